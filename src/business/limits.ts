@@ -1,0 +1,43 @@
+/** Bounds that both the screens and the service check. Source: spec §5 and §9; decisions 31-42 where it is silent. */
+
+/** Completed years on the visitor's calendar. Life: outside opens the age modal. */
+export const age = { min: 18, max: 100, lifeMin: 18, lifeMax: 80 } as const;
+
+/** A licence is issued no earlier than this many years after birth (decision 32). */
+export const licensedFromAge = 14;
+
+export const drivers = { max: 6 } as const;
+export const claimCount = { min: 0, max: 10 } as const;
+/** Incidents older than this many years are not asked. */
+export const driverHistoryYears = 3;
+
+/** Model years; the newest accepted is next year's. */
+export const vehicleYear = { autoMin: 1990, motorcycleMin: 1981 } as const;
+export const vehicles = { max: 4, prefilledMax: 8 } as const;
+export const vin = { length: 17, numericTail: 5 } as const;
+
+/** Miles a year. */
+export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 100, max: 50_000 }, maxDigits: 6 } as const;
+/** Years of continuous coverage offered one by one; above, "5 years or more". */
+export const coverageYears = { max: 5 } as const;
+
+/** Characters. */
+export const length = { name: 40, petName: 50, city: 50, email: 50, emailLocal: 64, emailDomain: 255, addressLine: 100, unit: 20 } as const;
+
+export const home = {
+  squareFeet: { min: 100, max: 20_000 },
+  yearBuiltMin: 1_700,
+  stories: { min: 1, max: 4, condoMax: 100 },
+} as const;
+/** Dollars to rebuild; strictly above goes to an advisor. */
+export const rebuildCost = { max: 2_000_000, condoMax: 1_000_000 } as const;
+/** Days from today. Beyond `trickyAfter` an advisor helps (decision 34). */
+export const startDate = { window: 60, trickyAfter: 365 } as const;
+/** Dollars, where a coverage amount may be typed (decision 79). */
+export const typedCoverage = { min: 1_000, max: 100_000 } as const;
+export const petAge = { min: 1, max: 20 } as const;
+
+/** Characters of a base64 prefill parameter (decision 12). */
+export const prefillParameter = 4_096;
+/** Characters of the quote id that a lead carries. */
+export const leadQuoteId = 14;

@@ -1,0 +1,18 @@
+/** Milliseconds. Source: spec §9. */
+export const timings = {
+  loadingAdvance: 400,
+  modalNavigate: 400,
+  cardPress: 200,
+  petRedirect: 2_000,
+  analyticsIdPoll: 300,
+  stateSuggestions: 300,
+  notification: 5_000,
+  notificationClose: 700,
+  quoteLoading: 30_000,
+  quotePoll: 2_000,
+  emailPattern: 1_000,
+  partnerContent: 2_000,
+} as const;
+
+/** Notifications shown at once. */
+export const notificationsShown = 3;

@@ -1,0 +1,21 @@
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** Whole dollars, rounded: $1,250. */
+export const dollars = (amount: number): string => `$${grouped.format(Math.round(amount))}`;
+
+/** Dollars and cents apart, for prices whose cents are set small. */
+export function dollarsAndCents(amount: number): { dollars: string; cents: string } {
+  const cents = Math.round(amount * 100);
+  return { dollars: grouped.format(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };
+}
+
+/**
+ * Dollar shorthand of spec §9: from 1,000 rounded to the nearest 100 (below 10,000) or 1,000 and shown with K;
+ * from 999,500 with M and at most two decimals, trimmed (decision 56).
+ */
+export function shorthand(amount: number): string {
+  if (amount < 1_000) return dollars(amount);
+  if (amount >= 999_500) return `$${Number((amount / 1_000_000).toFixed(2))}M`;
+  const step = amount < 10_000 ? 100 : 1_000;
+  return `$${(Math.round(amount / step) * step) / 1_000}K`;
+}
