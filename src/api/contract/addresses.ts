@@ -1,0 +1,43 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { address, stateCode } from "./values";
+
+/** What was typed so far is personal, so it travels in the body. Empty below three characters. At most eight. */
+export const suggestAddresses = endpoint({
+  id: "suggestAddresses",
+  method: "POST",
+  path: "/v1/addresses/suggestions",
+  summary: "Suggest addresses for what was typed",
+  auth: "partner",
+  safe: true,
+  body: z.object({ text: z.string().check(z.maxLength(200)), state: z.optional(stateCode) }),
+  response: z.object({ suggestions: z.array(z.object({ text: z.string(), address })) }),
+  status: 200,
+  problems: [],
+});
+
+/**
+ * Strict on state and ZIP (spec §4). `corrected` asks the person to confirm `address`, and names what differs;
+ * `missing-unit` asks for a unit, and may be answered by repeating the call with `unitConfirmed`.
+ */
+export const verifyAddress = endpoint({
+  id: "verifyAddress",
+  method: "POST",
+  path: "/v1/addresses/verification",
+  summary: "Verify an address",
+  auth: "partner",
+  safe: true,
+  body: z.object({ address, unitConfirmed: z.optional(z.boolean()) }),
+  response: z.discriminatedUnion("outcome", [
+    z.object({ outcome: z.literal("verified"), address }),
+    z.object({
+      outcome: z.literal("corrected"),
+      address,
+      changed: z.array(z.enum(["addressLine1", "addressLine2", "city", "state", "zipCode"])),
+    }),
+    z.object({ outcome: z.literal("missing-unit"), address }),
+    z.object({ outcome: z.literal("not-found") }),
+  ]),
+  status: 200,
+  problems: [],
+});

@@ -1,0 +1,22 @@
+import { claimCount, length } from "../../../business/limits";
+import { z } from "../../../kernel/zod";
+import { gender, id, isoDay, maritalStatus, text } from "../values";
+
+const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max));
+
+/** Sequence 0 is the primary driver. What a state bars is left out, and never rated on where it is sent. */
+export const driver = z.object({
+  id: z.optional(id),
+  sequenceNum: z.int().check(z.minimum(0), z.maximum(5)),
+  firstName: text(length.name),
+  lastName: text(length.name),
+  dob: isoDay,
+  gender: z.optional(gender),
+  maritalStatus: z.optional(maritalStatus),
+  /** A month alone is sent as its first day. */
+  driverDateLicensed: z.optional(isoDay),
+  atFaultAccidentsCount: z.optional(count),
+  notAtFaultAccidentsCount: z.optional(count),
+  violationsCount: z.optional(count),
+});
+export type Driver = z.infer<typeof driver>;

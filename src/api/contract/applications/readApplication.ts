@@ -1,0 +1,40 @@
+import { z } from "../../../kernel/zod";
+import { editableCoverage } from "../coverage";
+import { endpoint } from "../endpoint";
+import { vehicle } from "../vehicle";
+import { address, id, insuranceLine, personalInfo, processStatus, revision } from "../values";
+import { additionalInfo } from "./additionalInfo";
+import { autoCoverageData } from "./autoCoverageData";
+import { driver } from "./driver";
+import { applicationParams } from "./shared";
+
+/** Members that a line doesn't have, or that weren't given yet, are absent. */
+export const readApplication = endpoint({
+  id: "readApplication",
+  method: "GET",
+  path: "/v1/applications/{applicationId}",
+  summary: "Read an application",
+  auth: "session",
+  params: applicationParams,
+  response: z.object({
+    applicationId: id,
+    applicantId: id,
+    insuranceLine,
+    revision,
+    /** Null until it is submitted. */
+    ratingStatus: z.nullable(processStatus),
+    ratingRun: z.int(),
+    selectedQuoteId: z.nullable(id),
+    propertyAddress: address,
+    personalInfo: z.optional(personalInfo),
+    drivers: z.optional(z.array(z.required(driver, { id: true }))),
+    additionalInfo: z.optional(additionalInfo),
+    personalVehicles: z.optional(z.array(vehicle)),
+    autoCoverageData: z.optional(autoCoverageData),
+    bundling: z.optional(z.boolean()),
+    startDate: z.optional(z.string()),
+    currentApplicationState: z.object({ editableCoverages: z.array(editableCoverage) }),
+  }),
+  status: 200,
+  problems: ["NOT_FOUND"],
+});

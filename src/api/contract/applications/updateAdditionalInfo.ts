@@ -1,0 +1,18 @@
+import { endpoint } from "../endpoint";
+import { additionalInfo } from "./additionalInfo";
+import { applicationParams, updatedApplication } from "./shared";
+
+/** Members that are absent keep their value. */
+export const updateAdditionalInfo = endpoint({
+  id: "updateAdditionalInfo",
+  method: "PATCH",
+  path: "/v1/applications/{applicationId}/additional-info",
+  summary: "Update mileage, continuous coverage and prior limits",
+  auth: "session",
+  revision: "required",
+  params: applicationParams,
+  body: additionalInfo,
+  response: updatedApplication,
+  status: 200,
+  problems: ["NOT_FOUND", "REVISION_CONFLICT"],
+});

@@ -1,0 +1,28 @@
+import { drivers as limit } from "../../../business/limits";
+import { z } from "../../../kernel/zod";
+import { endpoint } from "../endpoint";
+import { id, isoDay, personalInfo } from "../values";
+import { applicationParams, updatedApplication } from "./shared";
+import { driver } from "./driver";
+
+/** Replaces the drivers. The ids that come back replace the caller's, with the history that is on record (spec §4). */
+export const updateDrivers = endpoint({
+  id: "updateDrivers",
+  method: "PATCH",
+  path: "/v1/applications/{applicationId}/drivers",
+  summary: "Set the drivers",
+  auth: "session",
+  revision: "required",
+  params: applicationParams,
+  body: z.object({
+    drivers: z.array(driver).check(z.minLength(1), z.maxLength(limit.max)),
+    personalInfo: z.optional(personalInfo),
+  }),
+  response: z.extend(updatedApplication, {
+    applicantId: id,
+    driverDateLicensed: z.nullable(isoDay),
+    drivers: z.array(z.required(driver, { id: true })),
+  }),
+  status: 200,
+  problems: ["NOT_FOUND", "REVISION_CONFLICT", "PREMIUM_TOO_HIGH"],
+});

@@ -1,0 +1,22 @@
+import { z } from "../../../kernel/zod";
+import { endpoint } from "../endpoint";
+import { isoDay, personalInfo } from "../values";
+import { applicationParams, updatedApplication } from "./shared";
+
+/** Members that are absent keep their value. */
+export const updateGeneralInfo = endpoint({
+  id: "updateGeneralInfo",
+  method: "PATCH",
+  path: "/v1/applications/{applicationId}/general-info",
+  summary: "Update the applicant and the start date",
+  auth: "session",
+  revision: "required",
+  params: applicationParams,
+  body: z.object({
+    personalInfoData: z.optional(personalInfo),
+    insuranceStartData: z.optional(z.object({ effectiveDate: isoDay })),
+  }),
+  response: updatedApplication,
+  status: 200,
+  problems: ["NOT_FOUND", "REVISION_CONFLICT", "PREMIUM_TOO_HIGH"],
+});

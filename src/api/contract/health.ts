@@ -1,0 +1,26 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+
+/** The process answers. */
+export const readHealth = endpoint({
+  id: "readHealth",
+  method: "GET",
+  path: "/v1/health",
+  summary: "Liveness",
+  auth: "none",
+  response: z.object({ status: z.literal("ok") }),
+  status: 200,
+  problems: [],
+});
+
+/** The database answers and the service isn't stopping. */
+export const readReadiness = endpoint({
+  id: "readReadiness",
+  method: "GET",
+  path: "/v1/health/ready",
+  summary: "Readiness",
+  auth: "none",
+  response: z.object({ status: z.literal("ready"), database: z.enum(["pglite", "postgresql"]) }),
+  status: 200,
+  problems: ["SHUTTING_DOWN"],
+});

@@ -1,0 +1,149 @@
+import { leadQuoteId, length } from "../../business/limits";
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { address, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
+
+/** Decision 61 says when each is used. */
+export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
+export type RecordType = z.infer<typeof recordType>;
+
+/** What a lead holds (spec §3). Optional members are sent only when filled. */
+const leadFields = {
+  quoteStatus: z.optional(quoteStatus),
+  recordType: z.optional(recordType),
+  insuranceLine: z.optional(insuranceLine),
+  product: z.optional(insuranceLine),
+  applicationId: z.optional(id),
+  transactionId: z.optional(id),
+  emailId: z.optional(id),
+  referralCode: z.optional(text(64)),
+  viuPartner: z.optional(text(64)),
+  agentId: z.optional(text(64)),
+  location: z.optional(text(64)),
+  firstName: z.optional(text(length.name)),
+  lastName: z.optional(text(length.name)),
+  email: z.optional(email),
+  phone: z.optional(phone),
+  gender: z.optional(gender),
+  maritalStatus: z.optional(maritalStatus),
+  propertyAddress: z.optional(z.partial(address)),
+  bundleDiscount: z.optional(z.boolean()),
+  carrier: z.optional(text(64)),
+  scope: z.optional(scope),
+  /** The first 14 characters of the carrier's own quote id. */
+  selectedCarrierSpecificQuoteId: z.optional(text(leadQuoteId)),
+  sessionId: z.optional(id),
+  visitorId: z.optional(id),
+  prefill: z.optional(z.object({ address: z.object({ unit: z.optional(text(length.unit)) }) })),
+};
+
+const leadParams = z.object({ leadId: id });
+
+const leadReceipt = z.object({ leadId: id, quoteStatus, recordType, revision });
+
+/** The body has at least the line; the answer's token opens everything under the lead. */
+export const createLead = endpoint({
+  id: "createLead",
+  method: "POST",
+  path: "/v1/leads",
+  summary: "Create a lead",
+  auth: "partner",
+  create: true,
+  body: z.object({ ...leadFields, insuranceLine }),
+  response: z.extend(leadReceipt, { token: z.string() }),
+  status: 201,
+  problems: [],
+});
+
+/** A partial update. An empty body only marks the last activity (spec §7). */
+export const updateLead = endpoint({
+  id: "updateLead",
+  method: "PATCH",
+  path: "/v1/leads/{leadId}",
+  summary: "Update a lead; an empty body marks its last activity",
+  auth: "session",
+  revision: "unlessEmpty",
+  params: leadParams,
+  query: z.object({
+    product: z.optional(insuranceLine),
+    carrier: z.optional(text(64)),
+    scope: z.optional(scope),
+    state: z.optional(stateCode),
+  }),
+  body: z.object(leadFields),
+  response: leadReceipt,
+  status: 200,
+  problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],
+});
+
+/** No personal data: what a reloaded success page needs. */
+export const readLead = endpoint({
+  id: "readLead",
+  method: "GET",
+  path: "/v1/leads/{leadId}",
+  summary: "Read a lead's status",
+  auth: "session",
+  params: leadParams,
+  response: z.extend(leadReceipt, {
+    insuranceLine,
+    applicationId: z.optional(id),
+    createdTimestamp: instant,
+    updatedTimestamp: instant,
+    lastActivityTimestamp: instant,
+  }),
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
+/** Refused once the lead is finalized. */
+export const deleteLead = endpoint({
+  id: "deleteLead",
+  method: "DELETE",
+  path: "/v1/leads/{leadId}",
+  summary: "Delete a partial lead",
+  auth: "session",
+  params: leadParams,
+  status: 204,
+  problems: ["NOT_FOUND", "LEAD_FINALIZED"],
+});
+
+/** What the person was shown and did: the receipt that 47 CFR 64.1200(f)(9) asks for. */
+const consentFields = {
+  kind: z.enum(["CALLS_AND_TEXTS", "ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]),
+  given: z.boolean(),
+  text: text(4_000),
+  textVersion: text(40),
+  pageUrl: z.string().check(z.maxLength(2_048)),
+  phone: z.optional(phone),
+  /** The visitor's clock; the service adds its own. */
+  at: instant,
+};
+
+export const consent = z.object({ ...consentFields, consentId: id, textHash: z.string(), receivedTimestamp: instant });
+export type Consent = z.infer<typeof consent>;
+
+export const recordConsent = endpoint({
+  id: "recordConsent",
+  method: "POST",
+  path: "/v1/leads/{leadId}/consents",
+  summary: "Record a consent that was given or withheld",
+  auth: "session",
+  create: true,
+  params: leadParams,
+  body: z.object(consentFields),
+  response: consent,
+  status: 201,
+  problems: ["NOT_FOUND"],
+});
+
+export const listConsents = endpoint({
+  id: "listConsents",
+  method: "GET",
+  path: "/v1/leads/{leadId}/consents",
+  summary: "List a lead's consents, oldest first",
+  auth: "session",
+  params: leadParams,
+  response: z.object({ consents: z.array(consent) }),
+  status: 200,
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,78 @@
+import { z } from "../../kernel/zod";
+
+/**
+ * Every code that the service answers with, and its HTTP status. Callers act on the code, never on the status or the text.
+ * Source: spec §8; decisions 42, 46, 59, 60, 71.
+ */
+export const problemStatus = {
+  /** The body, query or path breaks the contract; `errors` says where. */
+  VALIDATION: 422,
+  MALFORMED_JSON: 400,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  /** No partner key, or one that isn't known. */
+  PARTNER_KEY_INVALID: 401,
+  /** The page's origin is not one of the partner's. */
+  ORIGIN_NOT_ALLOWED: 403,
+  TOKEN_MISSING: 401,
+  /** Also what another session's lead or application looks like: ids authorise nothing and reveal nothing. */
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  /** The entity changed since it was read: fetch it again (`revision` says where it is now). */
+  REVISION_CONFLICT: 409,
+  REVISION_REQUIRED: 428,
+  /** The same Idempotency-Key came with another request. */
+  IDEMPOTENCY_CONFLICT: 409,
+  IDEMPOTENCY_KEY_REQUIRED: 428,
+  RATE_LIMITED: 429,
+  /** The line isn't offered in the state: complex case codeNotSupported. */
+  CODE_NOT_SUPPORTED: 409,
+  /** Rebuild cost above the threshold. */
+  COST_TOO_HIGH: 409,
+  /** Complex case tooExpensiveConnectViaPhone (decision 71). */
+  PREMIUM_TOO_HIGH: 409,
+  /** Complex case autoMakeModelUnsupported. */
+  MAKE_MODEL_UNSUPPORTED: 409,
+  VIN_NOT_FOUND: 404,
+  ZIP_NOT_FOUND: 404,
+  REFERRAL_NOT_FOUND: 404,
+  LOOKUP_NOT_FOUND: 404,
+  PARTNER_NOT_FOUND: 404,
+  /** The provider of prefilled data didn't answer. */
+  PREFILL_FAILED: 502,
+  /** Submitted before drivers and vehicles are known. */
+  APPLICATION_INCOMPLETE: 409,
+  /** The quote has no price, or belongs to a run that a later one replaced. */
+  QUOTE_NOT_SELECTABLE: 409,
+  /** A finalized lead takes no further updates. */
+  LEAD_FINALIZED: 409,
+  SHUTTING_DOWN: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** What only the caller's side can see: no connection, no answer in time, an answer that breaks the contract. */
+export type LocalProblemCode = "NETWORK" | "TIMEOUT" | "INVALID_RESPONSE";
+
+/** One field that was refused. `pointer` is a JSON Pointer into the body ("/drivers/0/dob"), or "query/name", "path/name". */
+export const fieldError = z.object({ pointer: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  /** Names the request in the service's log. */
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(fieldError)),
+  /** The current revision, with REVISION_CONFLICT. */
+  revision: z.optional(z.int()),
+});
+
+export interface Problem extends Omit<z.infer<typeof problem>, "code"> {
+  code: ProblemCode | LocalProblemCode;
+}

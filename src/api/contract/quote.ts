@@ -1,0 +1,32 @@
+import { z } from "../../kernel/zod";
+import { id } from "./values";
+
+/** A price of one carrier. Badges are not here: they compare quotes, and change as others arrive (business/badges). */
+export const quote = z.object({
+  id,
+  carrierId: id,
+  carrierName: z.string(),
+  carrierSpecificQuoteId: z.string(),
+  /** 0-5 in tenths: how the carrier's customers rate its claims service. */
+  claimsRating: z.number(),
+  /** Dollars for the whole term. */
+  premium: z.number().check(z.positive()),
+  termMonths: z.union([z.literal(1), z.literal(6), z.literal(12)]),
+  /** By the coverage definitions' quoteKey, ready to show: "$100K per person / $300K per incident". */
+  coverages: z.array(z.object({ id: z.string(), quoteKey: z.string(), label: z.string(), value: z.string(), amount: z.nullable(z.number()) })),
+  isBindable: z.boolean(),
+  isRecommended: z.boolean(),
+  /** What the carrier says about its price. */
+  messages: z.array(z.object({ code: z.string(), text: z.string() })),
+});
+export type Quote = z.infer<typeof quote>;
+
+/** A carrier that has given no price (yet). Never shown as a priced card (decision 51). */
+export const unpriced = z.object({
+  id,
+  carrierId: id,
+  carrierName: z.string(),
+  outcome: z.enum(["ASKED", "DECLINED", "TIMED_OUT", "FAILED"]),
+  message: z.nullable(z.string()),
+});
+export type Unpriced = z.infer<typeof unpriced>;

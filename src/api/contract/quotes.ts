@@ -1,0 +1,96 @@
+import { z } from "../../kernel/zod";
+import { applicationParams } from "./applications/shared";
+import { endpoint } from "./endpoint";
+import { quote, unpriced } from "./quote";
+import { id, insuranceLine, processStatus, quoteStatus, scope, stateCode, text } from "./values";
+
+const progress = {
+  /** Rises when changed inputs are submitted; quotes of an earlier run are gone. */
+  ratingRun: z.int(),
+  status: processStatus,
+  carriersAsked: z.int(),
+  carriersAnswered: z.int(),
+};
+
+/** Priced quotes cheapest month first, then what has no price. Before submission the run is 0 and all is empty. */
+export const quoteList = z.object({ applicationId: id, ...progress, quotes: z.array(quote), withoutPrice: z.array(unpriced) });
+export type QuoteList = z.infer<typeof quoteList>;
+
+export const listQuotes = endpoint({
+  id: "listQuotes",
+  method: "GET",
+  path: "/v1/applications/{applicationId}/quotes",
+  summary: "List quotes",
+  auth: "session",
+  params: applicationParams,
+  query: z.object({
+    carrier: z.optional(text(64)),
+    product: z.optional(insuranceLine),
+    scope: z.optional(scope),
+    state: z.optional(stateCode),
+  }),
+  response: quoteList,
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
+/**
+ * `snapshot` comes first on every connection and replaces what is held; after it each `quote` and `unpriced` replaces the
+ * entry of its id in either list, and `progress` gives the counts. The stream ends after a `progress` with a final status.
+ */
+export const quoteEvent = z.discriminatedUnion("type", [
+  z.extend(quoteList, { type: z.literal("snapshot") }),
+  z.object({ type: z.literal("quote"), ratingRun: z.int(), quote }),
+  z.object({ type: z.literal("unpriced"), ratingRun: z.int(), unpriced }),
+  z.object({ type: z.literal("progress"), ...progress }),
+]);
+export type QuoteEvent = z.infer<typeof quoteEvent>;
+
+export const streamQuotes = endpoint({
+  id: "streamQuotes",
+  method: "GET",
+  path: "/v1/applications/{applicationId}/quotes/stream",
+  summary: "Stream quotes as carriers answer (server-sent events)",
+  auth: "session",
+  params: applicationParams,
+  events: quoteEvent,
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
+/** Carriers beyond those that were rated, who quote through an advisor (spec §7, decision 51). */
+export const listAdditionalQuotes = endpoint({
+  id: "listAdditionalQuotes",
+  method: "GET",
+  path: "/v1/applications/{applicationId}/additional-quotes",
+  summary: "List carriers that quote through an advisor",
+  auth: "session",
+  params: applicationParams,
+  query: z.object({ product: insuranceLine, state: stateCode, quotesCount: z.coerce.number().check(z.int(), z.nonnegative()) }),
+  response: z.object({
+    additionalQuotes: z.array(z.object({ id, carrierId: id, carrierName: z.string(), claimsRating: z.number() })),
+  }),
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
+export const selectQuote = endpoint({
+  id: "selectQuote",
+  method: "POST",
+  path: "/v1/quotes/{quoteId}/select",
+  summary: "Select a quote",
+  auth: "session",
+  safe: true,
+  params: z.object({ quoteId: id }),
+  body: z.object({ product: insuranceLine }),
+  response: z.object({
+    quoteId: id,
+    applicationId: id,
+    carrierName: z.string(),
+    carrierSpecificQuoteId: z.string(),
+    isBindable: z.boolean(),
+    quoteStatus,
+  }),
+  status: 200,
+  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE"],
+});

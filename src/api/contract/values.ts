@@ -1,0 +1,67 @@
+/** Values that several resources share. Wire names as spec §3 has them. */
+import { insuranceLines, type InsuranceLine } from "../../business/lines";
+import { length } from "../../business/limits";
+import { z } from "../../kernel/zod";
+
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** Rises by one with each change of its entity. */
+export const revision = z.int().check(z.nonnegative());
+
+/** YYYY-MM-DD. */
+export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** An instant, UTC, ISO 8601. */
+export const instant = z.string().check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T/));
+
+/** Two capital letters; territories and military codes too (decision 42). */
+export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+export const zipCode = z.string().check(z.regex(/^\d{5}$/));
+
+export const insuranceLine = z.enum(insuranceLines.map((line) => line.wire) as [InsuranceLine, ...InsuranceLine[]]);
+
+export const email = z.string().check(z.toLowerCase(), z.maxLength(length.email), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+/** Any US writing of ten digits, with or without +1. */
+export const phone = z.string().check(z.maxLength(20), z.regex(/^(\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/));
+
+export const address = z.object({
+  addressLine1: text(length.addressLine),
+  addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit))),
+  city: text(length.city),
+  state: stateCode,
+  zipCode,
+});
+export type Address = z.infer<typeof address>;
+
+export const gender = z.enum(["Male", "Female", "NonBinary"]);
+/** Sent only where it is one of these; single is left out (decision 43). */
+export const maritalStatus = z.enum(["Married", "DomesticPartner"]);
+
+/** Every member is optional: a line sends what it has asked. */
+export const personalInfo = z.object({
+  firstName: z.optional(text(length.name)),
+  lastName: z.optional(text(length.name)),
+  dateOfBirth: z.optional(isoDay),
+  email: z.optional(email),
+  primaryPhoneNumber: z.optional(phone),
+  gender: z.optional(gender),
+  maritalStatus: z.optional(maritalStatus),
+  referralCode: z.optional(text(64)),
+  partnerReturnUrl: z.optional(z.string().check(z.maxLength(2_048))),
+  signedIn: z.optional(z.boolean()),
+});
+export type PersonalInfo = z.infer<typeof personalInfo>;
+
+export const quoteStatus = z.enum(["CAPTURED", "QUOTED", "BINDABLE", "FINALIZED", "PAID", "BOUND"]);
+export type QuoteStatus = z.infer<typeof quoteStatus>;
+
+/** Spec §4. `Completed` and `Failed` are final. */
+export const processStatus = z.enum(["Requested", "Started", "InProgress", "Completed", "Failed"]);
+export type ProcessStatus = z.infer<typeof processStatus>;
+
+/** Whether a response is about a full quote or a part of one. */
+export const scope = z.enum(["FullQuote", "QuickQuote"]);

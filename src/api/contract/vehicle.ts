@@ -1,0 +1,30 @@
+import { mileage, vehicleYear } from "../../business/limits";
+import { z } from "../../kernel/zod";
+import { id, text } from "./values";
+
+/** Letters and digits without I, O and Q; the last five numeric (spec §5, decision 37). */
+export const vin = z.string().check(z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z0-9]{12}\d{5}$/));
+
+/** `Owned` is "Paid in full"; `Lien` is "Financed/Leased". */
+export const ownershipType = z.enum(["Owned", "Lien"]);
+
+export const vehicleStatus = z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]);
+
+/** A vehicle on the wire. The service gives the id. */
+export const vehicle = z.object({
+  id: z.optional(id),
+  /** 0 is the first. */
+  sequenceNum: z.int().check(z.minimum(0), z.maximum(7)),
+  vin: z.optional(vin),
+  plYear: z.int().check(z.minimum(vehicleYear.motorcycleMin), z.maximum(2100)),
+  plMake: text(60),
+  plModel: text(60),
+  bodyStyle: z.optional(text(60)),
+  ownershipType: z.optional(ownershipType),
+  status: z.optional(vehicleStatus),
+  /** Came from the prefill provider. */
+  prefill: z.optional(z.boolean()),
+  /** Miles a year, where a state has them asked for each vehicle (decision 27). */
+  numberOfMiles: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.auto.max))),
+});
+export type Vehicle = z.infer<typeof vehicle>;

@@ -1,0 +1,25 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { insuranceLine, stateCode, zipCode } from "./values";
+
+/** Territories and military post are found, with `supported: false`; a ZIP that nobody has is ZIP_NOT_FOUND (decision 42). */
+export const readZipCode = endpoint({
+  id: "readZipCode",
+  method: "GET",
+  path: "/v1/zip-codes/{zipCode}",
+  summary: "Look a ZIP code up",
+  auth: "partner",
+  params: z.object({ zipCode }),
+  query: z.object({ line: z.optional(insuranceLine) }),
+  response: z.object({
+    zipCode,
+    /** The post office's name for it first. Empty for territories. */
+    cities: z.array(z.string()),
+    state: stateCode,
+    county: z.nullable(z.string()),
+    /** The line, or any line when none was given, is offered there. */
+    supported: z.boolean(),
+  }),
+  status: 200,
+  problems: ["ZIP_NOT_FOUND"],
+});
