@@ -1,0 +1,36 @@
+import type { Problem } from "./contract/problem";
+
+/** Milliseconds. After `deadline` no further attempt begins, so that a person isn't kept waiting behind retries. */
+const limits = { retries: 2, firstDelay: 300, deadline: 12_000 } as const;
+
+const passing: readonly Problem["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "RATE_LIMITED", "SHUTTING_DOWN"];
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Problem; retryAfter?: number };
+
+/** Repeats what failed for a passing reason: each wait twice the last, spread by chance, and never shorter than the server asked. */
+export async function attempt<Value>(once: () => Promise<Outcome<Value>>, signal?: AbortSignal): Promise<Outcome<Value>> {
+  const started = Date.now();
+  for (let retry = 0; ; retry += 1) {
+    const outcome = await once();
+    if (outcome.ok || retry >= limits.retries || !passing.includes(outcome.error.code)) return outcome;
+    const backoff = limits.firstDelay * 2 ** retry * (0.5 + Math.random());
+    const delay = Math.max(backoff, outcome.retryAfter ?? 0);
+    if (Date.now() - started + delay > limits.deadline) return outcome;
+    await pause(delay, signal);
+  }
+}
+
+/** Rejects with the signal's reason when it aborts first. */
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,139 @@
+import { ofetch, type FetchResponse } from "ofetch";
+import type { Result } from "../kernel/result";
+import { attempt, type Outcome } from "./attempt";
+import type { Endpoint, EventOf, ResponseOf } from "./contract/endpoint";
+import type { Problem } from "./contract/problem";
+import { localProblem, problemOf } from "./problems";
+import { headersOf, isRepeatable, pathOf, type AnyOptions, type CallOptions } from "./request";
+import { eventReader } from "./serverSentEvents";
+
+/** Milliseconds: one attempt's answer, and the longest silence of a stream (the service breathes every 10 s). */
+const patience = { answer: 15_000, silence: 25_000 } as const;
+
+/** `complete`: the service said that there is nothing more. Otherwise the caller may fall back to polling. */
+export type StreamEnd = { reason: "complete" } | { reason: "interrupted" | "refused"; problem: Problem };
+
+export interface Client {
+  /**
+   * One call. Failures are values: those of the service, and NETWORK, TIMEOUT and INVALID_RESPONSE of this side.
+   * Throws the signal's reason when the caller aborts, and nothing else.
+   */
+  call<Called extends Endpoint>(endpoint: Called, options: CallOptions<Called>): Promise<Result<ResponseOf<Called>, Problem>>;
+  /** Server-sent events over fetch, because EventSource sends no headers. Events that break the contract end the stream. */
+  stream<Called extends Endpoint>(
+    endpoint: Called,
+    options: CallOptions<Called>,
+    onEvent: (event: EventOf<Called>) => void,
+  ): Promise<StreamEnd>;
+}
+
+export interface ClientConfig {
+  /** The API's origin, without the version: https://api.example.com. */
+  baseUrl: string;
+  partnerKey: string;
+}
+
+/** The only door to the API. */
+export function createClient({ baseUrl, partnerKey }: ClientConfig): Client {
+  const base = baseUrl.replace(/\/+$/, "");
+
+  const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "stream") =>
+    ofetch.raw<unknown, "text" | "stream">(base + pathOf(endpoint, options.params), {
+      method: endpoint.method,
+      query: options.query ?? {},
+      ...(options.body && { body: options.body }),
+      headers: headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
+      signal,
+      credentials: "omit",
+      responseType: accept,
+      ignoreResponseError: true,
+      retry: false,
+    });
+
+  async function once(endpoint: Endpoint, options: AnyOptions): Promise<Outcome<unknown>> {
+    const watch = watched(patience.answer, options.signal);
+    try {
+      const response = await send(endpoint, options, watch.signal, "text");
+      if (!response.ok) return refusal(response);
+      if (!endpoint.response) return { ok: true, value: undefined };
+      const read = endpoint.response.safeParse(parsed(response._data));
+      return read.success ? { ok: true, value: read.data } : { ok: false, error: localProblem("INVALID_RESPONSE", response.status) };
+    } catch {
+      options.signal?.throwIfAborted();
+      return { ok: false, error: localProblem(watch.signal.aborted ? "TIMEOUT" : "NETWORK") };
+    } finally {
+      watch.stop();
+    }
+  }
+
+  return {
+    async call(endpoint, given) {
+      const options = given as AnyOptions;
+      options.signal?.throwIfAborted();
+      const send = () => once(endpoint, options);
+      const outcome = await (isRepeatable(endpoint, options) ? attempt(send, options.signal) : send());
+      return outcome.ok ? { ok: true, value: outcome.value as never } : { ok: false, error: outcome.error };
+    },
+
+    async stream(endpoint, given, onEvent) {
+      const options = given as AnyOptions;
+      const watch = watched(patience.silence, options.signal);
+      try {
+        const response = await send(endpoint, options, watch.signal, "stream");
+        if (!response.ok || !response.body) return { reason: "refused", problem: (await refusal(response)).error };
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        const read = eventReader();
+        for (;;) {
+          const piece = await reader.read();
+          if (piece.done) return { reason: "interrupted", problem: localProblem("NETWORK") };
+          watch.restart();
+          for (const { event, data } of read(piece.value)) {
+            if (event === "end") return { reason: "complete" };
+            const checked = endpoint.events?.safeParse(parsed(data));
+            if (!checked?.success) return { reason: "interrupted", problem: localProblem("INVALID_RESPONSE") };
+            onEvent(checked.data as EventOf<typeof endpoint>);
+          }
+        }
+      } catch {
+        options.signal?.throwIfAborted();
+        return { reason: "interrupted", problem: localProblem(watch.signal.aborted ? "TIMEOUT" : "NETWORK") };
+      } finally {
+        watch.stop();
+      }
+    },
+  };
+}
+
+async function refusal(response: FetchResponse<unknown>): Promise<{ ok: false; error: Problem; retryAfter?: number }> {
+  const data = typeof response._data === "string" ? response._data : await response.text().catch(() => "");
+  const seconds = Number(response.headers.get("Retry-After"));
+  return { ok: false, error: problemOf(response.status, data), ...(seconds > 0 && { retryAfter: seconds * 1_000 }) };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A signal that aborts with the caller's, or after some silence. `stop` also cuts a connection that is still open. */
+function watched(silence: number, outer?: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, silence);
+  outer?.addEventListener("abort", abort, { once: true });
+  return {
+    signal: controller.signal,
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, silence);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", abort);
+      controller.abort();
+    },
+  };
+}

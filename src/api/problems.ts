@@ -1,0 +1,22 @@
+import { problem, type LocalProblemCode, type Problem } from "./contract/problem";
+
+export const localProblem = (code: LocalProblemCode | "INTERNAL", status = 0): Problem => ({
+  type: "about:blank",
+  title: code,
+  status,
+  code,
+});
+
+/** The answer's own problem; for one without (a proxy's error page) the status tells whether the service or the call is at fault. */
+export function problemOf(status: number, data: unknown): Problem {
+  const read = problem.safeParse(typeof data === "string" ? jsonOr(data) : data);
+  return read.success ? (read.data as Problem) : localProblem(status >= 500 ? "INTERNAL" : "INVALID_RESPONSE", status);
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
