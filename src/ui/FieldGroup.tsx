@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { FieldProps } from "./Field";
+import { label as labelStyle } from "./labelStyle";
+import { describedBy, Messages } from "./Messages";
+
+interface FieldGroupProps extends FieldProps {
+  /** For a group that the question above already names. */
+  hideLabel?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: a fieldset with the same label, error and help as a field. */
+export function FieldGroup({ children, hideLabel, ...field }: FieldGroupProps) {
+  return (
+    <fieldset id={field.id} aria-describedby={describedBy(field)}>
+      <legend className={hideLabel ? "vh" : labelStyle}>
+        {field.label}
+        {field.mark && <i> {field.mark}</i>}
+      </legend>
+      {children}
+      <Messages id={field.id} error={field.error} help={field.help} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import type { MouseEvent, ReactNode } from "react";
+import { PhoneIcon } from "./icons/PhoneIcon";
+import { css } from "./styles";
+
+interface HeaderProps {
+  /** The partner's logo: an `img` with the partner's name as `alt`, or an svg. */
+  logo: ReactNode;
+  /** Where the logo leads; without it the logo is no link. */
+  home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
+  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". Shown from 960 px. */
+  availability?: string;
+  /** Whether the dot beside it is lit. */
+  available?: boolean;
+  phone?: { href: string; text: string; label: string };
+  /** An IconButton. */
+  menu?: ReactNode;
+}
+
+const header = css`
+  background: var(--iq-color-header);
+  color: var(--iq-color-on-header);
+  border-bottom: var(--iq-border-header) solid var(--iq-color-header-rule);
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 64px;
+    max-width: 1152px;
+    margin: auto;
+    padding: var(--s2) var(--s4);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :focus-visible {
+    outline-color: var(--iq-color-on-header);
+  }
+  .logo {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    margin-inline-end: auto;
+  }
+  .logo > * {
+    width: auto;
+    max-width: 46cqi;
+    height: 30px;
+    object-fit: contain;
+    object-position: left;
+  }
+  .hours {
+    display: none;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--iq-color-on-header-muted);
+  }
+  .hours::before {
+    content: "";
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    border: 1.5px solid currentColor;
+    vertical-align: 1px;
+  }
+  .in::before {
+    border-color: var(--iq-color-available);
+    background: var(--iq-color-available);
+  }
+  .phone {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: 48px;
+    min-height: 48px;
+    white-space: nowrap;
+    font-size: 15px;
+    font-weight: var(--iq-font-label-weight);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .phone:hover span {
+    text-decoration: underline;
+  }
+  .phone + button {
+    margin-inline-end: -12px;
+  }
+  @container iq (max-width: 359px) {
+    .phone span {
+      display: none;
+    }
+  }
+  @container iq (min-width: 640px) {
+    > div {
+      gap: var(--s3);
+      min-height: 80px;
+      max-width: 1168px;
+      padding-inline: var(--s5);
+    }
+    .logo > * {
+      height: 36px;
+    }
+    .phone {
+      font-size: 17px;
+    }
+  }
+  @container iq (min-width: 960px) {
+    .hours {
+      display: block;
+    }
+    .phone {
+      margin-inline-start: var(--s3);
+    }
+  }
+`;
+
+/** Whose page this is, who is there to help, and the number: always in sight. */
+export const Header = ({ logo, home, availability, available, phone, menu }: HeaderProps) => (
+  <header className={header}>
+    <div>
+      {home ? (
+        <a className="logo" href={home.href} aria-label={home.label} onClick={home.onClick}>
+          {logo}
+        </a>
+      ) : (
+        <span className="logo">{logo}</span>
+      )}
+      {availability && <span className={available ? "hours in" : "hours"}>{availability}</span>}
+      {phone && (
+        <a className="phone" href={phone.href} aria-label={phone.label}>
+          <PhoneIcon />
+          <span>{phone.text}</span>
+        </a>
+      )}
+      {menu}
+    </div>
+  </header>
+);

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { css } from "./styles";
+
+interface IconButtonProps {
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  id?: string;
+  expanded?: boolean;
+  onClick: (event: MouseEvent) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const button = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--iq-radius-action);
+  transition: background-color var(--iq-motion-press);
+  &:hover {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+`;
+
+/** A button whose icon says it all to the eye, and whose label says it to the rest. */
+export const IconButton = ({ label, children, id, expanded, onClick, ref }: IconButtonProps) => (
+  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} onClick={onClick} ref={ref}>
+    {children}
+  </button>
+);

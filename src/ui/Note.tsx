@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { GoodIcon } from "./icons/GoodIcon";
+import { InfoIcon } from "./icons/InfoIcon";
+import { WarningIcon } from "./icons/WarningIcon";
+import { css } from "./styles";
+
+interface NoteProps {
+  tone?: "info" | "good" | "care";
+  children: ReactNode;
+  /** Said aloud when it appears or changes. */
+  live?: boolean;
+}
+
+const note = css`
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  gap: 12px;
+  padding: 14px 16px;
+  border-radius: var(--iq-radius-card);
+  background: var(--iq-color-info-soft);
+  font-size: 15px;
+  line-height: 22px;
+  > svg {
+    color: var(--iq-color-info);
+  }
+  &.good {
+    background: var(--iq-color-success-soft);
+  }
+  &.good > svg {
+    color: var(--iq-color-success);
+  }
+  &.care {
+    background: var(--iq-color-warning-soft);
+  }
+  &.care > svg {
+    color: var(--iq-color-warning);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const icons = { info: InfoIcon, good: GoodIcon, care: WarningIcon };
+
+/** A sentence that belongs to what is above it. */
+export function Note({ tone = "info", children, live }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={`${note} ${tone}`} role={live ? "status" : undefined}>
+      <Icon />
+      <div>{children}</div>
+    </div>
+  );
+}

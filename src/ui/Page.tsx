@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { css } from "./styles";
+
+interface PageProps {
+  /** `column`: one 560 px column, with a side note where there is room. `grid` 1000 px, `wide` 1120 px. */
+  layout?: "column" | "grid" | "wide";
+  /** A SideNote, beside the column from 960 px. */
+  rail?: ReactNode;
+  /** Which way the visitor moved. The first screen doesn't move. */
+  enter?: "forward" | "back";
+  children: ReactNode;
+}
+
+const page = css`
+  flex: 1;
+  width: 100%;
+  padding: var(--s5) var(--s4) var(--s7);
+  > div {
+    max-width: 560px;
+    margin: 0 auto;
+  }
+  > .grid {
+    max-width: 1000px;
+  }
+  > .wide {
+    max-width: 1120px;
+  }
+  > aside {
+    display: none;
+  }
+  &.forward > *,
+  &.back > * {
+    animation: iq-step var(--iq-motion-step) var(--iq-motion-ease) backwards;
+  }
+  &.back {
+    --iq-from: calc(var(--iq-motion-slide) * -1);
+  }
+  @container iq (min-width: 640px) {
+    padding: var(--s6) var(--s5) var(--s8);
+  }
+  @container iq (min-width: 960px) {
+    padding-top: var(--s7);
+    &.railed {
+      display: grid;
+      grid-template-columns: 1fr 560px 1fr;
+      align-content: start;
+      column-gap: 40px;
+      max-width: 1168px;
+      margin: 0 auto;
+    }
+    &.railed > div {
+      grid-column: 2;
+      width: 100%;
+    }
+    &.railed > aside {
+      display: block;
+      grid-column: 3;
+      max-width: 264px;
+      padding-top: 6px;
+    }
+  }
+`;
+
+/** The space between progress and footer. Give it the step's id as `key`, so that a new step comes in. */
+export const Page = ({ layout = "column", rail, enter, children }: PageProps) => (
+  <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
+    <div className={layout}>{children}</div>
+    {rail}
+  </div>
+);

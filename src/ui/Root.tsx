@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { containTyping } from "./containTyping";
+
+interface RootProps {
+  /** Names the region in the host page: "Insurance quote". */
+  label: string;
+  children: ReactNode;
+}
+
+/** The one child of the shadow root: ground, container of every query, and where typed keys stop. */
+export const Root = ({ label, children }: RootProps) => (
+  <section className="iq" aria-label={label} onKeyDown={containTyping} onKeyUp={containTyping} onKeyPress={containTyping}>
+    {children}
+  </section>
+);

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { css } from "./styles";
+import { cardTitle } from "./text";
+
+interface SideNoteProps {
+  title?: string;
+  children: ReactNode;
+  art?: ReactNode;
+}
+
+const note = css`
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--iq-color-text-muted);
+  h2 {
+    margin-bottom: 6px;
+    color: var(--iq-color-text);
+  }
+  > svg {
+    max-width: 220px;
+    margin-bottom: var(--s4);
+  }
+`;
+
+/** Why we ask, or what happens next, beside the column of wide hosts. Nothing that is needed stands only here. */
+export const SideNote = ({ title, children, art }: SideNoteProps) => (
+  <aside className={note}>
+    {art}
+    {title && <h2 className={cardTitle}>{title}</h2>}
+    <div>{children}</div>
+  </aside>
+);

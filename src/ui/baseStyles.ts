@@ -1,0 +1,46 @@
+/**
+ * The ground that every component stands on. `all: initial` stands on the host element and again on the root inside it:
+ * a host's `* { letter-spacing: … }` beats `:host`, but can't reach the root. Lengths are pixels, because a host's root
+ * font size is not ours. `.iq` is the container that every query asks; nothing asks the viewport.
+ */
+export const baseStyles = `
+:host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; }
+:host([hidden]) { display: none; }
+.iq {
+  all: initial;
+  --s1: 4px; --s2: 8px; --s3: 12px; --s4: 16px; --s5: 24px; --s6: 32px; --s7: 48px; --s8: 72px;
+  display: flex; flex-direction: column; min-height: inherit; position: relative;
+  container: iq / inline-size;
+  direction: ltr; color-scheme: inherit; visibility: inherit; pointer-events: inherit;
+  background: var(--iq-color-surface); color: var(--iq-color-text);
+  font: 400 17px/26px var(--iq-font-body, system-ui, sans-serif);
+  -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
+}
+*, ::before, ::after { box-sizing: border-box; }
+h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
+h1, h2, h3 { font: inherit; }
+ul, ol { list-style: none; }
+button, input, select { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
+button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; }
+svg, img { display: block; flex: none; }
+small { font-size: inherit; }
+b, strong { font-weight: var(--iq-font-label-weight); }
+a { color: var(--iq-color-link); text-underline-offset: 3px; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+[hidden] { display: none !important; }
+:focus { outline: none; }
+:focus-visible { outline: 3px solid var(--iq-color-focus); outline-offset: 2px; }
+[tabindex="-1"]:is(h1, h2):focus-visible { outline: none; }
+.vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.num { font-variant-numeric: tabular-nums lining-nums; }
+@keyframes iq-step { from { opacity: 0; transform: translateX(var(--iq-from, var(--iq-motion-slide))); } }
+@keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }
+@keyframes iq-fade { from { opacity: 0; } }
+@keyframes iq-turn { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after {
+    animation-name: iq-fade !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important;
+    transition-property: opacity, color, background-color, border-color !important;
+  }
+}
+`;

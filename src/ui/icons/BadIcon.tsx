@@ -1,0 +1,10 @@
+import type { IconProps } from "./Icon";
+import { Icon } from "./Icon";
+
+export const BadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7v6" />
+    <circle className="s" cx="12" cy="16.3" r="1.2" />
+  </Icon>
+);

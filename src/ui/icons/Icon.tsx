@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { css } from "../styles";
+
+export interface IconProps {
+  /** `xs` 14, `sm` 18, otherwise 24 px; `tile` fills its tile (cards and type selection). */
+  size?: "xs" | "sm" | "tile";
+}
+
+interface DrawingProps extends IconProps {
+  /** 24 for the interface, 32 for what stands on cards. */
+  grid?: 24 | 32;
+  children: ReactNode;
+}
+
+const icon = css`
+  width: 24px;
+  height: 24px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: var(--iq-icon-stroke);
+  stroke-linecap: var(--iq-icon-cap);
+  stroke-linejoin: var(--iq-icon-join);
+  .d {
+    fill: var(--iq-icon-duo);
+    stroke: none;
+  }
+  .s {
+    fill: currentColor;
+    stroke: none;
+  }
+  &.xs {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.4;
+  }
+  &.sm {
+    width: 18px;
+    height: 18px;
+    stroke-width: 2;
+  }
+  &.tile {
+    width: 71.4%;
+    height: auto;
+    color: var(--iq-icon-color);
+    stroke-width: calc(var(--iq-icon-stroke) * 0.86);
+  }
+`;
+
+/** One stroke and one second tone; `d` marks the second tone, `s` a small solid. Always beside words, so hidden from readers. */
+export const Icon = ({ size, grid = 24, children }: DrawingProps) => (
+  <svg className={size ? `${icon} ${size}` : icon} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);

@@ -1,0 +1,8 @@
+import type { IconProps } from "./Icon";
+import { Icon } from "./Icon";
+
+export const NextIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h13.500M13 6l6 6-6 6" />
+  </Icon>
+);

@@ -1,0 +1,35 @@
+import { css } from "./styles";
+
+/** The mark of a chosen thing: round for one of several, squarish for any of them. Its card colours it when chosen. */
+export const tick = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  border: 1.5px solid var(--iq-color-line-strong);
+  border-radius: min(50%, calc(var(--iq-radius-card) * 0.3));
+  background: var(--iq-color-raised);
+  color: transparent;
+  transition: background-color var(--iq-motion-press), border-color var(--iq-motion-press);
+  &.round {
+    border-radius: 50%;
+  }
+  input:checked ~ & {
+    background: var(--iq-color-selected);
+    border-color: var(--iq-color-selected);
+    color: var(--iq-color-on-selected);
+    forced-color-adjust: none;
+  }
+  input[aria-invalid="true"] ~ & {
+    border-color: var(--iq-color-error);
+    box-shadow: inset 0 0 0 1px var(--iq-color-error);
+  }
+  @media (forced-colors: active) {
+    input:checked ~ & {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
