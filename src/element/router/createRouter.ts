@@ -1,0 +1,27 @@
+import type { RouterAdapter } from "../../app/router";
+import { memoryRouter } from "./memoryRouter";
+import { inHash, inPath, inQuery } from "./placements";
+import { urlRouter } from "./urlRouter";
+
+export const routerNames = ["hash", "query", "path", "memory"] as const;
+export type RouterName = (typeof routerNames)[number];
+
+/** The adapter of the `router` attribute (decision 2). Writes nothing until the widget does. */
+export function createRouter(name: RouterName, instanceId: string, basePath: string): RouterAdapter {
+  switch (name) {
+    case "hash":
+      return urlRouter(inHash(instanceId));
+    case "query":
+      return urlRouter(inQuery(instanceId));
+    case "path":
+      return urlRouter(inPath(basePath));
+    case "memory":
+      return memoryRouter();
+  }
+}
+
+/** Whether a host's `router` property can serve as an adapter. */
+export function isRouterAdapter(value: unknown): value is RouterAdapter {
+  const methods = ["read", "push", "replace", "listen", "href"] as const;
+  return typeof value === "object" && value !== null && methods.every((name) => typeof Reflect.get(value, name) === "function");
+}

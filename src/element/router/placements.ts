@@ -1,0 +1,60 @@
+import { canonical, decoded, keyOf, routeIn, withRoute } from "./fragment";
+
+/** Where in a URL a route is kept. Both are pure: they take the URL's parts and touch nothing of the page. */
+export interface Placement {
+  read(url: URL): string | null;
+  /** The URL with the route in it; null where the URL can't take it, because the host uses that place itself. */
+  place(url: URL, route: string): URL | null;
+}
+
+/** `/article#section-2&iq=/auto/driver`: the host's hash stays in front, so that its links go on working. */
+export function inHash(instanceId: string): Placement {
+  const key = keyOf(instanceId);
+  return {
+    read: (url) => routeIn(url.hash.slice(1), key),
+    place(url, route) {
+      const hash = url.hash.slice(1);
+      if (ownedByHostRouter(hash)) return null;
+      url.hash = withRoute(hash, key, route);
+      return url;
+    },
+  };
+}
+
+/** `/article?page=2&iq=/auto/driver`. */
+export function inQuery(instanceId: string): Placement {
+  const key = keyOf(instanceId);
+  return {
+    read: (url) => routeIn(url.search.slice(1), key),
+    place(url, route) {
+      url.search = withRoute(url.search.slice(1), key, route);
+      return url;
+    },
+  };
+}
+
+/** `/quote/auto/driver?modal=…`: a page that is the widget's alone. Its other parameters stay. */
+export function inPath(basePath: string): Placement {
+  const base = `/${canonical(basePath)}`.replace(/\/$/, "");
+  return {
+    read(url) {
+      if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null;
+      const modal = url.searchParams.get("modal");
+      const path = decoded(url.pathname.slice(base.length));
+      return canonical(modal === null ? path : `${path}?modal=${modal}`);
+    },
+    place(url, route) {
+      const [path = "", query = ""] = route.split("?");
+      const others = url.search
+        .slice(1)
+        .split("&")
+        .filter((part) => part !== "" && !part.startsWith("modal="));
+      url.pathname = `${base}/${path}`;
+      url.search = [...others, query].filter(Boolean).join("&");
+      return url;
+    },
+  };
+}
+
+/** `#/products` and `#!products` are the pages of a host with a router of its own: a part of ours would be an unknown page to it. */
+const ownedByHostRouter = (hash: string): boolean => hash.startsWith("/") || hash.startsWith("!");

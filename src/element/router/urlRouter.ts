@@ -1,0 +1,43 @@
+import type { RouterAdapter } from "../../app/router";
+import { onTravel, write } from "./browserHistory";
+import { canonical, withoutParameters } from "./fragment";
+import type { Placement } from "./placements";
+
+/**
+ * An adapter over the page's address. The route is kept in memory too: it is the answer while the URL carries none of ours,
+ * because the visitor followed a link of the host to `#section-3`, or because the URL can't be written.
+ */
+export function urlRouter({ read, place }: Placement): RouterAdapter {
+  let current: string | null = null;
+  const here = () => new URL(location.href);
+  const fromUrl = () => read(here());
+
+  const go = (how: "push" | "replace", to: string) => {
+    const route = canonical(to);
+    const url = place(here(), route);
+    const unchanged = url?.href === location.href || (current === route && fromUrl() === route);
+    current = route;
+    if (url && !unchanged) write(how, url.href);
+  };
+
+  return {
+    read: () => (current = fromUrl() ?? current),
+    push: (route) => go("push", route),
+    replace: (route) => go("replace", route),
+    listen: (onChange) =>
+      onTravel(() => {
+        const route = fromUrl();
+        if (route === null || route === current) return;
+        current = route;
+        onChange(route);
+      }),
+    href: (route) => (place(here(), canonical(route)) ?? here()).href,
+    forget(parameters) {
+      const url = here();
+      const search = withoutParameters(url.search.slice(1), parameters);
+      if (search === url.search.slice(1)) return;
+      url.search = search;
+      write("replace", url.href);
+    },
+  };
+}
