@@ -1,0 +1,55 @@
+import type { TokenColor } from "./tokenCss";
+
+/** Relative luminance, 0-1 (WCAG 2.2). */
+export function luminance({ components }: TokenColor): number {
+  const [red, green, blue] = components.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** 1-21. */
+export function contrastRatio(one: TokenColor, other: TokenColor): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** What stands on what on the screens: the least ratio, the front, and the grounds that it appears on. */
+const pairs: readonly (readonly [least: number, front: string, grounds: string])[] = [
+  [4.5, "text", "surface raised sunken selected-soft success-soft warning-soft error-soft info-soft mono-1 mono-2 mono-3 mono-4"],
+  [4.5, "text-muted", "surface raised sunken selected-soft"],
+  [4.5, "link", "surface raised selected-soft"],
+  [4.5, "on-action", "action action-hover"],
+  [4.5, "on-badge", "badge"],
+  [4.5, "success", "surface raised sunken success-soft"],
+  [4.5, "warning", "raised warning-soft"],
+  [4.5, "error", "surface raised error-soft"],
+  [4.5, "on-header", "header"],
+  [4.5, "on-header-muted", "header"],
+  [4.5, "on-footer", "footer"],
+  [4.5, "on-footer-muted", "footer"],
+  [3, "line-strong", "surface raised"],
+  [3, "selected", "surface raised selected-soft"],
+  [3, "on-selected", "selected"],
+  [3, "focus", "surface raised"],
+  [3, "action", "surface raised"],
+  [3, "progress", "surface progress-track"],
+  [3, "info", "info-soft"],
+];
+
+export interface PoorContrast {
+  readonly front: string;
+  readonly ground: string;
+  readonly ratio: number;
+  readonly least: number;
+}
+
+/** The pairs of a theme that fall short of WCAG 2.2 AA. Pairs with a colour that is missing or see-through can't be judged here. */
+export function poorContrasts(colors: ReadonlyMap<string, TokenColor>): readonly PoorContrast[] {
+  return pairs.flatMap(([least, front, grounds]) =>
+    grounds.split(" ").flatMap((ground) => {
+      const [a, b] = [colors.get(front), colors.get(ground)];
+      if (!a || !b || a.alpha < 1 || b.alpha < 1) return [];
+      const ratio = contrastRatio(a, b);
+      return ratio < least ? [{ front, ground, ratio: Math.round(ratio * 100) / 100, least }] : [];
+    }),
+  );
+}

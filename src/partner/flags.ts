@@ -1,0 +1,36 @@
+import { insuranceLines, type LineSlug } from "../business/lines";
+import type { PartnerConfig, PartnerFlag } from "./content";
+
+const keyOf = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
+
+/** Line flags by lowercased line name without underscores, from the entries whose lead path is "ui" (spec §3). */
+export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(
+    (config.partnerInsuranceLineType ?? [])
+      .filter((entry) => entry.leadPath === "ui")
+      .map((entry) => [keyOf(entry.insuranceLineType), entry.include]),
+  );
+
+/**
+ * The lines that the type selection offers, in its order. Without a line list: every line but "other" (decision 62).
+ * Life is behind its own flag (spec §1).
+ */
+export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
+  const listed = config.partnerInsuranceLineType ? lineFlags(config) : null;
+  return insuranceLines
+    .filter((line) => (listed ? listed[keyOf(line.wire)] === true : line.wire !== "OTHER"))
+    .filter((line) => line.wire !== "LIFE" || config.flags.life)
+    .map((line) => line.slug);
+}
+
+/** The flags that are on, as the flow's conditions read them. */
+export const enabledFlags = (config: PartnerConfig): ReadonlySet<string> =>
+  new Set((Object.keys(config.flags) as PartnerFlag[]).filter((flag) => config.flags[flag]));
+
+/** The mode in effect: private label needs its flag (spec §1), and without it the page is a standard one. */
+export const appMode = (config: PartnerConfig): PartnerConfig["partnerAppMode"] =>
+  config.partnerAppMode === "private-label" && !config.flags.privateLabel ? "standard" : config.partnerAppMode;
+
+/** Co-brand shows a disclaimer for every partner except the car maker (spec §1). */
+export const showsCobrandDisclaimer = (config: PartnerConfig): boolean =>
+  appMode(config) === "cobrand" && config.cobrandDisclaimer;

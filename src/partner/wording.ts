@@ -1,0 +1,17 @@
+/** A partner's texts by phrase key. */
+export type Wording = Readonly<Record<string, string>>;
+
+/**
+ * Reads a `text.json`: a flat map of phrase keys to plain text (decision 62). Null when it isn't a map at all; single entries
+ * that aren't text, hold markup or are absurdly long are left out and reported, so that one slip doesn't cost a partner the rest.
+ */
+export function readWording(file: unknown, onDropped: (key: string) => void): Wording | null {
+  if (file === null || typeof file !== "object" || Array.isArray(file)) return null;
+  const entries = Object.entries(file as Record<string, unknown>).filter((entry): entry is [string, string] => {
+    const [key, text] = entry;
+    const plain = typeof text === "string" && text.length <= 2_000 && !/<[a-z/!]|&\w+;/i.test(text);
+    if (!plain) onDropped(key);
+    return plain;
+  });
+  return Object.fromEntries(entries);
+}
