@@ -1,0 +1,77 @@
+import { monthlyPremium, type Priced } from "./quoteOrder";
+
+/** Spec §9: lower weights are shown first. The order of entries settles ties (decision 50). */
+export const badgeWeights = {
+  LOWEST_COST: 10,
+  MOST_COVERAGE: 10,
+  RECOMMENDED: 10,
+  HIGHEST_DWELLING: 15,
+  LOWEST_DEDUCTIBLE: 15,
+  ONLINE: 20,
+  NO_HEALTH_EXAM: 30,
+  INSTANT_DECISION: 40,
+  LIVING_BENEFITS: 50,
+} as const;
+
+export type Badge = keyof typeof badgeWeights;
+
+/** Badges on a card; the rest are in its details (decision 50). */
+export const badgesOnCard = 2;
+
+export interface Badgeable extends Priced {
+  id: string;
+  isBindable: boolean;
+  isRecommended: boolean;
+  coverages: readonly { id: string; value: string; amount: number | null }[];
+}
+
+/** Deductibles that are compared; one that a quote lacks doesn't count for it. */
+const deductibles = ["ALL_PERILS", "COLLISION_DEDUCTIBLE", "COMPREHENSIVE_DEDUCTIBLE", "Deductible"];
+
+/** Each quote's badges, first shown first. They compare quotes, so all of them are needed, and a new one may move a badge. */
+export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
+  const priced = quotes.filter((quote) => quote.premium !== null && quote.premium > 0);
+  const best = (measure: (quote: Badgeable) => number | null): ReadonlySet<string> => holders(priced, measure);
+  const lowestCost = priced.length > 1 ? best((quote) => -monthlyPremium(quote)) : new Set<string>();
+  const lowestDeductible = best((quote) => negative(amountOf(quote, deductibles)));
+  const highestDwelling = best((quote) => amountOf(quote, ["DWELLING"]));
+  return new Map(
+    priced.map((quote) => {
+      const holds: Partial<Record<Badge, boolean>> = {
+        LOWEST_COST: lowestCost.has(quote.id),
+        MOST_COVERAGE: quote.coverages.some((coverage) => coverage.value === "Unlimited"),
+        HIGHEST_DWELLING: highestDwelling.has(quote.id),
+        LOWEST_DEDUCTIBLE: lowestDeductible.has(quote.id),
+        ONLINE: quote.isBindable,
+        NO_HEALTH_EXAM: says(quote, "MEDICAL_EXAM", "No"),
+        INSTANT_DECISION: says(quote, "INSTANT_DECISION", "Yes"),
+        LIVING_BENEFITS: says(quote, "LIVING_BENEFITS", "Yes"),
+      };
+      const badges = (Object.keys(badgeWeights) as Badge[]).filter((badge) => holds[badge]);
+      if (badges.length === 0 && quote.isRecommended) badges.push("RECOMMENDED");
+      return [quote.id, badges.sort((a, b) => badgeWeights[a] - badgeWeights[b])];
+    }),
+  );
+}
+
+const negative = (amount: number | null): number | null => (amount === null ? null : -amount);
+
+const says = (quote: Badgeable, id: string, value: string): boolean =>
+  quote.coverages.some((coverage) => coverage.id === id && coverage.value === value);
+
+function amountOf(quote: Badgeable, ids: readonly string[]): number | null {
+  const amounts = quote.coverages.filter((coverage) => ids.includes(coverage.id)).map((coverage) => coverage.amount);
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+/** Who has the greatest measure. Nobody, where all have the same: a badge that every card wears tells nothing. */
+function holders(quotes: readonly Badgeable[], measure: (quote: Badgeable) => number | null): ReadonlySet<string> {
+  const measured = quotes.flatMap((quote) => {
+    const value = measure(quote);
+    return value === null ? [] : [{ id: quote.id, value }];
+  });
+  const most = Math.max(...measured.map(({ value }) => value));
+  const top = measured.filter(({ value }) => value === most);
+  return new Set(top.length < measured.length ? top.map(({ id }) => id) : []);
+}

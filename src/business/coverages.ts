@@ -1,0 +1,23 @@
+/** What a coverage is called and where it shows; what may be chosen depends on the state and comes from the service. */
+export interface CoverageDefinition {
+  id: string;
+  label: string;
+  description: string;
+  quoteKey: string;
+  /** Its member in what the application sends. */
+  apiKey?: string;
+  showOnQuoteCard: boolean;
+  showInQuoteCardHeader: boolean;
+  isDeductible: boolean;
+  isEditable: boolean;
+  tooltip?: string;
+}
+
+/** Dropped from every list of coverages (spec §7): carriers report them, nobody chooses or compares them. */
+export const excludedCoverages: readonly string[] = ["RENTAL_REIMBURSEMENT", "ROADSIDE_ASSISTANCE", "POLICY_FEE"];
+
+/** The choice of going without. */
+export const optOut = "OPT_OUT";
+
+/** Dollars: marked as advice where a deductible is chosen (spec §9, decision 79). */
+export const advisedDeductible = 1_000;

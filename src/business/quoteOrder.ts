@@ -1,0 +1,14 @@
+/** A premium for a term. Zero and null are "no price". */
+export interface Priced {
+  premium: number | null;
+  termMonths: number;
+}
+
+/** Dollars a month: what terms of different lengths are compared by (decision 49). Infinite without a price. */
+export const monthlyPremium = ({ premium, termMonths }: Priced): number => (premium ? premium / termMonths : Infinity);
+
+/** Cheapest month first, without a price last. A stable sort keeps arrival order among equals. */
+export function byMonthlyPremium(a: Priced, b: Priced): number {
+  const [left, right] = [monthlyPremium(a), monthlyPremium(b)];
+  return left === right ? 0 : left - right;
+}

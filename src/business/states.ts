@@ -1,0 +1,48 @@
+/** Sets of states that change what is asked, shown or offered. Names are in `stateNames.ts`, so that a rule doesn't load them. */
+
+export type StateCode =
+  | "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS"
+  | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC"
+  | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+
+/** Factors that the law of a state may bar from auto rating. */
+export type AutoFactor = "gender" | "maritalStatus" | "age" | "experience";
+
+/**
+ * Not asked, and without effect on a premium where it arrives all the same.
+ * CA: Ins. Code §1861.02 and 10 CCR 2632.5 (gender), spec §3 (marital status). HI: HRS §431:10C-207. MA: 211 CMR 79.
+ * MI: MCL 500.2111. PA: 40 P.S. §1171.5 as rated unisex. NC: G.S. 58-36-10. Defaults that a partner's counsel may change.
+ */
+export const barredAutoFactors: Readonly<Partial<Record<StateCode, readonly AutoFactor[]>>> = {
+  CA: ["gender", "maritalStatus"],
+  HI: ["gender", "maritalStatus", "age", "experience"],
+  MA: ["gender", "maritalStatus", "age"],
+  MI: ["gender", "maritalStatus"],
+  NC: ["gender"],
+  PA: ["gender"],
+};
+
+export const isBarred = (state: string, factor: AutoFactor): boolean =>
+  barredAutoFactors[state as StateCode]?.includes(factor) ?? false;
+
+/** Continuous coverage and the mileage page are skipped; miles are asked for each vehicle (spec §2, decision 27). */
+export const mileageByVehicle: readonly StateCode[] = ["CA"];
+export const noContinuousCoverage: readonly StateCode[] = ["CA"];
+
+/** Spec §5. */
+export const nonBinaryGender: readonly StateCode[] = ["CO", "DC", "NY", "OR", "VA"];
+
+/** The hand-off to an external quoting site (spec §1). */
+export const honeyQuote: readonly StateCode[] = ["FL"];
+
+/** A pet policy starts one day ahead here, two elsewhere (spec §4). */
+export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC", "NY", "NV"];
+
+/** CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR: credit may not rate a home. */
+export const homeCreditBarred: readonly StateCode[] = ["CA", "MD", "MA"];
+
+/** Digital bind is not offered in these; the other 40 make the bind list (decision 52). */
+export const noDigitalBind: readonly StateCode[] = ["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"];
+
+/** Named by spec §9 without a use (decision 69). */
+export const otherStateSet: readonly StateCode[] = ["TX", "IN", "OH"];
