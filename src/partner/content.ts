@@ -63,7 +63,7 @@ export const partnerConfigSchema = z.object({
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
 
-  flags: z._default(
+  flags: z.prefault(
     z.object({
       bundling: flag,
       honeyQuote: flag,
@@ -73,7 +73,7 @@ export const partnerConfigSchema = z.object({
       motorcycleLoading: flag,
       motorcycleBundling: flag,
     }),
-    { bundling: false, honeyQuote: false, life: false, privateLabel: false, priorBodilyInjury: false, motorcycleLoading: false, motorcycleBundling: false },
+    {},
   ),
   analytics: z._default(z.boolean(), true),
 

@@ -1,4 +1,4 @@
-import type { TokenColor } from "./tokenCss";
+import { readColor, type TokenColor } from "./tokenCss";
 
 /** Relative luminance, 0-1 (WCAG 2.2). */
 export function luminance({ components }: TokenColor): number {
@@ -42,13 +42,17 @@ export interface PoorContrast {
   readonly least: number;
 }
 
-/** The pairs of a theme that fall short of WCAG 2.2 AA. Pairs with a colour that is missing or see-through can't be judged here. */
-export function poorContrasts(colors: ReadonlyMap<string, TokenColor>): readonly PoorContrast[] {
+/** The pairs of a theme file that fall short of WCAG 2.2 AA. A missing or see-through colour can't be judged here. */
+export function poorContrasts(file: unknown): readonly PoorContrast[] {
+  const { color = {} } = file as { color?: Readonly<Record<string, { $value?: unknown }>> };
+  const solid = (name: string): TokenColor | null => {
+    const read = readColor(color[name]?.$value);
+    return read && read.alpha === 1 ? read : null;
+  };
   return pairs.flatMap(([least, front, grounds]) =>
     grounds.split(" ").flatMap((ground) => {
-      const [a, b] = [colors.get(front), colors.get(ground)];
-      if (!a || !b || a.alpha < 1 || b.alpha < 1) return [];
-      const ratio = contrastRatio(a, b);
+      const [a, b] = [solid(front), solid(ground)];
+      const ratio = a && b ? contrastRatio(a, b) : least;
       return ratio < least ? [{ front, ground, ratio: Math.round(ratio * 100) / 100, least }] : [];
     }),
   );

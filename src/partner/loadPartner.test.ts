@@ -139,6 +139,15 @@ test("slips in texts and theme are reported one by one, and the rest is kept", a
   ]);
 });
 
+test("a theme that is hard to read is shown and reported", async () => {
+  const theme = read("auvane/theme.json") as Record<string, Record<string, unknown>>;
+  theme["color"] = { ...theme["color"], link: theme["color"]!["surface"] };
+  files["auvane/theme.json"] = theme;
+  expect((await load()).status).toBe("succeeded");
+  await vi.waitFor(() => expect(messages()).toEqual(Array(3).fill("Theme contrast too low")));
+  expect(entries[0]?.details).toEqual({ partner: "auvane", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+});
+
 test.each([
   ["idle", false],
   ["loading", false],

@@ -61,6 +61,12 @@ function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
   };
 }
 
+/** In a chunk of its own and not waited for: it serves the log, not the visitor. */
+async function reportContrast(themeFile: unknown, partner: string, logger: Logger): Promise<void> {
+  const contrast = await import("./contrast").catch(() => null);
+  for (const pair of contrast?.poorContrasts(themeFile) ?? []) logger.warn("Theme contrast too low", { partner, ...pair });
+}
+
 async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerRequest): Promise<Partner> {
   if (!isPartnerId(partner)) throw new Error("not a partner id");
   const urls = contentUrls(contentBase, partner);
@@ -97,7 +103,7 @@ async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerReque
   const theme = themeCss(themeFile);
   if (!theme) throw new Error("theme: not a token file");
   for (const token of theme.dropped) logger.warn("Theme token dropped", { partner, token });
-  for (const pair of theme.poorContrasts) logger.warn("Theme contrast too low", { partner, ...pair });
+  void reportContrast(themeFile, partner, logger);
   if (theme.missing.length === 0) return shown(partner, config, wording, theme.css);
   logger.warn("Theme tokens missing, bundled ones used", { partner, tokens: theme.missing.join(" ") });
   const { bundledTheme } = await import("./bundledTheme");

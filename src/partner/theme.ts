@@ -1,5 +1,4 @@
-import { luminance, poorContrasts, type PoorContrast } from "./contrast";
-import { readColor, tokenCss, type TokenColor } from "./tokenCss";
+import { readColor, tokenCss } from "./tokenCss";
 import { tokens } from "./tokens";
 
 export interface ThemeCss {
@@ -9,7 +8,6 @@ export interface ThemeCss {
   readonly dropped: readonly string[];
   /** Tokens that the screens read and the file doesn't give. */
   readonly missing: readonly string[];
-  readonly poorContrasts: readonly PoorContrast[];
 }
 
 interface Token {
@@ -31,7 +29,6 @@ function write(token: unknown, type: string): string | null {
 export function themeCss(file: unknown): ThemeCss | null {
   if (!isMap(file) || !Object.values(file).some(isMap)) return null;
   const groups = file as Groups;
-  const colors = new Map<string, TokenColor>();
   const declarations: string[] = [];
   const missing: string[] = [];
   const written = new Set<string>();
@@ -46,19 +43,17 @@ export function themeCss(file: unknown): ThemeCss | null {
         }
         written.add(`${group}.${name}`);
         declarations.push(`--iq-${group}-${name}:${css};`);
-        if (group === "color") colors.set(name, readColor(token!.$value)!);
       }
     }
   }
   const given = Object.entries(file).flatMap(([group, members]) =>
     isMap(members) ? Object.keys(members).map((name) => `${group}.${name}`) : [group],
   );
-  const surface = colors.get("surface");
-  const scheme = surface && luminance(surface) < 0.18 ? "dark" : "light";
+  const surface = readColor(groups["color"]?.["surface"]?.$value);
+  const scheme = surface && Math.max(...surface.components) < 0.5 ? "dark" : "light";
   return {
     css: `:host{color-scheme:${scheme};${declarations.join("")}}`,
     dropped: given.filter((name) => !name.includes("$") && !written.has(name)),
     missing,
-    poorContrasts: poorContrasts(colors),
   };
 }
