@@ -37,6 +37,7 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }
 @keyframes iq-fade { from { opacity: 0; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
+@keyframes iq-pulse { to { opacity: 0.45; } }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {
     animation-name: iq-fade !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important;

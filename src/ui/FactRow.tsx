@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { css } from "./styles";
+
+interface FactRowProps {
+  name: string;
+  value: ReactNode;
+  /** A Chip: where the value comes from. */
+  source?: ReactNode;
+  /** A link Button: "Change", with a label that names the fact. */
+  action?: ReactNode;
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px var(--s4);
+  align-items: center;
+  padding: 14px 0;
+  & + & {
+    border-top: 1px solid var(--iq-color-line);
+  }
+  dt {
+    font-size: 15px;
+    line-height: 22px;
+    color: var(--iq-color-text-muted);
+  }
+  dd {
+    grid-column: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    font-weight: var(--iq-font-title-weight);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .act {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
+/** One answer: what, which, from where, and how to change it. */
+export const FactRow = ({ name, value, source, action }: FactRowProps) => (
+  <div className={row}>
+    <dt>{name}</dt>
+    <dd>
+      <span>{value}</span>
+      {source}
+    </dd>
+    {action && <dd className="act">{action}</dd>}
+  </div>
+);

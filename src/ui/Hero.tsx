@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { css } from "./styles";
+
+interface HeroProps {
+  art: ReactNode;
+  children: ReactNode;
+}
+
+const hero = css`
+  > .picture {
+    max-width: 420px;
+    margin: 0 auto var(--s5);
+  }
+  > .words {
+    width: 100%;
+    max-width: 560px;
+    margin: 0 auto;
+  }
+  @container iq (min-width: 960px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: var(--s8);
+    align-items: center;
+    max-width: 1040px;
+    margin: auto;
+    > .picture {
+      order: 1;
+      max-width: none;
+      margin: 0;
+    }
+  }
+`;
+
+/** A screen that ends something, well or badly: a picture above or beside the words. Goes into a `wide` Page. */
+export const Hero = ({ art, children }: HeroProps) => (
+  <div className={hero}>
+    <div className="picture">{art}</div>
+    <div className="words">{children}</div>
+  </div>
+);

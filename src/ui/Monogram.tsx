@@ -1,0 +1,51 @@
+import { css } from "./styles";
+
+interface MonogramProps {
+  /** One or two letters. */
+  letters: string;
+  /** Which of the brand's four tiles: 1 to 4. */
+  tile?: number;
+  size?: "small" | "large";
+}
+
+const monogram = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 52px;
+  height: 52px;
+  border-radius: var(--iq-radius-tile);
+  font-family: var(--iq-font-heading);
+  font-weight: var(--iq-font-title-weight);
+  font-size: 19px;
+  line-height: 1;
+  letter-spacing: 0.01em;
+  color: var(--iq-color-text);
+  background: var(--iq-color-mono-1);
+  &.t2 {
+    background: var(--iq-color-mono-2);
+  }
+  &.t3 {
+    background: var(--iq-color-mono-3);
+  }
+  &.t4 {
+    background: var(--iq-color-mono-4);
+  }
+  &.small {
+    width: 36px;
+    height: 36px;
+    font-size: 14px;
+  }
+  &.large {
+    width: 56px;
+    height: 56px;
+    font-size: 20px;
+  }
+`;
+
+/** A carrier or a person without a picture. Always beside the name, so hidden from readers. */
+export const Monogram = ({ letters, tile = 1, size }: MonogramProps) => (
+  <span className={`${monogram} t${tile}${size ? ` ${size}` : ""}`} aria-hidden="true">
+    {letters}
+  </span>
+);

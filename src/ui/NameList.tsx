@@ -1,0 +1,36 @@
+import { Monogram } from "./Monogram";
+import { css } from "./styles";
+
+interface NameListProps {
+  items: readonly { id: string; monogram: string; name: string; detail: string }[];
+}
+
+const list = css`
+  li {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    padding: 10px 0;
+    border-top: 1px solid var(--iq-color-line);
+    font-size: 15px;
+    line-height: 22px;
+  }
+  small {
+    flex: 1;
+    text-align: end;
+    color: var(--iq-color-text-muted);
+  }
+`;
+
+/** Carriers in short: who, and why there is no price. */
+export const NameList = ({ items }: NameListProps) => (
+  <ul className={list}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Monogram letters={item.monogram} size="small" />
+        <span>{item.name}</span>
+        <small>{item.detail}</small>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import { dollarsAndCents } from "../kernel/money";
+import { css } from "./styles";
+import { useCount } from "./useCount";
+
+interface PriceProps {
+  /** In dollars. */
+  amount: number;
+  /** "a month" */
+  per?: string;
+  /** What readers hear, once and not while it counts: "$114.00 a month". */
+  label: string;
+  /** Without cents, for large sums. */
+  whole?: boolean;
+  /** As in the head of a table. */
+  small?: boolean;
+}
+
+const price = css`
+  font-family: var(--iq-font-price);
+  font-weight: var(--iq-font-price-weight);
+  font-size: 40px;
+  line-height: 44px;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+  i {
+    font-style: normal;
+    font-size: 0.5em;
+    line-height: 0;
+    vertical-align: 0.62em;
+    letter-spacing: 0;
+    margin-inline: 1px;
+  }
+  small {
+    margin-inline-start: 4px;
+    font-family: var(--iq-font-body);
+    font-size: 16px;
+    font-weight: 400;
+    letter-spacing: 0;
+    color: var(--iq-color-text-muted);
+  }
+  &.small {
+    font-size: 28px;
+    line-height: 34px;
+  }
+  &.small small {
+    font-size: 14px;
+  }
+`;
+
+/** The largest thing on its card. Counts to a new value, so that a change is seen. */
+export function Price({ amount, per, label, whole, small }: PriceProps) {
+  const { dollars, cents } = dollarsAndCents(useCount(amount));
+  return (
+    <p className={small ? `${price} small` : price}>
+      <span className="vh">{label}</span>
+      <span aria-hidden="true">
+        {whole ? "$" : <i>$</i>}
+        {dollars}
+        {!whole && <i>.{cents}</i>}
+        {per && <small>{per}</small>}
+      </span>
+    </p>
+  );
+}

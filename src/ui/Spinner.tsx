@@ -1,0 +1,14 @@
+import { css } from "./styles";
+
+const ring = css`
+  display: block;
+  width: 24px;
+  height: 24px;
+  border: 3px solid var(--iq-color-progress-track);
+  border-block-start-color: var(--iq-color-progress);
+  border-radius: 50%;
+  animation: iq-turn 1s linear infinite;
+`;
+
+/** Work is going on; what, is said beside it. */
+export const Spinner = () => <span className={ring} aria-hidden="true" />;

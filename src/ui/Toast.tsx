@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "./Button";
+import { IconButton } from "./IconButton";
+import { BadIcon } from "./icons/BadIcon";
+import { CloseIcon } from "./icons/CloseIcon";
+import { GoodIcon } from "./icons/GoodIcon";
+import { InfoIcon } from "./icons/InfoIcon";
+import { WarningIcon } from "./icons/WarningIcon";
+import { css } from "./styles";
+import type { ToastItem } from "./Toasts";
+
+const LEAVE_MS = 200;
+
+const style = css`
+  --tone: var(--iq-color-info);
+  --soft: var(--iq-color-info-soft);
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: start;
+  padding: 14px 6px 14px 14px;
+  background: var(--iq-color-raised);
+  border: var(--iq-border-card) solid var(--iq-color-line);
+  border-radius: var(--iq-radius-card);
+  box-shadow: var(--iq-shadow-lift);
+  font-size: 16px;
+  line-height: 24px;
+  overflow-wrap: anywhere;
+  animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease);
+  transition: opacity ${LEAVE_MS}ms, translate ${LEAVE_MS}ms;
+  &.leaving {
+    opacity: 0;
+    translate: 0 8px;
+  }
+  &.good {
+    --tone: var(--iq-color-success);
+    --soft: var(--iq-color-success-soft);
+  }
+  &.care {
+    --tone: var(--iq-color-warning);
+    --soft: var(--iq-color-warning-soft);
+  }
+  &.bad {
+    --tone: var(--iq-color-error);
+    --soft: var(--iq-color-error-soft);
+  }
+  > span {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border-radius: var(--iq-radius-tile);
+    color: var(--tone);
+    background: var(--soft);
+  }
+  > div {
+    padding-top: 6px;
+  }
+  > div > button {
+    margin-bottom: -12px;
+  }
+  > button {
+    margin-block: -6px;
+  }
+`;
+
+const icons = { good: GoodIcon, info: InfoIcon, care: WarningIcon, bad: BadIcon };
+
+interface ToastProps {
+  toast: ToastItem;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One notice. */
+export function Toast({ toast: { tone, text, action, lasts }, closeLabel, onClose }: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const close = useEffectEvent(onClose);
+  const held = hovered || focused;
+
+  useEffect(() => {
+    if (lasts === undefined || held || leaving) return;
+    const timer = setTimeout(() => setLeaving(true), lasts);
+    return () => clearTimeout(timer);
+  }, [lasts, held, leaving]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(close, LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  const Icon = icons[tone];
+  return (
+    <div
+      className={`${style} ${tone}${leaving ? " leaving" : ""}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span>
+        <Icon />
+      </span>
+      <div>
+        {text}
+        {action && (
+          <div>
+            <Button variant="link" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton label={closeLabel} onClick={() => setLeaving(true)}>
+        <CloseIcon size="sm" />
+      </IconButton>
+    </div>
+  );
+}
