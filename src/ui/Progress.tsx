@@ -79,8 +79,9 @@ const progress = css`
     text-decoration: none;
   }
   li a {
-    margin-block: -21px;
-    padding-block: 21px;
+    --reach: calc(24px - var(--iq-progress-height) / 2);
+    margin-block: calc(var(--reach) * -1);
+    padding-block: var(--reach);
   }
   .bar {
     display: block;

@@ -1,0 +1,50 @@
+import type { ComplexCase } from "../flow/complexCase";
+import { fill, phrases } from "../kernel/phrase";
+import { useText } from "../session/context";
+import { KeyArt } from "../ui/art/KeyArt";
+import { MapArt } from "../ui/art/MapArt";
+import { PhoneTickArt } from "../ui/art/PhoneTickArt";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Stack } from "../ui/Stack";
+import { telephone } from "./chrome/ChromeHeader";
+import { useFunnel } from "./FunnelContext";
+
+const texts = phrases("case", { close: "Close", call: "Call {number}" });
+
+const drawings = { map: MapArt, advisor: PhoneTickArt, local: MapArt, calendar: KeyArt, none: null } as const;
+
+/** The one modal of complex cases: a drawer on small hosts, a centred dialog on larger ones. */
+export function CaseHost({ open }: { open: ComplexCase }) {
+  const { cases, session } = useFunnel();
+  const text = useText();
+  const Drawing = drawings[open.art];
+  const number = session.partner.config.tollFreeNumber;
+  const { main, secondary } = open;
+  return (
+    <Dialog
+      id="case"
+      title={text(open.title)}
+      closeLabel={text(texts.close)}
+      {...(Drawing && { art: <Drawing /> })}
+      {...(open.dismissible && { onClose: cases.dismiss })}
+    >
+      <Stack>
+        <p>{text(open.body)}</p>
+        {open.showsPhone && (
+          <Button variant="line" full href={telephone(number)}>
+            {text(fill(texts.call, { number }))}
+          </Button>
+        )}
+        <Button full onClick={() => cases.choose(main)}>
+          {text(main.label)}
+        </Button>
+        {secondary && (
+          <Button variant="link" full onClick={() => cases.choose(secondary)}>
+            {text(secondary.label)}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

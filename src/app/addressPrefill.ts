@@ -1,0 +1,31 @@
+import { prefillParameter } from "../business/limits";
+import { jsonFromBase64 } from "../kernel/base64";
+import { z } from "../kernel/zod";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../session/entity/address";
+import type { Session } from "../session/session";
+
+/** `am`: an address to submit by itself. Unknown keys are dropped (decision 12). */
+const addressParameter = z.object({
+  addressLine1: z.string().check(z.minLength(1), z.maxLength(100)),
+  addressLine2: z._default(z.string().check(z.maxLength(20)), ""),
+  city: z.string().check(z.minLength(1), z.maxLength(50)),
+  state: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  zipCode: z.string().check(z.regex(/^\d{5}$/)),
+});
+
+/** Fills the address in; false when the parameter isn't one. */
+export function applyAddressPrefill(session: Session, encoded: string): boolean {
+  const parsed = addressParameter.safeParse(jsonFromBase64(encoded, prefillParameter));
+  if (!parsed.success) {
+    session.logger.warn("Address parameter was not understood");
+    return false;
+  }
+  const address = parsed.data;
+  session.set(addressLine1, address.addressLine1);
+  session.set(addressLine2, address.addressLine2);
+  session.set(cityField, address.city);
+  session.set(stateField, address.state);
+  session.set(zipField, address.zipCode);
+  session.set(addressSearch, oneLine(address));
+  return true;
+}

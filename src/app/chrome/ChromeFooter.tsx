@@ -1,0 +1,53 @@
+import { fill, phrases } from "../../kernel/phrase";
+import { showsCobrandDisclaimer } from "../../partner/flags";
+import { useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Footer } from "../../ui/Footer";
+import { hasOptedOut } from "../funnel";
+import { useFunnel } from "../FunnelContext";
+import { telephone } from "./ChromeHeader";
+
+const texts = phrases("footer", {
+  title: "Who you are dealing with",
+  licensing: "Insurance is offered by {agency}, National Producer Number {npn}. {licenses}.",
+  license: "{state} license {number}",
+  links: "Legal",
+  rank: "How we rank and earn",
+  privacy: "Privacy",
+  choices: "Your privacy choices",
+  terms: "Terms",
+  optOut: "Opt-out signal honored.",
+  call: "Call an advisor: {number}",
+  cobrand: "{partner} refers you to {agency} and may be paid for it. It doesn't issue or price these policies.",
+});
+
+/** Licensing and privacy, reachable in every chrome (decision 7). */
+export function ChromeFooter() {
+  const { session, chrome } = useFunnel();
+  const text = useText();
+  const bare = useValue(chrome) === "none";
+  const { config } = session.partner;
+  const { agency, npn, licenses } = config.licensing;
+  const named = licenses.map(({ state, number }) => text(fill(texts.license, { state, number }))).join(", ");
+  const link = (id: string, label: string, href: string | undefined) => (href ? [{ id, label, href, newTab: true }] : []);
+  return (
+    <Footer
+      plain={bare}
+      title={text(texts.title)}
+      licensing={text(fill(texts.licensing, { agency, npn, licenses: named }))}
+      linksLabel={text(texts.links)}
+      links={[
+        ...(bare ? [{ id: "phone", label: text(fill(texts.call, { number: config.tollFreeNumber })), href: telephone(config.tollFreeNumber) }] : []),
+        ...link("rank", text(texts.rank), config.howWeRankUrl),
+        ...link("privacy", text(texts.privacy), config.privacyUrl),
+        ...link("choices", text(texts.choices), config.privacyChoicesUrl),
+        ...link("terms", text(texts.terms), config.termsUrl),
+      ]}
+      {...(hasOptedOut() && { optOut: text(texts.optOut) })}
+      {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
+      {...(config.watermark && {
+        watermark: <img src={config.watermark.src} width={config.watermark.width} height={config.watermark.height} alt="" loading="lazy" />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { isOpen } from "../../business/hours";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Header } from "../../ui/Header";
+import { useFunnel } from "../FunnelContext";
+
+const texts = phrases("header", {
+  open: "Advisors are in: Monday to Friday, 8 a.m. to 9 p.m. ET",
+  closed: "Advisors answer Monday to Friday, 8 a.m. to 9 p.m. ET",
+  call: "Call {number}",
+  home: "{partner}, back to the start",
+  back: "Back to {partner}",
+});
+
+/** tel: link of a number as partners write it. */
+export const telephone = (number: string): string => `tel:+1${number.replace(/\D/g, "").slice(-10)}`;
+
+export function ChromeHeader() {
+  const { session, navigator, emit } = useFunnel();
+  const text = useText();
+  const { name, logo, tollFreeNumber, partnerReturnUrl } = session.partner.config;
+  const open = isOpen(session.now());
+  return (
+    <Header
+      logo={logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} /> : name}
+      home={{
+        href: partnerReturnUrl ?? navigator.href(""),
+        label: text(fill(partnerReturnUrl ? texts.back : texts.home, { partner: name })),
+        onClick(event) {
+          session.analytics.track({ event: "logo_click" });
+          if (partnerReturnUrl) {
+            if (!emit("iq-navigate", { url: partnerReturnUrl, kind: "partner" })) event.preventDefault();
+            return;
+          }
+          event.preventDefault();
+          void navigator.go("");
+        },
+      }}
+      availability={text(open ? texts.open : texts.closed)}
+      available={open}
+      phone={{ href: telephone(tollFreeNumber), text: tollFreeNumber, label: text(fill(texts.call, { number: tollFreeNumber })) }}
+    />
+  );
+}

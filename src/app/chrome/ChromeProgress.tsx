@@ -1,0 +1,51 @@
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Progress } from "../../ui/Progress";
+import { useFunnel } from "../FunnelContext";
+
+const texts = phrases("progress", {
+  label: "Progress",
+  section: "Section {index} of {count}:",
+  done: "{group}, done",
+  back: "Back",
+});
+
+export function ChromeProgress() {
+  const { session, navigator, runner } = useFunnel();
+  const text = useText();
+  const view = useValue(navigator.view);
+  const journey = useValue(session.journey);
+  const { line, position, step } = view ?? {};
+  if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1 || step.terminal) return null;
+  const groups = journey.progress(position.step);
+  const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
+  const current = groups.findIndex((group) => group.state === "active");
+  const previous = step.hidesBack ? null : journey.previous(position);
+  return (
+    <Progress
+      label={text(texts.label)}
+      section={text(fill(texts.section, { index: current + 1, count: groups.length }))}
+      title={labels.get(groups[current]?.id ?? "") ?? ""}
+      groups={groups.map(({ id, state, part, to }) => {
+        const label = labels.get(id) ?? "";
+        return { id, label, state, part, ...(to && { href: runner.hrefOf(to), linkLabel: text(fill(texts.done, { group: label })) }) };
+      })}
+      onGroup={(id, event) => {
+        const to = groups.find((group) => group.id === id)?.to;
+        event.preventDefault();
+        if (to) void navigator.to(to);
+      }}
+      {...(previous && {
+        back: {
+          label: text(texts.back),
+          href: runner.hrefOf(previous),
+          onClick: (event) => {
+            event.preventDefault();
+            runner.back();
+          },
+        },
+      })}
+    />
+  );
+}

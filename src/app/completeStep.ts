@@ -1,0 +1,109 @@
+import type { ComplexCase } from "../flow/complexCase";
+import { answersOf } from "../flow/field";
+import type { Position, Step } from "../flow/flow";
+import { completionKey } from "../flow/journey";
+import { trimmed, validate } from "../form/validate";
+import { hashOf } from "../kernel/ids";
+import type { Problem } from "../api/contract/problem";
+import type { Effect, FieldError, Question } from "../session/effect";
+import type { ScreenModule } from "../session/line";
+import type { Session } from "../session/session";
+
+/** What completing a step leads to. One exhaustive switch applies it. */
+export type Directive =
+  | { readonly kind: "next" }
+  | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
+  | { readonly kind: "question"; readonly question: Question }
+  | { readonly kind: "case"; readonly id: string }
+  | { readonly kind: "errorScreen"; readonly problem: Problem }
+  | { readonly kind: "retry"; readonly problem: Problem };
+
+type LineStep = Step<ScreenModule, Effect>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended. */
+async function runEffects(session: Session, step: LineStep, values: Values, signal: AbortSignal): Promise<Directive> {
+  for (const effect of (await step.effects?.()) ?? []) {
+    // Effects may have answered something for the person (a corrected address): look again for each.
+    const journey = session.journeyWith({ ...values, ...effectAnswers(session, step, values) });
+    const answers = journey?.relevant ?? answersOf({});
+    const key = `${step.id}:${effect.id}`;
+    const input = hashOf(effect.input(answers, session));
+    if (session.marks().effects[key] === input) continue;
+    const outcome = await effect.run({ answers, session, idempotencyKey: `${session.id}:${key}:${input}`, signal });
+    switch (outcome.kind) {
+      case "done":
+        // The input may hold what the effect itself has just made, such as the application's id.
+        session.mark({ effects: { ...session.marks().effects, [key]: hashOf(effect.input(answers, session)) } });
+        continue;
+      case "errors":
+        return { kind: "stay", errors: outcome.errors };
+      case "question":
+        return outcome;
+      case "case":
+        return outcome;
+      case "problem": {
+        const scenario = effect.casesByCode?.[outcome.problem.code];
+        if (scenario) return { kind: "case", id: scenario };
+        return effect.failure === "errorScreen" ? { kind: "errorScreen", problem: outcome.problem } : { kind: "retry", problem: outcome.problem };
+      }
+    }
+  }
+  return { kind: "next" };
+}
+
+/** Drafts that an effect changed since the submit, such as the ids that the service gave to drivers. */
+const effectAnswers = (session: Session, step: LineStep, values: Values): Values => {
+  const now = trimmed(session.drafted(step.fields));
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== values[name]));
+};
+
+/** Sends what completed steps still owe the service: after a new address made a new application, or when it lost the old one. */
+export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
+  const journey = session.journey.peek();
+  for (const step of journey?.steps ?? []) {
+    const done = step.parts
+      ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
+      : session.marks().completed.includes(step.id);
+    if (!done) break;
+    const directive = await runEffects(session, step, {}, signal);
+    if (directive.kind !== "next") return directive;
+  }
+  return { kind: "next" };
+}
+
+const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
+  cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(session.ruleContext(values)));
+
+/**
+ * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
+ * step that doesn't get through, and nothing that was typed is touched.
+ */
+export async function completeStep(session: Session, step: LineStep, position: Position, signal: AbortSignal): Promise<Directive> {
+  const line = session.line.peek();
+  if (!line) throw new Error("A step belongs to a line");
+  const errors = await validate(session, step.fields);
+  if (errors.length > 0) return { kind: "stay", errors };
+  const values = trimmed(session.drafted(step.fields));
+
+  const cases = step.cases ? await line.cases() : [];
+  const early = raised(cases, step, session, values, true);
+  if (early) return { kind: "case", id: early.id };
+
+  let directive = await runEffects(session, step, values, signal);
+  if (directive.kind === "retry" && directive.problem.code === "NOT_FOUND" && session.application.peek()) {
+    // The service has lost the application: make it again from what was answered, and go on.
+    session.logger.warn("Application was lost and is made again");
+    session.application.value = null;
+    session.mark({ effects: {} });
+    directive = await settle(session, signal);
+    if (directive.kind === "next") directive = await runEffects(session, step, values, signal);
+  }
+  if (directive.kind !== "next") return directive;
+
+  const late = raised(cases, step, session, values, false);
+  session.commit({ ...values, ...effectAnswers(session, step, values) });
+  if (late) return { kind: "case", id: late.id };
+  session.complete(completionKey(step, position, session.answers.peek()));
+  return { kind: "next" };
+}

@@ -1,0 +1,39 @@
+import type { LineSlug } from "../business/lines";
+
+/**
+ * What the widget tells its host, as bubbling, composed CustomEvents. A detail never holds what a person typed; ids authorise
+ * nothing (decision 68).
+ */
+export interface IqEventDetails {
+  /** The first screen is shown and takes typing. Once per insertion into a document. */
+  "iq-ready": { readonly instance: string };
+  /** Another screen is shown. `step` is its slug, `group` that of the progress bar; both null outside a line. */
+  "iq-step": { readonly route: string; readonly line: LineSlug | null; readonly step: string | null; readonly group: string | null };
+  /** Quotes arrived or are complete. `lowestMonthly` is in US dollars, null while there is none. */
+  "iq-quotes": {
+    readonly line: LineSlug;
+    readonly state: "asked" | "partial" | "complete";
+    readonly count: number;
+    readonly lowestMonthly: number | null;
+  };
+  /** A lead was created or updated. */
+  "iq-lead": { readonly leadId: string; readonly line: LineSlug | null; readonly change: "created" | "updated" };
+  /** A quote was chosen. */
+  "iq-select": { readonly line: LineSlug; readonly quoteId: string; readonly carrier: string };
+  /** The end of a line: handed to an advisor, or bought. */
+  "iq-complete": { readonly line: LineSlug | null; readonly kind: "finalize" | "purchase" };
+  /** The page is about to be left for `url`; `preventDefault()` leaves that to the host (decision 8). */
+  "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "partner" | "advisor" };
+  /** The visitor wants to sign in; the host answers with `setAuthToken` (decision 16). */
+  "iq-sign-in": Record<string, never>;
+  /** A warning (the widget goes on) or an error (it shows its fallback or error screen). `code` is stable, `message` is for developers. */
+  "iq-error": { readonly level: "warning" | "error"; readonly code: string; readonly message: string };
+}
+
+export type IqEventName = keyof IqEventDetails;
+
+/** Handed to everything that reports to the host. False when the host cancelled a cancelable event. */
+export type Emit = <Name extends IqEventName>(name: Name, detail: IqEventDetails[Name]) => boolean;
+
+/** The events that a host can cancel. */
+export const cancelable: ReadonlySet<IqEventName> = new Set<IqEventName>(["iq-navigate"]);

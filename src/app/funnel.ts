@@ -1,0 +1,215 @@
+import { effect } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { LineSlug } from "../business/lines";
+import { isLineSlug } from "../business/lines";
+import { newId } from "../kernel/ids";
+import type { Logger } from "../kernel/logger";
+import type { Partner } from "../partner/loadPartner";
+import { createAnalytics } from "../session/analytics";
+import type { HostContext } from "../session/hostContext";
+import { sensitiveParameters } from "../session/hostContext";
+import { referralCode } from "../session/entity/referral";
+import type { Session } from "../session/session";
+import { createSession } from "../session/session";
+import { openStorage } from "../session/storage";
+import type { CaseDesk } from "./caseDesk";
+import { createCaseDesk } from "./caseDesk";
+import type { Emit } from "./events";
+import type { Chrome } from "./instance";
+import { watchLeaving } from "./leavePrompt";
+import type { Navigator, View } from "./navigator";
+import { createNavigator } from "./navigator";
+import type { RouterAdapter } from "./router";
+import type { AppRunner } from "./runner";
+import { createRunner } from "./runner";
+
+export interface FunnelOptions {
+  readonly partner: Partner;
+  readonly context: HostContext;
+  readonly logger: Logger;
+  readonly emit: Emit;
+  readonly environment: string;
+  readonly router: RouterAdapter;
+  readonly chrome: ReadonlySignal<Chrome>;
+  readonly lines: ReadonlySignal<readonly LineSlug[]>;
+  readonly instanceId: string;
+  readonly apiBase: string;
+  readonly host: HTMLElement;
+}
+
+/** One partner's funnel at work: session, navigator, runner and cases, wired together. */
+export interface Funnel {
+  readonly session: Session;
+  readonly navigator: Navigator;
+  readonly runner: AppRunner;
+  readonly cases: CaseDesk;
+  readonly context: HostContext;
+  readonly chrome: ReadonlySignal<Chrome>;
+  readonly emit: Emit;
+  readonly host: HTMLElement;
+  /** Lines on offer: the attribute's and the partner's, in the partner's order. */
+  readonly offered: () => readonly LineSlug[];
+  start(): Promise<void>;
+  enter(line: string | null): void;
+  goTo(step: string): void;
+  prefill(data: unknown): void;
+  setAuthToken(token: string | null): void;
+  startOver(): void;
+  focusFirst(): void;
+  dispose(): void;
+}
+
+/** Whether the visitor has opted out of being recognised (Global Privacy Control). */
+export const hasOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+export function createFunnel(options: FunnelOptions): Funnel {
+  const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
+  const api = async () => {
+    const { createClient } = await import("../api/client");
+    return createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey });
+  };
+  let client: ReturnType<typeof api> | null = null;
+  const loadClient = () => {
+    client ??= api().catch((error: unknown) => {
+      client = null;
+      throw error;
+    });
+    return client;
+  };
+  const visitor = openStorage("iq.visitor", "localStorage");
+  const visitorId = (): string | undefined => {
+    if (hasOptedOut()) return undefined;
+    const known = visitor.read();
+    if (typeof known === "string") return known;
+    const made = newId();
+    visitor.write(made);
+    return made;
+  };
+  const analytics = createAnalytics({
+    partner: partner.requestedId,
+    enabled: partner.config.analytics && !context.isTest,
+    ids: () => {
+      const visitorIdNow = visitorId();
+      return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
+    },
+    send: async (events) => {
+      const [ready, { recordEvents }] = await Promise.all([loadClient(), import("../api/contract/events")]);
+      await ready.call(recordEvents, { body: { events: [...events] } });
+    },
+    now: () => new Date(),
+  });
+  const session = createSession({
+    partner,
+    environment,
+    logger,
+    analytics,
+    stateFilterOff: context.stateFilterOff,
+    storage: openStorage(`iq.${partner.requestedId}.${instanceId}`),
+    api: loadClient,
+    now: () => new Date(),
+  });
+
+  const offered = (): readonly LineSlug[] => {
+    const wanted = lines.peek();
+    const shown = partner.lines.filter((line) => wanted.length === 0 || wanted.includes(line));
+    return shown.length > 0 ? shown : partner.lines;
+  };
+  const home = (): string => {
+    const [only, ...more] = offered();
+    const line = only !== undefined && more.length === 0 ? only : context.lineInPath;
+    return line && offered().includes(line) ? line : "";
+  };
+  /** Where a page with a session of ours but no route of its own goes on. */
+  const resume = (): string => {
+    const { line = null } = session.restored ?? {};
+    const at = line ? session.restored?.journeys[line]?.at : null;
+    return line && isLineSlug(line) && offered().includes(line) && at ? at : home();
+  };
+
+  const navigator = createNavigator({
+    session,
+    adapter: options.router,
+    offered,
+    home,
+    onShown: (view: View) => {
+      const step = view.position?.step ?? null;
+      const journey = session.journey.peek();
+      const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
+      if (view.line) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, group) });
+      Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
+      analytics.track({ event: "page_view", path: view.path.toLowerCase() });
+      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
+      runner.arrived();
+    },
+    onLineChange: () => session.resetFlow(),
+  });
+  const startOver = (): void => {
+    void import("../session/lead").then(({ discardLead }) => discardLead(session));
+    session.clear();
+    session.line.value = null;
+    void navigator.go(home(), "push");
+  };
+  const cases = createCaseDesk({ session, navigator, emit });
+  const runner = createRunner({
+    session,
+    navigator,
+    raise: cases.raise,
+    startOver,
+    onCompleted: () => {
+      analytics.track({ event: "step_complete" });
+      void import("../session/lead").then(({ touchLead }) => touchLead(session));
+    },
+  });
+  const stops = [
+    watchLeaving(session, navigator),
+    effect(() => {
+      const lead = session.lead.value;
+      if (lead) emit("iq-lead", { leadId: lead.id, line: session.line.peek()?.slug ?? null, change: lead.revision <= 1 ? "created" : "updated" });
+    }),
+  ];
+  const authKey = openStorage(`iq.${partner.requestedId}.auth`);
+  session.signedIn.value = typeof authKey.read() === "string";
+
+  return {
+    session,
+    navigator,
+    runner,
+    cases,
+    context,
+    chrome,
+    emit,
+    host,
+    offered,
+    async start() {
+      if (context.referralCode) session.commit({ [referralCode.name]: context.referralCode });
+      const wanted = context.addressPrefill ? (await import("./addressPrefill")).applyAddressPrefill(session, context.addressPrefill) : false;
+      await navigator.start(resume());
+      options.router.forget?.(sensitiveParameters);
+      await cases.restore();
+      if (wanted && navigator.view.peek()?.position?.step === "address") void runner.submit();
+    },
+    enter: (line) => void navigator.go(line && isLineSlug(line) ? line : home()),
+    goTo(step) {
+      const line = session.line.peek();
+      void navigator.go(line && !step.includes(line.slug) ? `${line.slug}/${step}` : step);
+    },
+    prefill: (data) => void import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data)),
+    setAuthToken(token) {
+      if (token === null) authKey.clear();
+      else authKey.write(token);
+      session.signedIn.value = token !== null;
+    },
+    startOver,
+    focusFirst() {
+      host.shadowRoot?.querySelector<HTMLElement>("main input, main select, main button, main a, main h1")?.focus();
+    },
+    dispose() {
+      for (const stop of stops) stop();
+      navigator.dispose();
+      runner.dispose();
+      analytics.dispose();
+      session.dispose();
+    },
+  };
+}
+

@@ -1,0 +1,145 @@
+import { signal } from "@preact/signals-react";
+import { createElement } from "react";
+import type { ReactNode } from "react";
+import type { LineSlug } from "../business/lines";
+import { isLineSlug } from "../business/lines";
+import { createLogger } from "../kernel/logger";
+import type { LogSink } from "../kernel/logger";
+import { loadPartner } from "../partner/loadPartner";
+import { resolvePartner } from "../partner/resolvePartner";
+import type { HostContext } from "../session/hostContext";
+import { readHostContext } from "../session/hostContext";
+import { App } from "./App";
+import type { Emit } from "./events";
+import type { Funnel } from "./funnel";
+import { createFunnel } from "./funnel";
+import type { RouterAdapter } from "./router";
+
+export type Chrome = "full" | "minimal" | "none";
+
+export interface InstanceOptions {
+  /** The element: measured and scrolled to, never changed. */
+  readonly host: HTMLElement;
+  readonly partner: string | null;
+  /** The attribute `line`; empty offers all of the partner's. */
+  readonly lines: readonly string[];
+  /** Keeps URL and storage of several widgets on a page apart. */
+  readonly instanceId: string;
+  readonly chrome: Chrome;
+  readonly router: RouterAdapter;
+  readonly environment: string;
+  /** The API's origin, without the version. */
+  readonly apiBase: string;
+  /** The content network's root. */
+  readonly contentBase: string;
+  /** The standalone page is ours: its host name may name the partner. */
+  readonly standalone?: boolean;
+  readonly emit: Emit;
+  /** More places for log entries, such as a monitoring service. */
+  readonly sinks?: readonly LogSink[];
+}
+
+/** A running widget, as the element sees it. */
+export interface Instance {
+  readonly view: ReactNode;
+  /** Content, session and the first screen's module are there: rendering earlier would need Suspense. */
+  readonly ready: Promise<void>;
+  applyTheme(root: ShadowRoot): void;
+  start(line?: string): void;
+  goTo(step: string): void;
+  prefill(data: unknown): void;
+  setAuthToken(token: string | null): void;
+  reset(): void;
+  update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router">>): void;
+  focusFirst(): void;
+  dispose(): void;
+}
+
+const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filter(isLineSlug);
+
+/** Warnings and errors reach the host as an event; nothing goes to the console (decision 67). */
+const hostSink =
+  (emit: Emit): LogSink =>
+  ({ level, message }) => {
+    if (level === "warning" || level === "error") emit("iq-error", { level, code: message, message });
+  };
+
+export function createInstance(options: InstanceOptions): Instance {
+  const { emit, environment } = options;
+  const logger = createLogger([hostSink(emit), ...(options.sinks ?? [])]);
+  const context: HostContext = readHostContext(window.location, environment);
+  const chrome = signal<Chrome>(options.chrome);
+  const lines = signal<readonly LineSlug[]>(knownLines(options.lines));
+  const funnel = signal<Funnel | null>(null);
+  let theme: CSSStyleSheet | null = null;
+  let themed: ShadowRoot | null = null;
+  let router = options.router;
+  let generation = 0;
+
+  const paint = (css: string): void => {
+    theme ??= new CSSStyleSheet();
+    theme.replaceSync(css);
+    if (themed && !themed.adoptedStyleSheets.includes(theme)) themed.adoptedStyleSheets = [...themed.adoptedStyleSheets, theme];
+  };
+
+  const open = async (partnerAttribute: string | null): Promise<void> => {
+    generation += 1;
+    const mine = generation;
+    const id = resolvePartner({
+      attribute: partnerAttribute,
+      query: context.query,
+      ...(options.standalone && { hostname: window.location.hostname }),
+    });
+    const { partner } = await loadPartner({
+      partner: id,
+      contentBase: options.contentBase,
+      fetch: (input, init) => window.fetch(input, init),
+      logger,
+    });
+    if (mine !== generation) return;
+    funnel.peek()?.dispose();
+    const next = createFunnel({ partner, context, logger, emit, environment, router, chrome, lines, instanceId: options.instanceId, apiBase: options.apiBase, host: options.host });
+    await next.start();
+    if (mine !== generation) return next.dispose();
+    paint(partner.css);
+    funnel.value = next;
+  };
+  let ready = open(options.partner);
+
+  const soon = (act: (running: Funnel) => void): void => {
+    void ready.then(() => {
+      const running = funnel.peek();
+      if (running) act(running);
+    }, () => undefined);
+  };
+  return {
+    view: createElement(App, { funnel }),
+    get ready() {
+      return ready;
+    },
+    applyTheme(root) {
+      themed = root;
+      if (theme) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== theme), theme];
+    },
+    start: (line) => soon((running) => running.enter(line ?? null)),
+    goTo: (step) => soon((running) => running.goTo(step)),
+    prefill: (data) => soon((running) => running.prefill(data)),
+    setAuthToken: (token) => soon((running) => running.setAuthToken(token)),
+    reset: () => soon((running) => running.startOver()),
+    update(changed) {
+      if (changed.chrome !== undefined) chrome.value = changed.chrome;
+      if (changed.lines !== undefined) lines.value = knownLines(changed.lines);
+      if (changed.router !== undefined) {
+        router = changed.router;
+        soon((running) => running.navigator.use(router));
+      }
+      if (changed.partner !== undefined) ready = open(changed.partner);
+    },
+    focusFirst: () => soon((running) => running.focusFirst()),
+    dispose() {
+      generation += 1;
+      funnel.peek()?.dispose();
+      funnel.value = null;
+    },
+  };
+}

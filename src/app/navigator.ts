@@ -1,0 +1,188 @@
+import { signal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { ComponentType } from "react";
+import type { LineSlug } from "../business/lines";
+import type { Position, Step } from "../flow/flow";
+import type { Journey } from "../flow/journey";
+import { phrases } from "../kernel/phrase";
+import { lines } from "../lines";
+import type { Effect } from "../session/effect";
+import type { Line, ScreenModule } from "../session/line";
+import type { Session } from "../session/session";
+import type { PageName, Route } from "./routes";
+import { parseRoute, withModal } from "./routes";
+import { pages } from "./routes/pages";
+import type { RouterAdapter } from "./router";
+
+const texts = phrases("navigator", {
+  failed: "The next page didn't load. Check your connection and try again.",
+  retry: "Try again",
+});
+
+/** What is on screen. `Screen` is loaded before it is shown: there is no Suspense, which would hold the first field back. */
+export interface View {
+  /** The route without its query: tells a screen change from a modal. */
+  readonly path: string;
+  readonly line: Line | null;
+  readonly position: Position | null;
+  readonly step: Step<ScreenModule, Effect> | null;
+  readonly Screen: ComponentType;
+  readonly isBack: boolean;
+  /** The host has just mounted the widget: nothing may move or take the focus. */
+  readonly isFirst: boolean;
+}
+
+export type HistoryMode = "push" | "replace" | "none";
+
+export interface Navigator {
+  readonly view: ReadonlySignal<View | null>;
+  /** The modal parameter of the route now. */
+  readonly modal: ReadonlySignal<string | null>;
+  /** Shows what the URL asks for, as far as the journey allows. Resolves when the first screen is ready. */
+  start(fallback: string): Promise<void>;
+  go(route: string, mode?: HistoryMode): Promise<void>;
+  /** A step of the line that is under way. */
+  to(position: Position, mode?: HistoryMode): Promise<void>;
+  setModal(value: string | null, mode: "push" | "replace"): void;
+  pathOf(position: Position): string;
+  href(route: string): string;
+  use(adapter: RouterAdapter): void;
+  dispose(): void;
+}
+
+interface NavigatorOptions {
+  readonly session: Session;
+  readonly adapter: RouterAdapter;
+  /** Only these lines are offered; empty means all of the partner's. */
+  readonly offered: () => readonly LineSlug[];
+  /** Where an unknown or refused route leads. */
+  readonly home: () => string;
+  /** After a screen was shown. */
+  readonly onShown: (view: View) => void;
+  /** A line other than the one under way was entered. */
+  readonly onLineChange: (line: Line) => void;
+}
+
+export const positionPath = (line: string, position: Position): string =>
+  `${line}/${position.step}${position.detail === null ? "" : `/${position.detail}`}`;
+
+/** `driver/2` is the step `driver` with a detail; `finalize/contact` is a step by itself. */
+function positionOf(journey: Journey, line: Line, rest: string): Position | null {
+  if (rest === "") return journey.first;
+  const ids = [...line.flow.groups.flatMap((group) => group.steps), ...(line.flow.beside ?? [])].map((step) => step.id);
+  const step = ids.filter((id) => rest === id || rest.startsWith(`${id}/`)).sort((a, b) => b.length - a.length)[0];
+  return step === undefined ? null : { step, detail: rest === step ? null : rest.slice(step.length + 1) };
+}
+
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { session, offered, home } = options;
+  const view = signal<View | null>(null);
+  const modal = signal<string | null>(null);
+  let adapter = options.adapter;
+  let stopListening = (): void => undefined;
+  let latest = 0;
+  let depth = 0;
+
+  const write = (path: string, mode: HistoryMode): void => {
+    const route = withModal(path, modal.peek());
+    if (mode === "push") adapter.push(route);
+    else if (mode === "replace" && adapter.read() !== route) adapter.replace(route);
+  };
+
+  const show = (next: Omit<View, "isBack" | "isFirst">, asked: number, mode: HistoryMode): void => {
+    if (asked !== latest) return;
+    const before = view.peek();
+    const order = (shown: Pick<View, "position"> | null): number =>
+      shown?.position ? (session.journey.peek()?.steps.findIndex((step) => step.id === shown.position?.step) ?? -1) : -1;
+    const isBack = before !== null && order(next) !== -1 && order(next) < order(before);
+    const shown = { ...next, isBack, isFirst: before === null };
+    const changed = before?.path !== next.path || before.Screen !== next.Screen;
+    if (changed) view.value = shown;
+    write(next.path, mode);
+    if (changed) options.onShown(shown);
+  };
+
+  const enterLine = async (slug: LineSlug): Promise<Line> => {
+    const current = session.line.peek();
+    if (current?.slug === slug) return current;
+    const { line } = await lines[slug]();
+    if (current) options.onLineChange(line);
+    session.line.value = line;
+    return line;
+  };
+
+  async function resolve(route: Route, asked: number, mode: HistoryMode): Promise<void> {
+    if (route.kind === "unknown" || (route.kind === "line" && !offered().includes(route.line) && route.line !== "other")) {
+      const fallback = parseRoute(home()).route;
+      if (fallback.kind === "unknown") throw new Error("The home route must exist");
+      return resolve(fallback, asked, "replace");
+    }
+    if (route.kind === "types" && offered().length === 1) return resolve(parseRoute(home()).route, asked, "replace");
+    if (route.kind !== "line") {
+      const name: PageName | "types" = route.kind === "types" ? "types" : route.page;
+      const { Screen } = await pages[name]();
+      show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, asked, mode);
+      return undefined;
+    }
+    const line = await enterLine(route.line);
+    const journey = session.journey.peek();
+    const wanted = journey && positionOf(journey, line, route.rest);
+    const visit = wanted ? journey.visit(wanted) : ({ kind: "unknown" } as const);
+    if (!journey || visit.kind === "unknown") {
+      const fallback = journey ? journey.first : null;
+      if (!fallback) throw new Error("A line has a journey");
+      return resolve({ kind: "line", line: line.slug, rest: fallback.step }, asked, "replace");
+    }
+    const { position } = visit;
+    const step = journey.find(position.step);
+    if (!step) throw new Error("A journey shows its own steps only");
+    const { Screen } = await step.screen();
+    const path = positionPath(line.slug, position);
+    show({ path, line, position, step, Screen }, asked, visit.kind === "redirect" ? "replace" : mode);
+    return undefined;
+  }
+
+  const go = async (text: string, mode: HistoryMode = "push"): Promise<void> => {
+    latest += 1;
+    const asked = latest;
+    const parsed = parseRoute(text);
+    modal.value = parsed.modal;
+    try {
+      await resolve(parsed.route, asked, mode);
+      depth += mode === "push" ? 1 : 0;
+    } catch (error) {
+      if (view.peek() === null) throw error;
+      session.logger.error("A screen could not be loaded", { route: parsed.route.kind });
+      session.notices.show("error", texts.failed, { label: texts.retry, run: () => void go(text, mode) });
+    }
+  };
+
+  const listen = (): void => {
+    stopListening = adapter.listen((route) => void go(route ?? home(), "none"));
+  };
+
+  return {
+    view,
+    modal,
+    async start(fallback) {
+      const given = adapter.read();
+      await go(given ?? fallback, "replace");
+      listen();
+    },
+    go,
+    to: (position, mode = "push") => go(positionPath(session.line.peek()?.slug ?? "", position), mode),
+    setModal(value, mode) {
+      modal.value = value;
+      write(view.peek()?.path ?? "", mode);
+    },
+    pathOf: (position) => positionPath(session.line.peek()?.slug ?? "", position),
+    href: (route) => adapter.href(route),
+    use(next) {
+      stopListening();
+      adapter = next;
+      write(view.peek()?.path ?? "", "replace");
+      listen();
+    },
+    dispose: () => stopListening(),
+  };
+}

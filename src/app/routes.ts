@@ -1,0 +1,42 @@
+import type { LineSlug } from "../business/lines";
+import { isLineSlug } from "../business/lines";
+
+/** A route as text, taken apart. Which steps a line has is the line's own business. */
+export type Route =
+  | { readonly kind: "types" }
+  | { readonly kind: "line"; readonly line: LineSlug; readonly rest: string }
+  | { readonly kind: "page"; readonly page: PageName }
+  | { readonly kind: "unknown" };
+
+/** Pages that belong to no line. */
+export const pageNames = ["error", "redirecting", "privacy-policy", "not-found"] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** What the generic finalize pages belong to (decision 15). */
+const genericLine: LineSlug = "other";
+
+/** Trailing slashes are accepted; the canonical form has none (decision 4). */
+export function parseRoute(text: string): { route: Route; modal: string | null } {
+  const [path = "", query = ""] = text.split("?", 2);
+  const modal = new URLSearchParams(query).get("modal");
+  const clean = path.replace(/^\/+|\/+$/g, "");
+  const [head = "", ...tail] = clean.split("/");
+  const rest = tail.join("/");
+  if (clean === "") return { route: { kind: "types" }, modal };
+  if (isLineSlug(head)) return { route: { kind: "line", line: head, rest }, modal };
+  if (head === "finalize") return { route: { kind: "line", line: genericLine, rest: clean }, modal };
+  const page = pageNames.find((name) => name === clean);
+  return { route: page ? { kind: "page", page } : { kind: "unknown" }, modal };
+}
+
+export const withModal = (path: string, modal: string | null): string => (modal ? `${path}?modal=${encodeURIComponent(modal)}` : path);
+
+/** The case's value of the modal parameter: `auto-complex-code-not-supported` (decision 3). */
+export const modalValue = (line: string, scenario: string): string =>
+  `${line}-complex-${scenario.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The scenario that a modal parameter names. */
+export function scenarioOf(modal: string): { line: string; scenario: string } | null {
+  const parts = /^([a-z]+)-complex-([a-z-]+)$/.exec(modal);
+  return parts ? { line: parts[1] ?? "", scenario: (parts[2] ?? "").replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase()) } : null;
+}

@@ -1,0 +1,151 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import { timings } from "../business/timings";
+import type { Runner } from "../form/runner";
+import { assertNever } from "../kernel/assertNever";
+import { fill, phrases } from "../kernel/phrase";
+import type { FieldError, Question } from "../session/effect";
+import type { Session } from "../session/session";
+import type { Directive } from "./completeStep";
+import type { Navigator } from "./navigator";
+
+const texts = phrases("runner", {
+  step: "Step",
+  failed: "We couldn't reach our quote service. Everything you typed is still here.",
+  refused: "Something didn't go through. Everything you typed is still here. ({code})",
+  retry: "Try again",
+});
+
+export interface RunnerOptions {
+  readonly session: Session;
+  readonly navigator: Navigator;
+  readonly raise: (caseId: string) => void;
+  readonly startOver: () => void;
+  readonly onCompleted: (step: string) => void;
+}
+
+export interface AppRunner extends Runner {
+  /** Something else is shown: what was running is aborted, and a step that works by itself begins. */
+  arrived(): void;
+  dispose(): void;
+}
+
+/** A millisecond wait that an abort cuts short. */
+const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+export function createRunner({ session, navigator, raise, startOver, onCompleted }: RunnerOptions): AppRunner {
+  const busy = signal(false);
+  const errors = signal<readonly FieldError[]>([]);
+  const refusals = signal(0);
+  const question = signal<Question | null>(null);
+  const position = computed(() => navigator.view.value?.position ?? { step: "", detail: null });
+  let running = new AbortController();
+
+  const apply = async (directive: Directive, abort: AbortSignal): Promise<void> => {
+    const view = navigator.view.peek();
+    const at = view?.position;
+    if (!view || !at || abort.aborted) return;
+    switch (directive.kind) {
+      case "next": {
+        onCompleted(at.step);
+        if (view.step?.transient) await wait(timings.loadingAdvance, abort);
+        const next = session.journey.peek()?.next(at);
+        if (next && !abort.aborted) await navigator.to(next, view.step?.transient ? "replace" : "push");
+        return;
+      }
+      case "stay":
+        batch(() => {
+          errors.value = directive.errors;
+          refusals.value += 1;
+        });
+        return;
+      case "question":
+        question.value = directive.question;
+        return;
+      case "case":
+        raise(directive.id);
+        return;
+      case "errorScreen":
+        session.logger.warn("Error screen triggered", { code: directive.problem.code, step: at.step });
+        await navigator.go("error", view.step?.transient ? "replace" : "push");
+        return;
+      case "retry": {
+        const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
+        session.logger.warn("A step could not be completed", { code: directive.problem.code, step: at.step });
+        session.notices.show("error", offline ? texts.failed : fill(texts.refused, { code: directive.problem.code }), {
+          label: texts.retry,
+          run: () => void submit(),
+        });
+        return;
+      }
+      default:
+        assertNever(directive);
+    }
+  };
+
+  const submit = async (): Promise<void> => {
+    const view = navigator.view.peek();
+    if (busy.peek() || !view?.step || !view.position) return;
+    const abort = (running = new AbortController());
+    batch(() => {
+      busy.value = true;
+      question.value = null;
+      errors.value = [];
+    });
+    try {
+      const { completeStep } = await import("./completeStep");
+      await apply(await completeStep(session, view.step, view.position, abort.signal), abort.signal);
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        session.logger.error("A step failed", { reason: error instanceof Error ? error.message : "unknown" });
+        session.notices.show("error", texts.failed, { label: texts.retry, run: () => void submit() });
+      }
+    } finally {
+      if (running === abort) busy.value = false;
+    }
+  };
+
+  return {
+    position,
+    title: computed(() => navigator.view.value?.step?.title ?? texts.step),
+    enter: computed(() => {
+      const view = navigator.view.value;
+      return view && !view.isFirst ? (view.isBack ? ("back" as const) : ("forward" as const)) : null;
+    }),
+    busy,
+    errors,
+    refusals,
+    question,
+    submit,
+    showErrors(found, refused) {
+      batch(() => {
+        errors.value = found;
+        if (refused) refusals.value += 1;
+      });
+    },
+    openAside: (detail) => void navigator.to({ step: position.peek().step, detail }),
+    closeAside: () => void navigator.to({ step: position.peek().step, detail: null }),
+    back() {
+      const before = session.journey.peek()?.previous(position.peek());
+      if (before) void navigator.to(before);
+    },
+    raise,
+    show: (place) => void navigator.go(place),
+    hrefOf: (to) => navigator.href(navigator.pathOf(to)),
+    startOver,
+    arrived() {
+      running.abort();
+      batch(() => {
+        busy.value = false;
+        errors.value = [];
+        refusals.value = 0;
+        question.value = null;
+      });
+      if (navigator.view.peek()?.step?.transient) void submit();
+    },
+    dispose: () => running.abort(),
+  };
+}

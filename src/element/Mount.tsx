@@ -1,0 +1,43 @@
+import { Component, useLayoutEffect, type ReactNode } from "react";
+
+/** What is mounted in one shadow root. r2wc hands its root component nothing but the container, so this is looked up by it. */
+export interface Mounted {
+  readonly view: ReactNode;
+  /** The first commit is in the DOM. */
+  onShown(): void;
+  /** Rendering failed for good: the element takes over. */
+  onCrash(error: unknown): void;
+}
+
+const mounted = new WeakMap<object, Mounted>();
+
+export const setMounted = (container: ShadowRoot, what: Mounted): void => void mounted.set(container, what);
+
+/** The root component. An error in a render ends here and not in the host's `window.onerror`. */
+export function Mount({ container }: { container?: object }): ReactNode {
+  const what = container && mounted.get(container);
+  return what ? (
+    <Boundary onCrash={what.onCrash}>
+      <Shown onShown={what.onShown}>{what.view}</Shown>
+    </Boundary>
+  ) : null;
+}
+
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+class Boundary extends Component<{ onCrash: (error: unknown) => void; children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ crashed: true });
+
+  override state = { crashed: false };
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

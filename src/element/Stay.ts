@@ -1,0 +1,179 @@
+import type { Emit } from "../app/events";
+import { createInstance, type Instance } from "../app/instance";
+import type { RouterAdapter } from "../app/router";
+import { adoptStyles } from "../ui/styles";
+import type { AttributeName, Given } from "./attributes";
+import { addressesOf, builtFor } from "./environments";
+import { createFallback, fallbackCss } from "./fallback";
+import { hostedPage } from "./hostedPage";
+import { claimInstanceId, releaseInstanceId } from "./instanceIds";
+import { setMounted } from "./Mount";
+import { placeholder } from "./reserve";
+import { createRouter } from "./router/createRouter";
+
+/** After this the visitor sees a way on; should the widget still come, it takes its place. */
+const deadline = 15_000;
+
+export interface StayOptions {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly given: Given;
+  /** The host's own adapter, in place of the `router` attribute's. */
+  readonly router: RouterAdapter | null;
+  readonly emit: Emit;
+  /** r2wc's own mount and unmount. */
+  mount(): void;
+  unmount(): void;
+  /** A new stay in place of this one. */
+  restart(): void;
+}
+
+/**
+ * One stay of an element in a document: from its insertion to its real removal. It holds everything that has to go with it,
+ * so that `end()` leaves nothing behind.
+ */
+export class Stay {
+  readonly id: string;
+  readonly #options: StayOptions;
+  readonly #sheet = new CSSStyleSheet();
+  readonly #waiting: ((instance: Instance) => void)[] = [];
+  #instance: Instance | null = null;
+  #given: Given;
+  #custom: RouterAdapter | null;
+  #phase: "waiting" | "mounted" | "failed" | "ended" = "waiting";
+  #late: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: StayOptions) {
+    this.#options = options;
+    this.#given = options.given;
+    this.#custom = options.router;
+    this.id = claimInstanceId(options.given.instance);
+    if (options.given.instance && this.id !== options.given.instance) {
+      this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
+    }
+  }
+
+  begin(): void {
+    try {
+      const { host, root, given, emit } = this.#options;
+      root.adoptedStyleSheets = [this.#sheet];
+      this.#dress(true);
+      this.#late = setTimeout(() => this.#fail("deadline", "The widget took too long to load."), deadline);
+      const environment = given.environment ?? builtFor;
+      const addresses = addressesOf(environment);
+      this.#instance = createInstance({
+        host,
+        ...this.#settings(),
+        instanceId: this.id,
+        router: this.#router(),
+        environment,
+        standalone: given.router === "path",
+        apiBase: given.api ?? addresses.api,
+        contentBase: given.content ?? addresses.content,
+        emit: ((name, detail) => (this.#phase === "ended" ? true : emit(name, detail))) as Emit,
+      });
+      this.#instance.ready.then(
+        () => this.#show(),
+        (error: unknown) => this.#fail("not-ready", String(error)),
+      );
+    } catch (error) {
+      this.#fail("not-started", String(error));
+    }
+  }
+
+  /** Now, or as soon as the widget is there. Errors end here: a method of the element never throws into the host. */
+  call(action: (instance: Instance) => void): void {
+    if (this.#phase !== "mounted" || !this.#instance) return void this.#waiting.push(action);
+    try {
+      action(this.#instance);
+    } catch (error) {
+      this.warn("method-failed", String(error));
+    }
+  }
+
+  /** Takes changed attributes and the host's router on, where that can be done without a new start. */
+  update(given: Given, router: RouterAdapter | null): void {
+    const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
+    if (changed("instance", "environment", "api", "content")) return this.#options.restart();
+    const rerouted = router !== this.#custom || changed("router", "base-path");
+    const different = rerouted || changed("partner", "line", "chrome");
+    this.#given = given;
+    this.#custom = router;
+    this.#dress(this.#phase === "waiting");
+    if (!different) return;
+    this.#instance?.update({ ...this.#settings(), ...(rerouted && { router: this.#router() }) });
+  }
+
+  /** Waiting calls go to the stay that takes this one's place. */
+  end(): readonly ((instance: Instance) => void)[] {
+    this.#stop();
+    this.#phase = "ended";
+    this.#options.root.replaceChildren();
+    this.#options.root.adoptedStyleSheets = [];
+    releaseInstanceId(this.id);
+    return this.#waiting.splice(0);
+  }
+
+  warn(code: string, message: string): void {
+    this.#options.emit("iq-error", { level: "warning", code, message });
+  }
+
+  #show(): void {
+    const { root, mount, emit } = this.#options;
+    const instance = this.#instance;
+    if (!instance || this.#phase === "ended" || this.#phase === "mounted") return;
+    clearTimeout(this.#late);
+    adoptStyles(root);
+    instance.applyTheme(root);
+    setMounted(root, {
+      view: instance.view,
+      onShown: () => {
+        for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
+        this.#dress(false);
+        emit("iq-ready", { instance: this.id });
+      },
+      onCrash: (error) => queueMicrotask(() => this.#fail("render-failed", String(error))),
+    });
+    this.#phase = "mounted";
+    for (const action of this.#waiting.splice(0)) this.call(action);
+    mount();
+  }
+
+  #fail(code: string, message: string): void {
+    const { root, given, emit, restart } = this.#options;
+    if (this.#phase === "ended" || this.#phase === "failed") return;
+    const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
+    if (code !== "deadline") {
+      this.#stop();
+      this.#phase = "failed";
+    }
+    this.#dress(false);
+    root.replaceChildren(createFallback(hosted, restart));
+    emit("iq-error", { level: "error", code, message });
+  }
+
+  #stop(): void {
+    clearTimeout(this.#late);
+    if (this.#phase === "mounted") this.#options.unmount();
+    try {
+      this.#instance?.dispose();
+    } catch (error) {
+      this.warn("not-disposed", String(error));
+    }
+    this.#instance = null;
+  }
+
+  #dress(waiting: boolean): void {
+    const own = waiting ? placeholder : "display:block;min-height:640px";
+    this.#sheet.replaceSync(`:host{${own}}:host([hidden]){display:none}${fallbackCss}`);
+  }
+
+  #settings() {
+    const { partner, line, chrome } = this.#given;
+    return { partner, lines: line ?? [], chrome: chrome ?? "minimal" } as const;
+  }
+
+  #router(): RouterAdapter {
+    return this.#custom ?? createRouter(this.#given.router ?? "hash", this.id, this.#given["base-path"] ?? "/quote");
+  }
+}

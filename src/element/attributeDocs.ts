@@ -1,0 +1,23 @@
+import type { AttributeName } from "./attributes";
+
+interface AttributeDoc {
+  /** As TypeScript would write it. */
+  readonly type: string;
+  readonly default: string;
+  readonly description: string;
+}
+
+/** For the custom-elements manifest and the README. Apart from the map itself, so that no visitor downloads it. */
+export const attributeDocs: Record<AttributeName, AttributeDoc> = {
+  partner: { type: "string", default: "default", description: "Whose brand, texts and configuration are shown." },
+  line: { type: "string", default: "", description: "Slugs of the lines on offer, separated by commas or spaces. One line starts at its first question; none shows all of the partner's." },
+  instance: { type: "string", default: "1, 2, … in page order", description: "Names this widget among several on a page: its place in the URL and in session storage." },
+  chrome: { type: '"full" | "minimal" | "none"', default: "minimal", description: "How much header, drawer and footer is shown." },
+  router: { type: '"hash" | "query" | "path" | "memory"', default: "hash", description: "Where the route is kept. The property `router` takes an adapter of the host." },
+  "base-path": { type: "string", default: "/quote", description: "The folder of the page, for the path router." },
+  load: { type: '"eager" | "visible"', default: "visible", description: "When the loader fetches the widget: at once, or when it comes near the viewport or the page is used." },
+  environment: { type: '"local" | "development" | "dev" | "qa" | "qablue" | "uat" | "prdstg" | "prod"', default: "prod", description: "Which set of addresses is used." },
+  api: { type: "URL", default: "by environment", description: "The origin of the quote service, without a version." },
+  content: { type: "URL", default: "by environment", description: "The root of the partner content." },
+  hosted: { type: "URL", default: "by environment", description: "The standalone page that the fallback links to." },
+};

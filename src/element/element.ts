@@ -1,0 +1,28 @@
+import type { IqEventDetails, IqEventName } from "../app/events";
+import type { RouterAdapter } from "../app/router";
+
+/** <insurance-quote>, as a host's script sees it. Methods may be called before the widget is loaded: they wait for it. */
+export interface InsuranceQuoteElement extends HTMLElement {
+  /** An adapter to the host's own router, in place of the `router` attribute; null goes back to that. */
+  router: RouterAdapter | null;
+  /** Begins a line from its first question, or shows the choice of lines. */
+  start(line?: string): void;
+  /** Goes to a step as far as the answers allow: `"auto/vehicle"`. */
+  goTo(step: string): void;
+  /** Answers that the host knows already. What doesn't fit is dropped. */
+  prefill(data: unknown): void;
+  /** Signs the visitor in, or out with null (decision 16). */
+  setAuthToken(token: string | null): void;
+  /** Forgets all answers. */
+  reset(): void;
+}
+
+type IqEventMap = { [Name in IqEventName]: CustomEvent<IqEventDetails[Name]> };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "insurance-quote": InsuranceQuoteElement;
+  }
+  // Merging into the DOM's own map is what types addEventListener("iq-step", …).
+  interface HTMLElementEventMap extends IqEventMap {}
+}

@@ -1,0 +1,15 @@
+/** The environments of spec §7, as one value (decision 67). */
+export const environments = ["local", "development", "dev", "qa", "qablue", "uat", "prdstg", "prod"] as const;
+export type Environment = (typeof environments)[number];
+
+/** Set when the bundle is built: `prod`, unless `IQ_ENVIRONMENT` says otherwise. */
+export const builtFor = (process.env.IQ_ENVIRONMENT ?? "local") as Environment;
+
+/** Where an environment has its API, its partner content and its standalone page, unless attributes say otherwise. */
+export function addressesOf(environment: Environment) {
+  if (environment === "local") {
+    return { api: "http://localhost:4402", content: "http://localhost:4401/content", hosted: "http://localhost:4400/quote" };
+  }
+  const domain = environment === "prod" ? "clearmoor.example" : `${environment}.clearmoor.example`;
+  return { api: `https://api.${domain}`, content: `https://widget.${domain}/content`, hosted: `https://www.${domain}/quote` };
+}

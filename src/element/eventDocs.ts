@@ -1,0 +1,14 @@
+import type { IqEventName } from "../app/events";
+
+/** For the custom-elements manifest and the README. The details' types are in app/events.ts. */
+export const eventDocs: Record<IqEventName, string> = {
+  "iq-ready": "The first screen is shown and takes typing.",
+  "iq-step": "Another screen is shown.",
+  "iq-quotes": "Quotes were asked for, arrived, or are complete.",
+  "iq-lead": "A lead was created or updated.",
+  "iq-select": "A quote was chosen.",
+  "iq-complete": "A line ended: handed to an advisor, or bought.",
+  "iq-navigate": "The page is about to be left for another; cancelable.",
+  "iq-sign-in": "The visitor wants to sign in; answer with setAuthToken().",
+  "iq-error": "A warning or an error, with a stable code.",
+};

@@ -1,0 +1,35 @@
+import { phrases, say } from "../kernel/phrase";
+
+const texts = phrases("element", {
+  failed: "We couldn't load your quote form here.",
+  hosted: "Continue on our quote page",
+  retry: "Try again",
+});
+
+/** What is shown when the widget can't be: a sentence, a way on and a way back in. Made without React, which may be what failed. */
+export function createFallback(hosted: string, retry: () => void): HTMLElement {
+  const fallback = make("div", "");
+  fallback.setAttribute("part", "fallback");
+  fallback.setAttribute("role", "alert");
+  const link = make("a", say(texts.hosted));
+  link.href = hosted;
+  const button = make("button", say(texts.retry));
+  button.type = "button";
+  button.addEventListener("click", retry);
+  fallback.append(make("p", say(texts.failed)), link, button);
+  return fallback;
+}
+
+/** For a shadow root that has no styles but these: the style sheets of the widget come with what failed. */
+export const fallbackCss = `
+[part=fallback] { all: initial; display: grid; gap: 16px; place-content: center; justify-items: center; min-height: inherit;
+  box-sizing: border-box; padding: 24px; font: 17px/26px system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
+[part=fallback] p { margin: 0; }
+[part=fallback] button { all: unset; cursor: pointer; text-decoration: underline; }
+[part=fallback] :focus-visible { outline: 3px solid; outline-offset: 2px; }`;
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,12 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { IqEventDetails, IqEventName } from "../app/events";
+import type { AttributeName } from "./attributes";
+import type { InsuranceQuoteElement } from "./element";
+
+type Listeners = { [Name in IqEventName as `on${Name}`]?: (event: CustomEvent<IqEventDetails[Name]>) => void };
+
+/** The tag's props in React 19, which sets attributes by name and listens to `oniq-step`. */
+export type InsuranceQuoteProps = DetailedHTMLProps<HTMLAttributes<InsuranceQuoteElement>, InsuranceQuoteElement> &
+  Partial<Record<AttributeName, string>> &
+  Listeners &
+  Partial<Pick<InsuranceQuoteElement, "router">>;

@@ -1,0 +1,42 @@
+import type { RuleContext } from "./field";
+import type { Phrase } from "../kernel/phrase";
+
+/** What a choice of a complex case leads to. */
+export type CaseOutcome =
+  | { readonly kind: "close" }
+  /** The line's finalize-contact page, flagged complex. */
+  | { readonly kind: "contact" }
+  | { readonly kind: "phone" }
+  | { readonly kind: "localAgent" }
+  | { readonly kind: "firstStep" }
+  | { readonly kind: "back" }
+  | { readonly kind: "locations" };
+
+export interface CaseChoice {
+  readonly label: Phrase;
+  readonly outcome: CaseOutcome;
+}
+
+/** A case that the funnel can't finish by itself: data for the one modal host (spec §8). */
+export interface ComplexCase {
+  /** The scenario, also its reason code: `{line}-complex-{id}` in the address. */
+  readonly id: string;
+  readonly title: Phrase;
+  readonly body: Phrase;
+  readonly main: CaseChoice;
+  /** Offered as a link below the main button, whether or not the case may be dismissed (decision 45). */
+  readonly secondary?: CaseChoice;
+  /** X, Escape and backdrop; they do what `secondary` does. */
+  readonly dismissible: boolean;
+  /** Dismissing keeps the quote flow's state; other cases reset it (spec §4). */
+  readonly keepsFlow?: boolean;
+  /** Names the case in analytics. */
+  readonly reason: string;
+  readonly art: "map" | "advisor" | "local" | "calendar" | "none";
+  /** Adds the advisor's number to the text. */
+  readonly showsPhone?: boolean;
+  /** The answers that raise it, judged when a step that names the case is completed. Absent: only a service's code does. */
+  readonly when?: (context: RuleContext) => boolean;
+  /** Judged before the step's effects instead of after them. */
+  readonly before?: boolean;
+}

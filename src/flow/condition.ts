@@ -1,0 +1,64 @@
+import { assertNever } from "../kernel/assertNever";
+import type { Answers, Field } from "./field";
+
+/** Conditions are data: one reader evaluates them, another lists what they read, so tests can hold the flow to account. */
+export type Condition =
+  | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
+  | { readonly op: "not"; readonly of: Condition }
+  | { readonly op: "is"; readonly field: Field<unknown>; readonly value: unknown }
+  | { readonly op: "inStates"; readonly states: readonly string[] }
+  | { readonly op: "flag"; readonly flag: string }
+  | { readonly op: "has"; readonly fact: string };
+
+export const all = (...of: Condition[]): Condition => ({ op: "all", of });
+export const any = (...of: Condition[]): Condition => ({ op: "any", of });
+export const not = (of: Condition): Condition => ({ op: "not", of });
+export const is = <Value>(field: Field<Value>, value: Value): Condition => ({ op: "is", field: field as Field<unknown>, value });
+/** False while the state is unknown: an inclusion skips and an exclusion does not (decision 24). */
+export const inStates = (states: readonly string[]): Condition => ({ op: "inStates", states });
+export const flag = (name: string): Condition => ({ op: "flag", flag: name });
+/** A fact is what no field says: a bindable quote is selected, a hand-off is under way. */
+export const has = (fact: string): Condition => ({ op: "has", fact });
+
+export interface ConditionContext {
+  readonly answers: Answers;
+  readonly state: string | null;
+  readonly flags: ReadonlySet<string>;
+  readonly facts: ReadonlySet<string>;
+}
+
+export function evaluate(condition: Condition, context: ConditionContext): boolean {
+  switch (condition.op) {
+    case "all":
+      return condition.of.every((part) => evaluate(part, context));
+    case "any":
+      return condition.of.some((part) => evaluate(part, context));
+    case "not":
+      return !evaluate(condition.of, context);
+    case "is":
+      return context.answers.get(condition.field) === condition.value;
+    case "inStates":
+      return context.state !== null && condition.states.includes(context.state);
+    case "flag":
+      return context.flags.has(condition.flag);
+    case "has":
+      return context.facts.has(condition.fact);
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** The names of the fields that a condition reads. */
+export function reads(condition: Condition): readonly string[] {
+  switch (condition.op) {
+    case "all":
+    case "any":
+      return condition.of.flatMap(reads);
+    case "not":
+      return reads(condition.of);
+    case "is":
+      return [condition.field.name];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from "../kernel/zod";
+import type { Phrase } from "../kernel/phrase";
+
+/** What a rule may look at besides its own value. Nothing else: a rule reads no clock, no global. */
+export interface RuleContext {
+  readonly answers: Answers;
+  /** Two-letter code of the risk's state; null while unknown. */
+  readonly state: string | null;
+  readonly now: Date;
+}
+
+/**
+ * One thing that a line asks: its name in the draft, its shape, its start, and the rule that a person's input has to meet.
+ * `shape` guards what comes from outside (storage, prefill parameters); `rule` speaks to people, in the spec's words.
+ */
+export interface Field<Value> {
+  readonly name: string;
+  /** What the person sees it called: above the control and in an error summary. */
+  readonly label?: Phrase;
+  readonly shape: z.ZodMiniType<Value>;
+  readonly initial: Value;
+  /** Personal data never enters URLs, events or logs. */
+  readonly personal: boolean;
+  rule?(value: Value, context: RuleContext): Phrase | null;
+  /** Loads what the rule needs and no first screen should wait for; awaited before a submit is judged. */
+  prepare?(): Promise<void>;
+}
+
+export type AnyField = Field<unknown>;
+
+interface FieldOptions<Value> {
+  initial: Value;
+  label?: string;
+  personal?: boolean;
+  rule?: Field<Value>["rule"];
+}
+
+export function field<Value>(name: string, shape: z.ZodMiniType<Value>, options: FieldOptions<Value>): Field<Value> {
+  return {
+    name,
+    ...(options.label !== undefined && { label: { key: `field.${name}`, english: options.label } }),
+    shape,
+    initial: options.initial,
+    personal: options.personal ?? false,
+    ...(options.rule && { rule: options.rule }),
+  };
+}
+
+/** Answers by field. A field that was not answered has its initial value. */
+export interface Answers {
+  get<Value>(field: Field<Value>): Value;
+  has(field: AnyField): boolean;
+}
+
+export function answersOf(values: Readonly<Record<string, unknown>>): Answers {
+  return {
+    get: <Value>(of: Field<Value>) => (of.name in values ? (values[of.name] as Value) : of.initial),
+    has: (of) => of.name in values,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Phrase } from "../kernel/phrase";
+import type { Condition } from "./condition";
+import type { AnyField, Answers } from "./field";
+
+/**
+ * A step of a line. It knows what it asks and when it is asked, never what comes after it.
+ * `Screen` and `Effect` are the business of the floors above.
+ */
+export interface Step<Screen = unknown, Effect = unknown> {
+  /** The slug in the URL, unique in its line: `years-continuous-coverage`, `finalize/contact`. */
+  readonly id: string;
+  readonly title: Phrase;
+  readonly screen: () => Promise<Screen>;
+  readonly fields: readonly AnyField[];
+  /** Asked only while this holds. Absent: always. */
+  readonly when?: Condition;
+  /** What completing the step does, in order. Loaded on the first submit: no first screen waits for it. */
+  readonly effects?: () => Promise<readonly Effect[]>;
+  /** Ids of the complex cases that the step's answers or effects can raise. */
+  readonly cases?: readonly string[];
+  /** Works by itself: completed on arrival, passed over by Back, and replaced in history by what follows. */
+  readonly transient?: boolean;
+  /** May be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */
+  readonly open?: boolean;
+  /** The same screen once for each of these, in order, each with its own URL; the first is the bare step. */
+  readonly parts?: (answers: Answers) => readonly string[];
+  /** Screens beside the step, such as `add`: reachable while the step is, outside of next and previous. */
+  readonly asides?: (answers: Answers) => readonly string[];
+  /** The Back button isn't offered; the browser's own works (spec §2: pet). */
+  readonly hidesBack?: boolean;
+  /** Ends the line: nothing comes after it and it can't be completed. */
+  readonly terminal?: boolean;
+}
+
+export interface Group<Screen = unknown, Effect = unknown> {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly steps: readonly Step<Screen, Effect>[];
+}
+
+export interface Flow<Screen = unknown, Effect = unknown> {
+  readonly groups: readonly Group<Screen, Effect>[];
+  /** Screens with a route that no Next leads to, such as `finalize/phone` beside `finalize/contact`. */
+  readonly beside?: readonly Step<Screen, Effect>[];
+}
+
+/** Where somebody is: a step, and in it a part or an aside. */
+export interface Position {
+  readonly step: string;
+  readonly detail: string | null;
+}
+
+export const samePosition = (a: Position, b: Position): boolean => a.step === b.step && a.detail === b.detail;

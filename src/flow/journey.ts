@@ -1,0 +1,142 @@
+import type { ConditionContext } from "./condition";
+import { evaluate } from "./condition";
+import type { Answers } from "./field";
+import { answersOf } from "./field";
+import type { Flow, Position, Step } from "./flow";
+
+export interface JourneyContext extends ConditionContext {
+  /** Ids of completed steps, and `step/part` of completed parts. */
+  readonly completed: ReadonlySet<string>;
+  /** High-water mark: index of the furthest group ever reached. */
+  readonly furthestGroup: number;
+}
+
+export type Visit =
+  | { readonly kind: "show"; readonly position: Position }
+  | { readonly kind: "redirect"; readonly position: Position }
+  | { readonly kind: "unknown" };
+
+export type GroupState = "inactive" | "active" | "visited";
+
+/** One pure walk over a flow: what is asked of this person, how far they may go, and where they are in it. */
+export interface Journey<Screen = unknown, Effect = unknown> {
+  /** The steps that are asked now, in order. */
+  readonly steps: readonly Step<Screen, Effect>[];
+  /** The furthest place that may be shown: the first that is not completed. */
+  readonly frontier: Position;
+  readonly first: Position;
+  /** Only the answers of steps that are asked: a stale hidden answer can't leave. */
+  readonly relevant: Answers;
+  next(from: Position): Position | null;
+  previous(from: Position): Position | null;
+  visit(position: Position): Visit;
+  find(step: string): Step<Screen, Effect> | null;
+  groupOf(step: string): number;
+  /** State, first step to go back to, and share done (0-1) of each group, seen from a step. */
+  progress(at: string): readonly { readonly id: string; readonly state: GroupState; readonly to: Position | null; readonly part: number }[];
+}
+
+const partsOf = (step: Step, answers: Answers): readonly string[] => step.parts?.(answers) ?? [];
+
+const start = (step: Step): Position => ({ step: step.id, detail: null });
+
+/** The key under which a part's completion is kept; the bare step's where it has no parts. */
+export const completionKey = (step: Step, position: Position, answers: Answers): string => {
+  const parts = partsOf(step, answers);
+  return parts.length === 0 ? step.id : `${step.id}/${position.detail ?? parts[0]}`;
+};
+
+export function resolveJourney<Screen, Effect>(
+  flow: Flow<Screen, Effect>,
+  values: Readonly<Record<string, unknown>>,
+  context: JourneyContext,
+): Journey<Screen, Effect> {
+  const { answers, completed } = context;
+  const asked = (step: Step<Screen, Effect>): boolean => !step.when || evaluate(step.when, context);
+  const groups = flow.groups.map((group) => ({ id: group.id, steps: group.steps.filter(asked) }));
+  const steps = groups.flatMap((group) => group.steps);
+  const beside = (flow.beside ?? []).filter(asked);
+
+  const partAt = (step: Step, index: number): Position => {
+    const parts = partsOf(step, answers);
+    return { step: step.id, detail: index === 0 ? null : (parts[index] ?? null) };
+  };
+  const openPart = (step: Step): number => {
+    const parts = partsOf(step, answers);
+    return parts.length === 0 ? (completed.has(step.id) ? -1 : 0) : parts.findIndex((part) => !completed.has(`${step.id}/${part}`));
+  };
+  const frontierIndex = steps.findIndex((step) => step.terminal || openPart(step) !== -1);
+  const frontierStep = steps[frontierIndex === -1 ? steps.length - 1 : frontierIndex];
+  const first = steps[0];
+  if (!first || !frontierStep) throw new Error("A flow needs at least one step that is always asked");
+  const frontier = frontierStep.terminal ? start(frontierStep) : partAt(frontierStep, Math.max(0, openPart(frontierStep)));
+
+  const indexOf = (id: string): number => steps.findIndex((step) => step.id === id);
+  const partIndex = (step: Step, detail: string | null): number =>
+    detail === null ? 0 : partsOf(step, answers).indexOf(detail);
+  const groupOf = (id: string): number => groups.findIndex((group) => group.steps.some((step) => step.id === id));
+
+  const shown = new Set<string>();
+  for (const step of [...steps, ...beside]) for (const asks of step.fields) shown.add(asks.name);
+  const relevant = answersOf(Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name))));
+
+  return {
+    steps,
+    frontier,
+    first: start(first),
+    relevant,
+    find: (id) => [...steps, ...beside].find((step) => step.id === id) ?? null,
+    groupOf,
+    next(from) {
+      const at = indexOf(from.step);
+      const step = steps[at];
+      if (!step) return null;
+      const part = partIndex(step, from.detail);
+      if (part >= 0 && part + 1 < partsOf(step, answers).length) return partAt(step, part + 1);
+      const following = steps[at + 1];
+      return following ? start(following) : null;
+    },
+    previous(from) {
+      const at = indexOf(from.step);
+      const step = steps[at];
+      if (!step) return null;
+      const part = partIndex(step, from.detail);
+      if (part === -1) return start(step);
+      if (part > 0) return partAt(step, part - 1);
+      const before = steps.slice(0, at).findLast((earlier) => !earlier.transient);
+      return before ? partAt(before, Math.max(0, partsOf(before, answers).length - 1)) : null;
+    },
+    visit(position) {
+      const step = steps.find((candidate) => candidate.id === position.step);
+      if (!step) {
+        const side = beside.find((candidate) => candidate.id === position.step);
+        if (side) return { kind: "show", position: start(side) };
+        const hidden = flow.groups.some((group) => group.steps.some((candidate) => candidate.id === position.step));
+        return hidden ? { kind: "redirect", position: frontier } : { kind: "unknown" };
+      }
+      if (step.open) return { kind: "show", position: start(step) };
+      if (indexOf(step.id) > indexOf(frontier.step)) return { kind: "redirect", position: frontier };
+      if (position.detail === null) return { kind: "show", position };
+      if (step.asides?.(answers).includes(position.detail)) return { kind: "show", position };
+      const part = partIndex(step, position.detail);
+      if (part === 0) return { kind: "redirect", position: start(step) };
+      if (part === -1) return { kind: "redirect", position: start(step) };
+      const open = openPart(step);
+      return open !== -1 && part > open ? { kind: "redirect", position: partAt(step, open) } : { kind: "show", position };
+    },
+    progress(at) {
+      const current = groupOf(at);
+      const reached = Math.max(context.furthestGroup, current);
+      return groups.map((group, index) => {
+        const entry = group.steps.find((step) => !step.transient);
+        const inside = group.steps.findIndex((step) => step.id === at);
+        return {
+          id: group.id,
+          state: index === current ? "active" : index <= reached ? "visited" : "inactive",
+          to: index !== current && index <= reached && entry ? start(entry) : null,
+          part: index === current ? (inside + 1) / (group.steps.length + 1) : index <= reached ? 1 : 0,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { length } from "../../business/limits";
+import { phrases } from "../../kernel/phrase";
+import { messages } from "./messages";
+import type { Rule } from "./rule";
+
+export const addressTexts = phrases("error.address", {
+  line: "Enter an address.",
+  city: "Enter a city.",
+  zip: "Enter a 5-digit ZIP Code.",
+  invalidZip: "Enter a valid 5-digit ZIP Code",
+  zipRequired: "Zip code is required",
+  state: "Select a state",
+  cityTooLong: "Enter a city of up to 50 characters",
+  lineTooLong: "Enter an address of up to 100 characters",
+  choose: "Choose your address from the list, or enter it manually.",
+});
+
+export const addressLine: Rule<string> = (value) => {
+  const line = value.trim();
+  if (line === "") return addressTexts.line;
+  if (line.length > length.addressLine) return addressTexts.lineTooLong;
+  return /^[A-Za-z0-9 /\-^.(),'#]+$/.test(line) ? null : messages.noSpecial;
+};
+
+/** Optional: empty, or an optional # then word characters, commas, periods, apostrophes, spaces, hyphens. */
+export const unit: Rule<string> = (value) => (/^(?:#?[\w,.' -]*)$/.test(value.trim()) && value.trim().length <= length.unit ? null : messages.invalid);
+
+export const city: Rule<string> = (value) => {
+  const name = value.trim();
+  if (name === "") return addressTexts.city;
+  if (/\d/.test(name)) return messages.noDigits;
+  if (name.length > length.city) return addressTexts.cityTooLong;
+  return /^[A-Za-z '\-.]+$/.test(name) ? null : messages.noSpecial;
+};
+
+export const zipCode: Rule<string> = (value) => (/^\d{5}$/.test(value.trim()) ? null : addressTexts.zip);
+
+/** What is sent: spec §5 takes '#' out of the line. */
+export const withoutHash = (line: string): string => line.replace(/#/g, "").replace(/\s+/g, " ").trim();
+
+export interface FullAddress {
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP; may end in USA (spec §5, decision 42). */
+export function parseFullAddress(text: string): FullAddress | null {
+  const parts = text
+    .replace(/,?\s*(?:USA|United States)\s*$/i, "")
+    .split(",")
+    .map((part) => part.trim());
+  const stateAndZip = /^([A-Za-z]{2})\s+(\d{5})(?:-\d{4})?$/.exec(parts.at(-1) ?? "");
+  if (parts.length < 3 || parts.length > 4 || !stateAndZip || parts.some((part) => part === "")) return null;
+  const [addressLine1 = "", second = "", third = ""] = parts;
+  return {
+    addressLine1,
+    addressLine2: parts.length === 4 ? second : "",
+    city: parts.length === 4 ? third : second,
+    state: (stateAndZip[1] ?? "").toUpperCase(),
+    zipCode: stateAndZip[2] ?? "",
+  };
+}

@@ -1,0 +1,70 @@
+import { length } from "../../business/limits";
+import { phrases } from "../../kernel/phrase";
+import type { Rule } from "./rule";
+
+export const emailTexts = phrases("error.email", {
+  empty: "Enter a valid email",
+  withoutAt: "Must contain an @ symbol",
+  ellipsis: "Cannot have two consecutive dots",
+  domain: "Must have a domain extension",
+  edges: "Cannot begin or end with a special character",
+});
+
+let topLevelDomains: ReadonlySet<string> | null = null;
+
+/** Loads the list of top-level domains, which no first screen should wait for. Until then any label of letters passes. */
+export async function loadTopLevelDomains(): Promise<void> {
+  if (topLevelDomains) return;
+  topLevelDomains = (await import("./topLevelDomains")).topLevelDomains;
+}
+
+/** What is stored and sent: trimmed and in lower case. */
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
+
+const edge = /[@._]/;
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * An e-mail address (spec §5; decision 39). Total 50 characters, local part 64, domain 255. Each part is matched once,
+ * without nested repetition, so that its time is linear and the spec's 1000 ms guard can't be reached.
+ */
+export const email: Rule<string> = (value) => {
+  const text = normaliseEmail(value);
+  if (text === "") return emailTexts.empty;
+  if (!text.includes("@")) return emailTexts.withoutAt;
+  if (edge.test(text.charAt(0)) || edge.test(text.charAt(text.length - 1))) return emailTexts.edges;
+  if (text.includes("..")) return emailTexts.ellipsis;
+  const [name = "", domain = "", ...more] = text.split("@");
+  if (more.length > 0) return emailTexts.empty;
+  const labels = domain.split(".");
+  const last = labels.at(-1) ?? "";
+  if (labels.length < 2) return emailTexts.domain;
+  if (topLevelDomains ? !topLevelDomains.has(last) : !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last)) return emailTexts.domain;
+  const fits = text.length <= length.email && name.length <= length.emailLocal && domain.length <= length.emailDomain;
+  return fits && local.test(name) && labels.every((part) => label.test(part)) ? null : emailTexts.empty;
+};
+
+const commonDomains = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com"];
+
+/** A likelier address where the domain is one slip away from a common one: gmial.com. Null when there is nothing to suggest. */
+export function suggestEmail(value: string): string | null {
+  const [name, domain] = normaliseEmail(value).split("@");
+  if (!name || !domain || commonDomains.includes(domain)) return null;
+  const near = commonDomains.find((common) => oneSlip(domain, common));
+  return near ? `${name}@${near}` : null;
+}
+
+/** One letter missing, added, changed, or two neighbours swapped. */
+function oneSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < Math.min(typed.length, meant.length) && typed[at] === meant[at]) at += 1;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2))
+  );
+}

@@ -1,0 +1,11 @@
+import { phrases } from "../../kernel/phrase";
+
+/** Messages that many fields share, in the spec's exact words (§5). */
+export const messages = phrases("error", {
+  required: "Required",
+  invalid: "Invalid entry",
+  selection: "Selection required",
+  notANumber: "Must be a number",
+  noDigits: "Cannot include numbers",
+  noSpecial: "Invalid special characters",
+});

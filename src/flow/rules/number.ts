@@ -1,0 +1,30 @@
+import { fill, phrases } from "../../kernel/phrase";
+import { messages } from "./messages";
+import type { Rule } from "./rule";
+
+const texts = phrases("error.number", {
+  between: "A value between {min} and {max}",
+});
+
+/** A whole number as typed, commas allowed; null when it isn't one. Whole-number inputs reject decimals (spec §5). */
+export function wholeNumber(text: string): number | null {
+  const plain = text.trim().replace(/,/g, "");
+  return /^\d+$/.test(plain) ? Number(plain) : null;
+}
+
+/** Groups thousands while typing; what isn't a number stays as typed. */
+export const formatWholeNumber = (text: string): string => {
+  const plain = text.replace(/,/g, "");
+  return /^\d+$/.test(plain) ? plain.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
+};
+
+/** Required, whole, within bounds that both count. */
+export const wholeBetween =
+  (bounds: { min: number; max: number }): Rule<string> =>
+  (value) => {
+    if (value.trim() === "") return messages.required;
+    const number = wholeNumber(value);
+    if (number === null) return messages.notANumber;
+    if (number >= bounds.min && number <= bounds.max) return null;
+    return fill(texts.between, { min: bounds.min.toLocaleString("en-US"), max: bounds.max.toLocaleString("en-US") });
+  };

@@ -1,0 +1,86 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
+import type { AnyField } from "../flow/field";
+import { fill, phrases } from "../kernel/phrase";
+import { useSession, useText } from "../session/context";
+import { useValue } from "../session/useValue";
+import { ErrorSummary } from "../ui/ErrorSummary";
+import { focusField } from "../ui/focusField";
+import { useRunner } from "./runner";
+import { trimmed, validate } from "./validate";
+
+const texts = phrases("form", {
+  summary: "{count} answers need another look",
+});
+
+interface FormScope {
+  /** Where drafts of this form are kept: absent for the step's own, a name for those of one item of a list. */
+  readonly scope?: string;
+  /** Fields that are judged together: a licence's date looks at the birth date beside it. */
+  readonly fields: readonly AnyField[];
+}
+
+const ScopeContext = createContext<FormScope>({ fields: [] });
+
+export const useFormScope = (): FormScope => useContext(ScopeContext);
+
+interface FormProps {
+  children: ReactNode;
+  fields: readonly AnyField[];
+  scope?: string;
+  /** Given for an item's own form, and called when its fields are in order; a step's form completes the step. */
+  onSubmit?: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/**
+ * A real form, so that Enter, autofill and password managers work. On a refused submit the focus goes to the one field
+ * that is wrong, or to a summary when there are several; nothing that was typed is touched.
+ */
+export function Form({ children, fields, scope, onSubmit }: FormProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const within = useMemo(() => ({ fields, ...(scope !== undefined && { scope }) }), [fields, scope]);
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const errors = useValue(runner.errors);
+  const refusals = useValue(runner.refusals);
+  const busy = useValue(runner.busy);
+  const idOf = (name: string): string => (scope ? `${scope}-${name}` : name);
+
+  useEffect(() => {
+    const wrong = runner.errors.peek();
+    const [first] = wrong;
+    if (refusals === 0 || !first || !form.current) return;
+    if (wrong.length > 1) summary.current?.focus();
+    else focusField(form.current, idOf(first.field.name));
+  }, [refusals]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    if (!onSubmit) return runner.submit();
+    const wrong = await validate(session, fields, scope);
+    runner.showErrors(wrong, wrong.length > 0);
+    if (wrong.length === 0) onSubmit(trimmed(session.drafted(fields, scope)));
+  };
+  return (
+    <ScopeContext.Provider value={within}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        {errors.length > 1 && refusals > 0 && (
+          <ErrorSummary
+            id={`${scope ?? "step"}-errors`}
+            ref={summary}
+            title={text(fill(texts.summary, { count: errors.length }))}
+            errors={errors.map(({ field, message }) => ({
+              id: idOf(field.name),
+              text: field.label ? `${text(field.label)}: ${text(message)}` : text(message),
+            }))}
+          />
+        )}
+        {children}
+      </form>
+    </ScopeContext.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from "@preact/signals-react";
+import { createContext, useContext } from "react";
+import type { Position } from "../flow/flow";
+import type { Phrase } from "../kernel/phrase";
+import type { FieldError, Question } from "../session/effect";
+
+/**
+ * What a screen may ask of the app. There is no goNext: a screen submits, and the one completion pipeline decides what
+ * follows.
+ */
+export interface Runner {
+  readonly position: ReadonlySignal<Position>;
+  /** The step's title. */
+  readonly title: ReadonlySignal<Phrase>;
+  /** Which way the visitor came; null on the first screen, which doesn't move. */
+  readonly enter: ReadonlySignal<"forward" | "back" | null>;
+  readonly busy: ReadonlySignal<boolean>;
+  readonly errors: ReadonlySignal<readonly FieldError[]>;
+  /** Counts submits that were refused: the error summary takes the focus on each. */
+  readonly refusals: ReadonlySignal<number>;
+  readonly question: ReadonlySignal<Question | null>;
+  submit(): Promise<void>;
+  showErrors(errors: readonly FieldError[], refused: boolean): void;
+  openAside(detail: string): void;
+  closeAside(): void;
+  back(): void;
+  raise(caseId: string): void;
+  /** Another route of the widget, such as `auto/finalize/phone`. */
+  show(route: string): void;
+  /** Where a link to a step leads, for middle clicks and screen readers. */
+  hrefOf(position: Position): string;
+  startOver(): void;
+}
+
+const RunnerContext = createContext<Runner | null>(null);
+
+export const RunnerProvider = RunnerContext.Provider;
+
+export function useRunner(): Runner {
+  const runner = useContext(RunnerContext);
+  if (!runner) throw new Error("Screens are shown inside a RunnerProvider");
+  return runner;
+}

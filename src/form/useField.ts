@@ -1,0 +1,61 @@
+import type { Field } from "../flow/field";
+import { useSession, useText } from "../session/context";
+import { useValue } from "../session/useValue";
+import { useFormScope } from "./Form";
+import { useRunner } from "./runner";
+
+export interface BoundField<Value> {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly error: string | undefined;
+  onChange(value: Value): void;
+  onBlur(): void;
+}
+
+/** The same, in the words of a text input. */
+export interface BoundTextField extends Omit<BoundField<string>, "onChange"> {
+  onInput(value: string): void;
+}
+
+/**
+ * A field's live value and its message. The message comes when the field is left or a submit is refused, and goes while
+ * the mistake is being mended; an empty field is not blamed for having been passed through.
+ */
+export function useField<Value>(field: Field<Value>): BoundField<Value> {
+  const session = useSession();
+  const runner = useRunner();
+  const { scope, fields } = useFormScope();
+  const text = useText();
+  const draft = session.draft(field, scope);
+  const value = useValue(draft);
+  const shown = useValue(runner.errors).find((error) => error.field.name === field.name);
+
+  const judge = (): void => {
+    const drafted = session.drafted(fields, scope);
+    const message = field.rule?.(draft.peek(), session.ruleContext(drafted)) ?? null;
+    const others = runner.errors.peek().filter((error) => error.field.name !== field.name);
+    runner.showErrors(message ? [...others, { field, message }] : others, false);
+  };
+  return {
+    id: scope ? `${scope}-${field.name}` : field.name,
+    name: field.name,
+    label: field.label ? text(field.label) : "",
+    value,
+    error: shown && text(shown.message),
+    onChange(next) {
+      draft.value = next;
+      if (shown) judge();
+    },
+    onBlur() {
+      const current: unknown = draft.peek();
+      if (current !== "" && current !== null) judge();
+    },
+  };
+}
+
+export function useTextField(field: Field<string>): BoundTextField {
+  const { onChange, ...rest } = useField(field);
+  return { ...rest, onInput: onChange };
+}

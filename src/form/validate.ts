@@ -1,0 +1,18 @@
+import type { AnyField } from "../flow/field";
+import type { FieldError } from "../session/effect";
+import type { Session } from "../session/session";
+
+/** What these fields' drafts have wrong, in the order in which they are asked. */
+export async function validate(session: Session, fields: readonly AnyField[], scope?: string): Promise<readonly FieldError[]> {
+  await Promise.all(fields.map((field) => field.prepare?.()));
+  const drafted = session.drafted(fields, scope);
+  const context = session.ruleContext(drafted);
+  return fields.flatMap((field) => {
+    const message = field.rule?.(drafted[field.name], context);
+    return message ? [{ field, message }] : [];
+  });
+}
+
+/** Text values are trimmed before they are kept (spec §5). */
+export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]));

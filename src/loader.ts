@@ -1,0 +1,92 @@
+import { chunks, content, contentAddresses, coreCount, hosted, lineChunks } from "virtual:chunks";
+import { hostedPage } from "./element/hostedPage";
+import { placeholder } from "./element/reserve";
+import { upgradePlaceholders } from "./element/upgradePlaceholders";
+
+/*
+ * The script that partners paste: at most 1.5 KB, no React. It runs as module or classic script, before or after the tag,
+ * from a tag manager, and twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page
+ * is first used, or at once where an element says load="eager".
+ */
+const tag = "insurance-quote";
+const digestLength = 43;
+const mark = Symbol.for(tag);
+const page = window as typeof window & { [mark]?: () => void };
+
+// A second run only looks again: a page that swaps its body runs its scripts anew.
+(page[mark] ??= begin())();
+
+function begin(): () => void {
+  // Where this file lies, also where document.currentScript is null: in modules and from tag managers.
+  const base = /https?:[^?\s]*\//.exec(new Error().stack!)?.[0];
+  const elements = document.getElementsByTagName(tag);
+  const links: HTMLAnchorElement[] = [];
+  const sheet = new CSSStyleSheet();
+  const mutations = new MutationObserver(scan);
+  const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: "400px" });
+  let started = false;
+
+  sheet.replaceSync(`${tag}:not(:defined,[hidden]){${placeholder}}${tag}>[data-iq]{background:#fff}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  mutations.observe(document, { childList: true, subtree: true });
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, load, { once: true });
+
+  function scan(): void {
+    upgradePlaceholders();
+    for (const element of elements) {
+      visibility.observe(element);
+      if (element.getAttribute("load") === "eager") load();
+    }
+    if (started && document.readyState === "complete") mutations.disconnect();
+  }
+
+  function load(): void {
+    if (started || !elements[0]) return;
+    started = true;
+    visibility.disconnect();
+    const wanted = new Set(chunks.slice(0, coreCount));
+    for (const element of elements) {
+      for (const position of lineChunks[element.getAttribute("line")!] ?? []) wanted.add(chunks[position]!);
+      const addresses = contentAddresses
+        .replaceAll("~", element.getAttribute("content") ?? content)
+        .replaceAll("*", element.getAttribute("partner") ?? "default");
+      for (const href of addresses.split(" ")) addLink({ rel: "preload", as: "fetch", href });
+    }
+    const late = setTimeout(giveWayOn, 10_000);
+    const address = (chunk: string) => `${base}chunks/${chunk.slice(0, -digestLength)}.js`;
+    // Waited for, because a chunk whose integrity failed would be fetched again, unchecked, by import().
+    const attempt = () =>
+      Promise.all([...wanted].map((chunk) => addLink({ rel: "modulepreload", href: address(chunk), integrity: `sha256-${chunk.slice(-digestLength)}` })))
+        .then(() => import(address(chunks[0]!)))
+        .then((element) => {
+          element.defineInsuranceQuote();
+          clearTimeout(late);
+          for (const link of links) link.remove();
+        });
+    attempt()
+      .catch(() => new Promise((resolve) => setTimeout(resolve, 1_000)).then(attempt))
+      .catch(giveWayOn);
+  }
+
+  /** A link to the standalone page; goes away should the widget still arrive. */
+  function giveWayOn(): void {
+    for (const element of links[0] ? [] : elements) {
+      const link = document.createElement("a");
+      link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
+      link.textContent = "Continue on our quote page";
+      link.dataset.iq = "";
+      element.append(link);
+      links.push(link);
+    }
+  }
+
+  return scan;
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
+    document.head.append(link);
+    if (!link.relList.supports(link.rel)) resolve(0);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Problem } from "../api/contract/problem";
+import type { Answers, AnyField } from "../flow/field";
+import type { Phrase } from "../kernel/phrase";
+import type { Session } from "./session";
+
+export interface FieldError {
+  readonly field: AnyField;
+  readonly message: Phrase;
+}
+
+/** Something that the person decides before the step goes on: a corrected address, a missing unit. The screen shows it. */
+export interface Question {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+export type EffectOutcome =
+  | { readonly kind: "done" }
+  | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
+  | { readonly kind: "question"; readonly question: Question }
+  | { readonly kind: "case"; readonly id: string }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+export const done: EffectOutcome = { kind: "done" };
+
+export interface EffectContext {
+  /** Only answers of steps that are asked. */
+  readonly answers: Answers;
+  readonly session: Session;
+  /** The same for a retry of the same input, new for a changed one. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** One thing that completing a step does outside the page. Done with the same input before, it is skipped. */
+export interface Effect {
+  readonly id: string;
+  /** What the effect depends on. */
+  input(answers: Answers, session: Session): unknown;
+  run(context: EffectContext): Promise<EffectOutcome>;
+  /** Where a failure that isn't a case leads: the spec's error screen, or (by default) a notice with a retry on the spot. */
+  readonly failure?: "errorScreen";
+  /** The complex case that a problem's code stands for. */
+  readonly casesByCode?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,63 @@
+import { field } from "../../flow/field";
+import { addressLine, addressTexts, city, parseFullAddress, unit, zipCode } from "../../flow/rules/address";
+import type { Rule } from "../../flow/rules/rule";
+import { z } from "../../kernel/zod";
+
+/** The address of the risk, shared by every line that has one (spec §3). */
+const personal = true;
+const text = z.string();
+
+export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false });
+
+/** Parts are judged where they can be seen: in suggestion mode the one search field speaks for all of them. */
+const typedByHand =
+  (rule: Rule<string>): Rule<string> =>
+  (value, context) =>
+    context.answers.get(startInManualMode) ? rule(value, context) : null;
+
+export const addressLine1 = field("addressLine1", text, { label: "Street address", initial: "", personal, rule: typedByHand(addressLine) });
+export const addressLine2 = field("addressLine2", text, { label: "Apartment or unit", initial: "", personal, rule: unit });
+export const cityField = field("city", text, { label: "City", initial: "", personal, rule: typedByHand(city) });
+/** Two letters; which codes are supported is the service's to judge, territories included. */
+export const stateField = field("state", text, {
+  label: "State",
+  initial: "",
+  rule: typedByHand((value) => (/^[A-Z]{2}$/.test(value) ? null : addressTexts.state)),
+});
+export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rule: typedByHand(zipCode) });
+
+/** Whole address in one line, as a suggestion writes it. */
+export const oneLine = (parts: { addressLine1: string; city: string; state: string; zipCode: string }): string =>
+  `${parts.addressLine1}, ${parts.city}, ${parts.state} ${parts.zipCode}`;
+
+/** What is typed in suggestion mode. It stands for the parts below when it was picked, or can be read as a full address. */
+export const addressSearch = field("addressSearch", text, {
+  label: "Home address",
+  initial: "",
+  personal,
+  rule(value, { answers }) {
+    if (answers.get(startInManualMode)) return null;
+    if (value.trim() === "") return addressTexts.line;
+    const picked = {
+      addressLine1: answers.get(addressLine1),
+      city: answers.get(cityField),
+      state: answers.get(stateField),
+      zipCode: answers.get(zipField),
+    };
+    return value.trim() === oneLine(picked) || parseFullAddress(value) ? null : addressTexts.choose;
+  },
+});
+
+/** The address, in one line with its unit, that the visitor confirmed as it stands: corrected, or without a unit. */
+export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal });
+
+export const addressFields = [
+  addressSearch,
+  addressLine1,
+  addressLine2,
+  cityField,
+  stateField,
+  zipField,
+  startInManualMode,
+  confirmedAddress,
+] as const;

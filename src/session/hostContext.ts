@@ -1,0 +1,52 @@
+import type { LineSlug } from "../business/lines";
+import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
+
+/**
+ * What the host page's address says to us: the spec's list of query parameters and nothing else (§2, decision 12).
+ * `am`, `lm` and `pm` stay encoded here; who needs one reads it, and it is taken out of the URL.
+ */
+export interface HostContext {
+  readonly query: URLSearchParams;
+  readonly lineInPath: LineSlug | null;
+  readonly splookup: string | null;
+  readonly referralCode: string | null;
+  readonly agent: string | null;
+  readonly location: string | null;
+  readonly applicationId: string | null;
+  readonly addressPrefill: string | null;
+  readonly lifePrefill: string | null;
+  readonly petPrefill: string | null;
+  readonly coverageAmount: string | null;
+  /** The chat is hidden in the partner's mobile app. */
+  readonly isMobileClient: boolean;
+  /** `test=e2e`, outside production only: no analytics, no animation (decision 13). */
+  readonly isTest: boolean;
+  readonly stateFilterOff: boolean;
+}
+
+/** Parameters that hold personal data, and a lookup that is spent: gone from the URL once they are read. */
+export const sensitiveParameters = ["am", "lm", "pm", "splookup"] as const;
+
+const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
+
+export function readHostContext(address: Pick<Location, "search" | "pathname">, environment: string): HostContext {
+  const query = new URLSearchParams(address.search);
+  const outsideProduction = environment !== "prod";
+  const line = slugsReadFromHostPath.find((slug) => `${address.pathname}/`.includes(`/${slug}/`)) ?? null;
+  return {
+    query,
+    lineInPath: line !== null && isLineSlug(line) ? line : null,
+    splookup: given(query, "splookup"),
+    referralCode: given(query, "referralCode"),
+    agent: given(query, "agent"),
+    location: given(query, "location"),
+    applicationId: given(query, "applicationId"),
+    addressPrefill: given(query, "am"),
+    lifePrefill: given(query, "lm"),
+    petPrefill: given(query, "pm"),
+    coverageAmount: given(query, "coverageAmount"),
+    isMobileClient: query.get("client") === "mobile",
+    isTest: outsideProduction && query.get("test") === "e2e",
+    stateFilterOff: outsideProduction && query.has("toggleStateFilter"),
+  };
+}

@@ -1,0 +1,129 @@
+import { batch } from "@preact/signals-react";
+import type { Client } from "../api/client";
+import type { BodyOf } from "../api/contract/endpoint";
+import { createLead, deleteLead, updateLead } from "../api/contract/leads";
+import type { QuoteStatus } from "../api/contract/values";
+import { leadQuoteId } from "../business/limits";
+import { normaliseEmail } from "../flow/rules/email";
+import { phoneDigits } from "../flow/rules/phone";
+import { newId } from "../kernel/ids";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
+import { emailField, firstName, lastName, phoneField } from "./entity/person";
+import { referralCode } from "./entity/referral";
+import type { Session } from "./session";
+
+type LeadBody = BodyOf<typeof updateLead>;
+
+const filled = <Value>(name: string, value: Value | "" | null | undefined): Record<string, Value> =>
+  value === "" || value === null || value === undefined ? {} : { [name]: value };
+
+/** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
+function leadBody(session: Session, status: QuoteStatus): LeadBody {
+  const answers = session.answers.peek();
+  const line = session.line.peek();
+  const selection = session.selection.peek();
+  const { partner } = session;
+  return {
+    quoteStatus: status,
+    recordType: session.complex.peek() ? "COMPLEX" : "HAPPY",
+    ...(line && { insuranceLine: line.wire, product: line.wire }),
+    ...filled("applicationId", session.application.peek()?.id),
+    ...filled("referralCode", answers.get(referralCode)),
+    viuPartner: partner.requestedId,
+    ...filled("agentId", partner.config.agentId),
+    ...filled("location", partner.config.locationId),
+    ...filled("firstName", answers.get(firstName)),
+    ...filled("lastName", answers.get(lastName)),
+    ...filled("email", normaliseEmail(answers.get(emailField))),
+    ...filled("phone", phoneDigits(answers.get(phoneField))),
+    ...filled("carrier", selection?.carrierName),
+    ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
+    sessionId: session.id,
+    propertyAddress: {
+      ...filled("addressLine1", answers.get(addressLine1)),
+      ...filled("addressLine2", answers.get(addressLine2)),
+      ...filled("city", answers.get(cityField)),
+      ...filled("state", answers.get(stateField)),
+      ...filled("zipCode", answers.get(zipField)),
+    },
+  };
+}
+
+const queues = new WeakMap<Session, Promise<unknown>>();
+
+/** Lead calls run one after another: each carries the revision that the one before it left. */
+function enqueue<Value>(session: Session, work: (client: Client) => Promise<Value>): Promise<Value | null> {
+  session.pendingLeadUpdates.value += 1;
+  const run = (queues.get(session) ?? Promise.resolve())
+    .then(() => session.api())
+    .then(work)
+    .catch(() => null)
+    .finally(() => {
+      session.pendingLeadUpdates.value -= 1;
+    });
+  queues.set(session, run);
+  return run;
+}
+
+const keyOf = new WeakMap<Session, string>();
+
+/**
+ * Sends the visitor's status: creates the lead where there is none and `mayCreate` (at the first address step, decision
+ * 30), else updates it. A finalized lead's id is let go, so that a second line starts one of its own. True when it was kept.
+ * A lead that can't be sent never holds the visitor up.
+ */
+export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
+  const sent = await enqueue(session, async (client) => {
+    const body = leadBody(session, status);
+    const known = session.lead.peek();
+    if (!known) {
+      const { insuranceLine } = body;
+      if (!mayCreate || !insuranceLine) return false;
+      const idempotencyKey = keyOf.get(session) ?? newId();
+      keyOf.set(session, idempotencyKey);
+      const made = await client.call(createLead, { body: { ...body, insuranceLine }, idempotencyKey });
+      if (!made.ok) {
+        session.logger.warn("Lead was not created", { code: made.error.code });
+        return false;
+      }
+      keyOf.delete(session);
+      const { leadId, token, revision, quoteStatus } = made.value;
+      session.lead.value = { id: leadId, token, revision, status: quoteStatus };
+      return true;
+    }
+    const attempt = (revision: number) =>
+      client.call(updateLead, { params: { leadId: known.id }, query: {}, body, token: known.token, revision });
+    let updated = await attempt(known.revision);
+    if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
+    if (!updated.ok) {
+      session.logger.warn("Lead was not updated", { code: updated.error.code });
+      return false;
+    }
+    const { revision, quoteStatus } = updated.value;
+    batch(() => {
+      session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
+    });
+    return true;
+  });
+  return sent ?? false;
+}
+
+/** Tells the service that the visitor is still there: an update with an empty body. */
+export async function touchLead(session: Session): Promise<void> {
+  if (!session.lead.peek()) return;
+  await enqueue(session, async (client) => {
+    const lead = session.lead.peek();
+    if (lead) await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
+  });
+}
+
+/** Takes a partial lead back when the visitor starts over. */
+export async function discardLead(session: Session): Promise<void> {
+  if (!session.lead.peek()) return;
+  await enqueue(session, async (client) => {
+    const lead = session.lead.peek();
+    if (!lead) return;
+    session.lead.value = null;
+    await client.call(deleteLead, { params: { leadId: lead.id }, token: lead.token });
+  });
+}

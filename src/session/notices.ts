@@ -1,0 +1,39 @@
+import { signal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { Phrase } from "../kernel/phrase";
+
+export type NoticeKind = "action" | "warning" | "error" | "success" | "ok" | "info";
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  readonly text: Phrase;
+  /** Something that the person can do about it. */
+  readonly action?: { readonly label: Phrase; readonly run: () => void };
+}
+
+/** The stack of notifications. Success and info leave by themselves, trouble stays until it is closed (decision 65). */
+export interface Notices {
+  readonly list: ReadonlySignal<readonly Notice[]>;
+  show(kind: NoticeKind, text: Phrase, action?: Notice["action"]): number;
+  close(id: number): void;
+}
+
+export const leavesByItself = (kind: NoticeKind): boolean => kind === "success" || kind === "ok" || kind === "info";
+
+export function createNotices(): Notices {
+  const list = signal<readonly Notice[]>([]);
+  let last = 0;
+  return {
+    list,
+    show(kind, text, action) {
+      last += 1;
+      // The same trouble twice is one notice: a retry that fails again must not pile up.
+      list.value = [...list.peek().filter((notice) => notice.text.key !== text.key), { id: last, kind, text, ...(action && { action }) }];
+      return last;
+    },
+    close(id) {
+      list.value = list.peek().filter((notice) => notice.id !== id);
+    },
+  };
+}

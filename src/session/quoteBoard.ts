@@ -1,0 +1,75 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import type { Quote, Unpriced } from "../api/contract/quote";
+import type { QuoteEvent } from "../api/contract/quotes";
+import type { ProcessStatus } from "../api/contract/values";
+
+/** Why no more quotes come (spec §4). */
+export type QuotingEnd = "QUOTING_COMPLETED" | "TIMED_OUT" | "QUOTES_FAILURE";
+
+/** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
+export interface QuoteBoard {
+  /** Null before the first request. */
+  readonly status: Signal<ProcessStatus | null>;
+  readonly quotes: ReadonlySignal<readonly Quote[]>;
+  readonly withoutPrice: ReadonlySignal<readonly Unpriced[]>;
+  readonly asked: ReadonlySignal<number>;
+  readonly answered: ReadonlySignal<number>;
+  readonly ended: Signal<QuotingEnd | null>;
+  readonly complete: ReadonlySignal<boolean>;
+  receive(event: QuoteEvent): void;
+  clear(): void;
+}
+
+export function createQuoteBoard(): QuoteBoard {
+  const status = signal<ProcessStatus | null>(null);
+  const priced = signal<ReadonlyMap<string, Quote>>(new Map());
+  const unpriced = signal<ReadonlyMap<string, Unpriced>>(new Map());
+  const asked = signal(0);
+  const answered = signal(0);
+  const ended = signal<QuotingEnd | null>(null);
+  const clear = (): void =>
+    batch(() => {
+      status.value = null;
+      priced.value = new Map();
+      unpriced.value = new Map();
+      asked.value = answered.value = 0;
+      ended.value = null;
+    });
+  const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+    new Map(entries.map((entry) => [entry.id, entry]));
+  const without = <Entry>(from: ReadonlyMap<string, Entry>, id: string): ReadonlyMap<string, Entry> =>
+    new Map([...from].filter(([key]) => key !== id));
+  return {
+    status,
+    quotes: computed(() => [...priced.value.values()]),
+    withoutPrice: computed(() => [...unpriced.value.values()]),
+    asked,
+    answered,
+    ended,
+    complete: computed(() => ended.value !== null),
+    clear,
+    receive: (event) =>
+      batch(() => {
+        switch (event.type) {
+          case "snapshot":
+            priced.value = byId(event.quotes);
+            unpriced.value = byId(event.withoutPrice);
+            break;
+          case "quote":
+            priced.value = new Map(priced.peek()).set(event.quote.id, event.quote);
+            unpriced.value = without(unpriced.peek(), event.quote.id);
+            return;
+          case "unpriced":
+            unpriced.value = new Map(unpriced.peek()).set(event.unpriced.id, event.unpriced);
+            priced.value = without(priced.peek(), event.unpriced.id);
+            return;
+        }
+        status.value = event.status;
+        asked.value = event.carriersAsked;
+        answered.value = event.carriersAnswered;
+        if (event.status === "Completed") ended.value = "QUOTING_COMPLETED";
+        if (event.status === "Failed") ended.value = "QUOTES_FAILURE";
+      }),
+  };
+}

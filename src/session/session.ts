@@ -1,0 +1,284 @@
+import { batch, computed, effect, signal } from "@preact/signals-react";
+import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import type { Client } from "../api/client";
+import type { AnyField, Answers, Field, RuleContext } from "../flow/field";
+import { answersOf } from "../flow/field";
+import type { Journey } from "../flow/journey";
+import { resolveJourney } from "../flow/journey";
+import { newId } from "../kernel/ids";
+import type { Logger } from "../kernel/logger";
+import type { Partner } from "../partner/loadPartner";
+import type { Analytics } from "./analytics";
+import type { Effect } from "./effect";
+import type { Line, ScreenModule } from "./line";
+import { createNotices } from "./notices";
+import type { Notices } from "./notices";
+import { createQuoteBoard } from "./quoteBoard";
+import type { QuoteBoard } from "./quoteBoard";
+import type { ApplicationRef, JourneyMarks, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import { noMarks, readSnapshot, snapshotVersion } from "./snapshot";
+import type { SessionStorage } from "./storage";
+
+export interface SessionOptions {
+  readonly partner: Partner;
+  readonly storage: SessionStorage;
+  readonly logger: Logger;
+  readonly analytics: Analytics;
+  readonly environment: string;
+  readonly stateFilterOff: boolean;
+  /** Loads the API client: nothing needs it before the first field. */
+  readonly api: () => Promise<Client>;
+  readonly now: () => Date;
+}
+
+/**
+ * One running funnel. Every element instance has its own, never a module-level signal: two widgets on a page must not
+ * share answers. Drafts are what is being typed, answers what a completed step committed: nothing walks the journey on a
+ * keystroke, and nothing typed is lost.
+ */
+export interface Session {
+  readonly id: string;
+  readonly partner: Partner;
+  readonly environment: string;
+  /** `toggleStateFilter`, outside production. */
+  readonly stateFilterOff: boolean;
+  readonly logger: Logger;
+  readonly analytics: Analytics;
+  readonly api: () => Promise<Client>;
+  readonly now: () => Date;
+  readonly notices: Notices;
+
+  readonly line: Signal<Line | null>;
+  readonly answers: ReadonlySignal<Answers>;
+  readonly journey: ReadonlySignal<Journey<ScreenModule, Effect> | null>;
+  /** The walk as it would be with these answers on top. */
+  journeyWith(values: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null;
+  readonly quotes: QuoteBoard;
+  readonly application: Signal<ApplicationRef | null>;
+  readonly lead: Signal<LeadRef | null>;
+  /** Lead calls under way: rises on start, falls on finish or failure (spec §4). */
+  readonly pendingLeadUpdates: Signal<number>;
+  readonly selection: Signal<Selection | null>;
+  readonly openCase: Signal<OpenCase | null>;
+  /** Set once a complex case was raised: the lead is COMPLEX from then on. */
+  readonly complex: Signal<{ scenario: string; reason: string } | null>;
+  readonly outcome: Signal<Outcome | null>;
+  readonly signedIn: Signal<boolean>;
+  /** The page is being left on purpose: no prompt. */
+  readonly leaving: Signal<boolean>;
+
+  /** The live value of a field, in a scope of its own where a form edits an item of a list. */
+  draft<Value>(field: Field<Value>, scope?: string): Signal<Value>;
+  /** Drafts of these fields as answers, on top of what is committed. */
+  drafted(fields: readonly AnyField[], scope?: string): Record<string, unknown>;
+  clearDrafts(scope: string): void;
+  set<Value>(field: Field<Value>, value: Value): void;
+  commit(values: Readonly<Record<string, unknown>>): void;
+  ruleContext(extra?: Readonly<Record<string, unknown>>): RuleContext;
+
+  marks(): JourneyMarks;
+  mark(change: Partial<JourneyMarks>): void;
+  complete(key: string): void;
+
+  /** The store reset of spec §4: answers and the lead stay, what was built from them goes. */
+  resetFlow(): void;
+  /** Forgets everything. */
+  clear(): void;
+  /** What this session was before the page was loaded; null for a new one. */
+  readonly restored: Snapshot | null;
+  dispose(): void;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { storage, now, partner } = options;
+  const restored = readSnapshot(storage.read(), now());
+  const id = restored?.sessionId ?? newId();
+  const line = signal<Line | null>(null);
+  const values = signal<Readonly<Record<string, unknown>>>(restored?.answers ?? {});
+  const journeys = signal<Readonly<Record<string, JourneyMarks>>>(restored?.journeys ?? {});
+  const application = signal<ApplicationRef | null>(restored?.application ?? null);
+  const lead = signal<LeadRef | null>(restored?.lead ?? null);
+  const selection = signal<Selection | null>(restored?.selection ?? null);
+  const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
+  const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
+  const outcome = signal<Outcome | null>(restored?.outcome ?? null);
+  const drafts = new Map<string, Signal<unknown>>();
+  const initials = new Map<string, unknown>();
+  const stored = new Map<string, unknown>(Object.entries(restored?.drafts ?? {}));
+  const draftsChanged = signal(0);
+
+  const marks = (): JourneyMarks => journeys.value[line.value?.slug ?? ""] ?? noMarks;
+
+  /** A restored value of the wrong shape is as good as none. */
+  const guarded = <Value>(field: Field<Value>, value: unknown): Value => {
+    const parsed = field.shape.safeParse(value);
+    return parsed.success ? parsed.data : field.initial;
+  };
+  const answers = computed(() => answersOf(values.value));
+  const facts = computed(() => {
+    const known = new Set<string>();
+    if (selection.value?.bindable) known.add("bindableQuote");
+    if (outcome.value?.line === line.value?.slug) known.add("finalized");
+    return known;
+  });
+  const walk = (given: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null => {
+    const current = line.value;
+    if (!current) return null;
+    const { completed, furthestGroup } = marks();
+    const seen = answersOf(given);
+    return resolveJourney(current.flow, given, {
+      answers: seen,
+      state: current.riskState(seen),
+      flags: partner.flags,
+      facts: facts.value,
+      completed: new Set(completed),
+      furthestGroup,
+    });
+  };
+  const journey = computed(() => walk(values.value));
+
+  const draftKey = (name: string, scope?: string): string => (scope ? `${scope}/${name}` : name);
+  const draft = <Value>(field: Field<Value>, scope?: string): Signal<Value> => {
+    const key = draftKey(field.name, scope);
+    const known = drafts.get(key);
+    if (known) return known as Signal<Value>;
+    const before = stored.has(key) ? stored.get(key) : scope ? undefined : values.peek()[field.name];
+    const made = signal<unknown>(before === undefined ? field.initial : guarded(field, before));
+    drafts.set(key, made);
+    initials.set(key, field.initial);
+    made.subscribe(() => {
+      draftsChanged.value = draftsChanged.peek() + 1;
+    });
+    return made as Signal<Value>;
+  };
+
+  const snapshot = (): Snapshot => ({
+    version: snapshotVersion,
+    savedAt: now().getTime(),
+    sessionId: id,
+    line: line.value?.slug ?? restored?.line ?? null,
+    answers: values.value,
+    drafts: { ...Object.fromEntries(stored), ...Object.fromEntries([...drafts].map(([key, value]) => [key, value.peek()])) },
+    journeys: journeys.value,
+    application: application.value,
+    lead: lead.value,
+    selection: selection.value,
+    openCase: openCase.value,
+    complex: complex.value,
+    outcome: outcome.value,
+  });
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let latest: (() => void) | undefined;
+  let first = true;
+  const saveNow = (): void => {
+    clearTimeout(due);
+    latest?.();
+    latest = undefined;
+  };
+  const stopSaving = effect(() => {
+    const next = (draftsChanged.value, snapshot());
+    if (first) {
+      first = false;
+      return;
+    }
+    latest = () => storage.write({ ...next, drafts: snapshot().drafts });
+    clearTimeout(due);
+    due = setTimeout(saveNow, 150);
+  });
+  window.addEventListener("pagehide", saveNow);
+
+  const setMarks = (change: Partial<JourneyMarks>): void => {
+    const slug = line.peek()?.slug;
+    if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noMarks), ...change } };
+  };
+
+  return {
+    id,
+    partner,
+    environment: options.environment,
+    stateFilterOff: options.stateFilterOff,
+    logger: options.logger,
+    analytics: options.analytics,
+    api: options.api,
+    now,
+    notices: createNotices(),
+    line,
+    answers,
+    journey,
+    journeyWith: (changed) => walk({ ...values.peek(), ...changed }),
+    quotes: createQuoteBoard(),
+    application,
+    lead,
+    pendingLeadUpdates: signal(0),
+    selection,
+    openCase,
+    complex,
+    outcome,
+    signedIn: signal(false),
+    leaving: signal(false),
+    restored,
+    draft,
+    drafted: (fields, scope) => ({
+      ...values.peek(),
+      ...Object.fromEntries(fields.map((field) => [field.name, draft(field, scope).peek()])),
+    }),
+    clearDrafts(scope) {
+      for (const key of [...drafts.keys(), ...stored.keys()]) {
+        if (!key.startsWith(`${scope}/`)) continue;
+        drafts.delete(key);
+        stored.delete(key);
+      }
+      draftsChanged.value += 1;
+    },
+    set(field, value) {
+      draft(field).value = value;
+    },
+    commit(changed) {
+      batch(() => {
+        values.value = { ...values.peek(), ...changed };
+        for (const [name, value] of Object.entries(changed)) {
+          const open = drafts.get(name);
+          if (open) open.value = value;
+          else stored.delete(name);
+        }
+      });
+    },
+    ruleContext: (extra) => {
+      const seen = answersOf({ ...values.peek(), ...extra });
+      return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
+    },
+    marks,
+    mark: setMarks,
+    complete(key) {
+      const { completed } = marks();
+      if (!completed.includes(key)) setMarks({ completed: [...completed, key] });
+    },
+    resetFlow() {
+      batch(() => {
+        setMarks({ completed: [], effects: {}, at: null });
+        application.value = null;
+        selection.value = null;
+        openCase.value = null;
+        complex.value = null;
+        outcome.value = null;
+      });
+    },
+    clear() {
+      batch(() => {
+        values.value = {};
+        journeys.value = {};
+        stored.clear();
+        for (const [key, open] of drafts) open.value = initials.get(key);
+        application.value = lead.value = selection.value = openCase.value = complex.value = outcome.value = null;
+      });
+      clearTimeout(due);
+      latest = undefined;
+      storage.clear();
+    },
+    dispose() {
+      saveNow();
+      stopSaving();
+      window.removeEventListener("pagehide", saveNow);
+    },
+  };
+}

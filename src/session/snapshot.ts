@@ -1,0 +1,80 @@
+import { z } from "../kernel/zod";
+
+/**
+ * What a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
+ * instead of half understood.
+ */
+export const snapshotVersion = 1;
+
+/** Hours after which stored answers are forgotten (decision 10). */
+const keptForHours = 24;
+
+const marks = z.object({
+  /** Step ids, and `step/part` of steps with parts. */
+  completed: z.array(z.string()),
+  furthestGroup: z.number(),
+  /** By `step:effect`, the hash of the input with which it was last done. */
+  effects: z.record(z.string(), z.string()),
+  /** The route last shown. */
+  at: z.nullable(z.string()),
+});
+
+const application = z.object({
+  id: z.string(),
+  token: z.string(),
+  line: z.string(),
+  revision: z.number(),
+  applicantId: z.optional(z.string()),
+  /** Hash of the rating input with which quotes were last requested. */
+  ratedWith: z.nullable(z.string()),
+});
+
+const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
+
+const selection = z.object({
+  kind: z.enum(["quote", "additional"]),
+  quoteId: z.nullable(z.string()),
+  carrierSpecificQuoteId: z.nullable(z.string()),
+  carrierId: z.string(),
+  carrierName: z.string(),
+  premium: z.nullable(z.number()),
+  term: z.number(),
+  bindable: z.boolean(),
+});
+
+const openCase = z.object({ scenario: z.string(), reason: z.string(), line: z.string() });
+
+const outcome = z.object({ line: z.string(), by: z.enum(["contact", "phone"]), channel: z.nullable(z.string()), carrierName: z.nullable(z.string()) });
+
+const snapshot = z.object({
+  version: z.literal(snapshotVersion),
+  savedAt: z.number(),
+  line: z.nullable(z.string()),
+  answers: z.record(z.string(), z.unknown()),
+  drafts: z.record(z.string(), z.unknown()),
+  journeys: z.record(z.string(), marks),
+  application: z.nullable(application),
+  lead: z.nullable(lead),
+  selection: z.nullable(selection),
+  openCase: z.nullable(openCase),
+  complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
+  outcome: z.nullable(outcome),
+  sessionId: z.string(),
+});
+
+export type Snapshot = z.infer<typeof snapshot>;
+export type JourneyMarks = z.infer<typeof marks>;
+export type ApplicationRef = z.infer<typeof application>;
+export type LeadRef = z.infer<typeof lead>;
+export type Selection = z.infer<typeof selection>;
+export type OpenCase = z.infer<typeof openCase>;
+export type Outcome = z.infer<typeof outcome>;
+
+export const noMarks: JourneyMarks = { completed: [], furthestGroup: 0, effects: {}, at: null };
+
+/** The stored snapshot, if it is one of ours, of this version and of the last 24 hours. */
+export function readSnapshot(stored: unknown, now: Date): Snapshot | null {
+  const parsed = snapshot.safeParse(stored);
+  if (!parsed.success) return null;
+  return now.getTime() - parsed.data.savedAt <= keptForHours * 3_600_000 ? parsed.data : null;
+}

@@ -1,0 +1,27 @@
+import { useTextField } from "../../form/useField";
+import { length } from "../../business/limits";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
+import { Pair } from "../../ui/Pair";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import { StatePicker } from "./StatePicker";
+
+const texts = phrases("address.parts", { optional: "(optional)" });
+
+/** Every part of the address by hand, named so that browsers can fill them in. */
+export function AddressParts() {
+  const text = useText();
+  return (
+    <Stack>
+      <TextField {...useTextField(addressLine1)} autoComplete="address-line1" maxLength={length.addressLine} />
+      <TextField {...useTextField(addressLine2)} mark={text(texts.optional)} autoComplete="address-line2" maxLength={length.unit} short />
+      <TextField {...useTextField(cityField)} autoComplete="address-level2" maxLength={length.city} />
+      <Pair>
+        <StatePicker field={stateField} />
+        <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" maxLength={5} />
+      </Pair>
+    </Stack>
+  );
+}

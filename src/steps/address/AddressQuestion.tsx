@@ -1,0 +1,75 @@
+import { useRunner } from "../../form/runner";
+import { useTextField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Question } from "../../session/effect";
+import { useSession, useText } from "../../session/context";
+import {
+  addressLine1,
+  addressLine2,
+  addressSearch,
+  cityField,
+  confirmedAddress,
+  oneLine,
+  stateField,
+  zipField,
+} from "../../session/entity/address";
+import { Button } from "../../ui/Button";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import { confirmationOf, propertyAddress } from "./effects";
+import { answersOf } from "../../flow/field";
+import { addressFields } from "../../session/entity/address";
+
+const texts = phrases("address.question", {
+  corrected: "Did you mean {address}?",
+  use: "Yes, use this address",
+  missingUnit: "This building has several homes. Which one is yours?",
+  noUnit: "There is no unit number",
+});
+
+/** What verification wants to know before it lets the address through: the correction, or the unit. */
+export function AddressQuestion({ question }: { question: Question }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const unit = useTextField(addressLine2);
+
+  const confirm = (): void => {
+    const answers = answersOf(session.drafted(addressFields));
+    session.set(confirmedAddress, confirmationOf(propertyAddress(answers)));
+    void runner.submit();
+  };
+  if (question.kind === "missingUnit") {
+    return (
+      <Note tone="care">
+        <Stack>
+          <p>{text(texts.missingUnit)}</p>
+          <TextField {...unit} autoComplete="address-line2" short />
+          <Button variant="link" onClick={confirm}>
+            {text(texts.noUnit)}
+          </Button>
+        </Stack>
+      </Note>
+    );
+  }
+  const { addressLine1: line = "", addressLine2: second = "", city = "", state = "", zipCode = "" } = question.data;
+  const corrected = oneLine({ addressLine1: second ? `${line}, ${second}` : line, city, state, zipCode });
+  const accept = (): void => {
+    session.set(addressLine1, line);
+    session.set(addressLine2, second);
+    session.set(cityField, city);
+    session.set(stateField, state);
+    session.set(zipField, zipCode);
+    session.set(addressSearch, oneLine({ addressLine1: line, city, state, zipCode }));
+    confirm();
+  };
+  return (
+    <Note tone="care">
+      <p>{text(fill(texts.corrected, { address: corrected }))}</p>
+      <Button variant="link" onClick={accept}>
+        {text(texts.use)}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useField } from "../../form/useField";
+import { phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { addressFields, addressSearch, startInManualMode } from "../../session/entity/address";
+import { useLate } from "../../session/useLate";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { AddressSearch } from "./AddressSearch";
+
+const texts = phrases("address", {
+  notFound: "Hm, we can't find your address",
+  lede: "Rates follow the street it sleeps on. We use your address for quotes and nothing else.",
+  submit: "Almost there!",
+  manual: "Enter it manually",
+  search: "Search for the address instead",
+});
+
+const loadParts = () => import("./AddressParts").then((module) => module.AddressParts);
+const loadQuestion = () => import("./AddressQuestion").then((module) => module.AddressQuestion);
+
+/** Suggestions first, every part by hand one press away. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const manual = useField(startInManualMode);
+  const search = useField(addressSearch);
+  const busy = useValue(runner.busy);
+  const question = useValue(runner.question);
+  const refused = useValue(session.complex)?.scenario === "addressNotFound";
+  const AddressParts = useLate(manual.value ? loadParts : null);
+  const AddressQuestion = useLate(question ? loadQuestion : null);
+
+  const toggle = (): void => {
+    runner.showErrors([], false);
+    manual.onChange(!manual.value);
+  };
+  return (
+    <StepFrame lede={texts.lede} title={refused ? texts.notFound : undefined}>
+      <Form fields={addressFields}>
+        {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} onManual={toggle} />}
+        {question && AddressQuestion && <AddressQuestion question={question} />}
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+          <Button variant="link" onClick={toggle}>
+            {text(manual.value ? texts.search : texts.manual)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { BoundField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { addressLine1, addressLine2, cityField, oneLine, stateField, zipField } from "../../session/entity/address";
+import { useLookup } from "../../session/lookup";
+import { Button } from "../../ui/Button";
+import { Combobox } from "../../ui/Combobox";
+import { PinIcon } from "../../ui/icons/PinIcon";
+
+const texts = phrases("address.search", {
+  list: "Suggestions",
+  found: "{count} suggestions",
+  manual: "Not here? Enter it manually",
+});
+
+const suggestions = () => import("../../api/contract/addresses").then((module) => module.suggestAddresses);
+
+/** Characters from which the service has something to suggest. */
+const enough = 3;
+/** Milliseconds of rest before asking: a request a word, not a letter. */
+const rest = 150;
+
+interface AddressSearchProps {
+  field: BoundField<string>;
+  onManual: () => void;
+}
+
+export function AddressSearch({ field, onManual }: AddressSearchProps) {
+  const session = useSession();
+  const text = useText();
+  const [typed, setTyped] = useState("");
+  const asked = typed.trim();
+  const found = useLookup(suggestions, asked.length < enough ? null : { body: { text: asked } }, rest);
+  const offered = asked.length < enough ? [] : (found.value?.suggestions ?? []);
+  const { onChange, ...bound } = field;
+
+  return (
+    <Combobox
+      {...bound}
+      icon={<PinIcon />}
+      itemIcon={<PinIcon />}
+      autoComplete="off"
+      maxLength={200}
+      listLabel={text(texts.list)}
+      {...(found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
+      suggestions={offered.map(({ text: id, address }) => ({
+        id,
+        text: address.addressLine2 ? `${address.addressLine1}, ${address.addressLine2}` : address.addressLine1,
+        detail: `${address.city}, ${address.state} ${address.zipCode}`,
+      }))}
+      onInput={(value) => {
+        setTyped(value);
+        onChange(value);
+      }}
+      onPick={({ id }) => {
+        const picked = offered.find((suggestion) => suggestion.text === id)?.address;
+        if (!picked) return;
+        session.set(addressLine1, picked.addressLine1);
+        session.set(addressLine2, picked.addressLine2 ?? "");
+        session.set(cityField, picked.city);
+        session.set(stateField, picked.state);
+        session.set(zipField, picked.zipCode);
+        setTyped("");
+        onChange(oneLine(picked));
+      }}
+      footer={
+        <Button variant="link" onClick={onManual}>
+          {text(texts.manual)}
+        </Button>
+      }
+    />
+  );
+}

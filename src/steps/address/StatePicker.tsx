@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { usStates } from "../../business/stateNames";
+import { territories } from "../../business/stateTerritories";
+import { timings } from "../../business/timings";
+import type { Field } from "../../flow/field";
+import { useField } from "../../form/useField";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Combobox } from "../../ui/Combobox";
+
+const texts = phrases("statePicker", { none: "State", list: "States" });
+
+const known = [...usStates, ...territories];
+const matching = (typed: string): typeof known => {
+  const start = typed.trim().toUpperCase();
+  return start === "" ? [] : known.filter(({ code, name }) => code.startsWith(start) || name.toUpperCase().startsWith(start));
+};
+
+/** Suggests by code or by the start of a name, 300 ms after the last letter; keeps the two-letter code (spec §5). */
+export function StatePicker({ field }: { field: Field<string> }) {
+  const text = useText();
+  const { onChange, value, ...bound } = useField(field);
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), timings.stateSuggestions);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    setTyped((before) => (codeOf(before) === value ? before : value));
+  }, [value]);
+  const offered = asked === value ? [] : matching(asked).slice(0, 6);
+
+  return (
+    <Combobox
+      {...bound}
+      autoComplete="address-level1"
+      value={typed}
+      listLabel={text(texts.list)}
+      {...(asked !== "" && offered.length === 0 && asked !== value && { status: text(texts.none) })}
+      suggestions={offered.map(({ code, name }) => ({ id: code, text: name, detail: code }))}
+      onInput={(next) => {
+        setTyped(next.length <= 2 ? next.toUpperCase() : next);
+        onChange(codeOf(next));
+      }}
+      onPick={({ id }) => {
+        setTyped(id);
+        setAsked(id);
+        onChange(id);
+      }}
+    />
+  );
+}
+
+/** The code that a code or a whole name stands for; what was typed, in capitals, where it stands for none. */
+function codeOf(typed: string): string {
+  const wanted = typed.trim().toUpperCase();
+  return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted.slice(0, 2);
+}

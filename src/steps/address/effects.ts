@@ -1,0 +1,109 @@
+import { readZipCode } from "../../api/contract/zipCodes";
+import { verifyAddress } from "../../api/contract/addresses";
+import { addressTexts, parseFullAddress, withoutHash } from "../../flow/rules/address";
+import type { Answers } from "../../flow/field";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import {
+  addressLine1,
+  addressLine2,
+  addressSearch,
+  cityField,
+  confirmedAddress,
+  oneLine,
+  startInManualMode,
+  stateField,
+  zipField,
+} from "../../session/entity/address";
+import { sendLead } from "../../session/lead";
+
+/** The address as the wire has it; '#' is taken out of the line (spec §5). */
+export function propertyAddress(answers: Answers) {
+  const unit = answers.get(addressLine2).replace(/^#/, "").trim();
+  return {
+    addressLine1: withoutHash(answers.get(addressLine1)),
+    ...(unit && { addressLine2: unit }),
+    city: answers.get(cityField).trim(),
+    state: answers.get(stateField),
+    zipCode: answers.get(zipField).trim(),
+  };
+}
+
+/** Everything that is verified, in one line: a confirmation counts for exactly this text. */
+export const confirmationOf = (address: ReturnType<typeof propertyAddress>): string =>
+  [address.addressLine2 ?? "", oneLine(address)].join("|").toLowerCase();
+
+/** A full address that was typed instead of picked is taken apart into its fields. */
+const readSearch: Effect = {
+  id: "readSearch",
+  input: (answers) => [answers.get(addressSearch), answers.get(startInManualMode)],
+  run({ answers, session }) {
+    const typed = answers.get(startInManualMode) ? null : parseFullAddress(answers.get(addressSearch));
+    if (typed) {
+      session.set(addressLine1, typed.addressLine1);
+      session.set(cityField, typed.city);
+      session.set(stateField, typed.state);
+      session.set(zipField, typed.zipCode);
+      if (typed.addressLine2) session.set(addressLine2, typed.addressLine2);
+    }
+    return Promise.resolve(done);
+  },
+};
+
+/** The ZIP has to exist, and the line to be offered there, unless the state filter is off (outside production). */
+const checkZip: Effect = {
+  id: "checkZip",
+  input: (answers) => [answers.get(zipField), answers.get(stateField)],
+  async run({ answers, session, signal }) {
+    const line = session.line.peek();
+    const client = await session.api();
+    const found = await client.call(readZipCode, {
+      params: { zipCode: answers.get(zipField).trim() },
+      query: line ? { line: line.wire } : {},
+      signal,
+    });
+    if (found.ok) return found.value.supported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
+    if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
+    const field = answers.get(startInManualMode) ? zipField : addressSearch;
+    return { kind: "errors", errors: [{ field, message: addressTexts.invalidZip }] };
+  },
+};
+
+const verify: Effect = {
+  id: "verify",
+  input: (answers) => [propertyAddress(answers), answers.get(confirmedAddress)],
+  async run({ answers, session, signal }) {
+    const address = propertyAddress(answers);
+    const confirmed = answers.get(confirmedAddress) === confirmationOf(address);
+    const client = await session.api();
+    const verified = await client.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
+    if (!verified.ok) return { kind: "problem", problem: verified.error };
+    switch (verified.value.outcome) {
+      case "verified":
+        return done;
+      case "not-found":
+        return { kind: "case", id: "addressNotFound" };
+      case "missing-unit":
+        return { kind: "question", question: { kind: "missingUnit", data: {} } };
+      case "corrected": {
+        const { addressLine2: unit = "", ...parts } = verified.value.address;
+        return { kind: "question", question: { kind: "corrected", data: { ...parts, addressLine2: unit } } };
+      }
+    }
+  },
+};
+
+/** The lead starts with the first address that holds; the visitor never waits for it to succeed. */
+const captureLead: Effect = {
+  id: "captureLead",
+  input: (answers) => propertyAddress(answers),
+  async run({ session, answers }) {
+    const { addressLine2: unit = "", ...parts } = propertyAddress(answers);
+    session.commit({ ...parts, addressLine2: unit });
+    await sendLead(session, "CAPTURED", true);
+    return done;
+  },
+};
+
+/** Address submit of spec §4: ZIP, verification, supported state, lead; then the line's own application. */
+export const addressEffects = (createApplication: Effect): readonly Effect[] => [readSearch, checkZip, verify, captureLead, createApplication];
