@@ -1,4 +1,4 @@
-import { chunks, content, contentAddresses, coreCount, hosted, lineChunks } from "virtual:chunks";
+import { content, contentAddresses, core, hosted, lineList } from "virtual:chunks";
 import { hostedPage } from "./element/hostedPage";
 import { placeholder } from "./element/reserve";
 import { upgradePlaceholders } from "./element/upgradePlaceholders";
@@ -44,20 +44,16 @@ function begin(): () => void {
     if (started || !elements[0]) return;
     started = true;
     visibility.disconnect();
-    const wanted = new Set(chunks.slice(0, coreCount));
     for (const element of elements) {
-      for (const position of lineChunks[element.getAttribute("line")!] ?? []) wanted.add(chunks[position]!);
       const addresses = contentAddresses
         .replaceAll("~", element.getAttribute("content") ?? content)
         .replaceAll("*", element.getAttribute("partner") ?? "default");
       for (const href of addresses.split(" ")) addLink({ rel: "preload", as: "fetch", href });
     }
     const late = setTimeout(giveWayOn, 10_000);
-    const address = (chunk: string) => `${base}chunks/${chunk.slice(0, -digestLength)}.js`;
-    // Waited for, because a chunk whose integrity failed would be fetched again, unchecked, by import().
     const attempt = () =>
-      Promise.all([...wanted].map((chunk) => addLink({ rel: "modulepreload", href: address(chunk), integrity: `sha256-${chunk.slice(-digestLength)}` })))
-        .then(() => import(address(chunks[0]!)))
+      Promise.all([preload(core), preload([lineList]).then(preloadLines)])
+        .then(() => run(core[0]!))
         .then((element) => {
           element.defineInsuranceQuote();
           clearTimeout(late);
@@ -67,6 +63,19 @@ function begin(): () => void {
       .catch(() => new Promise((resolve) => setTimeout(resolve, 1_000)).then(attempt))
       .catch(giveWayOn);
   }
+
+  /** A list of its own, and not in here, so that a new line costs the loader nothing. It comes while the core is on its way. */
+  const preloadLines = () =>
+    run(lineList).then(({ lines }: { lines: Record<string, readonly string[]> }) =>
+      preload([...elements].flatMap((element) => lines[element.getAttribute("line")!] ?? [])),
+    );
+
+  const address = (chunk: string) => `${base}chunks/${chunk.slice(0, -digestLength)}.js`;
+  const run = (chunk: string) => import(address(chunk));
+
+  /** Waited for, because a chunk whose integrity failed would be fetched again, unchecked, by import(). */
+  const preload = (chunks: readonly string[]) =>
+    Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", href: address(chunk), integrity: `sha256-${chunk.slice(-digestLength)}` })));
 
   /** A link to the standalone page; goes away should the widget still arrive. */
   function giveWayOn(): void {

@@ -1,0 +1,251 @@
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { dts } from "rollup-plugin-dts";
+import { tsImport } from "tsx/esm/api";
+import ts from "typescript";
+
+/*
+ * Four builds, in this order:
+ * 1. dist/index.js and dist/chunks/*: the package and what the loader fetches, in immutable chunks named by their hash.
+ * 2. dist/insurance-quote.js: the loader, which carries the names and hashes of the first.
+ * 3. dist/insurance-quote.iife.js: everything in one classic script.
+ * 4. dist/*.d.ts. `npm run check` checks types; here they are only stripped, so that a build takes seconds.
+ */
+const root = import.meta.dirname;
+const src = join(root, "src");
+const dist = join(root, "dist");
+const elementEntry = join(src, "element/defineInsuranceQuote.ts");
+const environment = process.env.IQ_ENVIRONMENT ?? "prod";
+
+/** What build 1 tells the others: entry, core chunks, each line's chunks, and how chunks import each other. */
+let manifest;
+
+const digest = (algorithm, content) => createHash(algorithm).update(content).digest("base64");
+const inFolder = (id, ...folders) => folders.some((folder) => id.startsWith(join(src, folder) + sep));
+const isPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
+
+const stripTypes = {
+  name: "strip-types",
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null;
+    const compilerOptions = {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+    };
+    return { code: ts.transpileModule(code, { compilerOptions, fileName: id }).outputText, map: null };
+  },
+};
+
+/** dist/README.md is committed; everything else there is made anew. */
+const clean = {
+  name: "clean",
+  buildStart() {
+    mkdirSync(dist, { recursive: true });
+    for (const name of readdirSync(dist)) if (name !== "README.md") rmSync(join(dist, name), { recursive: true });
+  },
+};
+
+const plugins = [
+  stripTypes,
+  replace({
+    preventAssignment: true,
+    values: { "process.env.NODE_ENV": '"production"', "process.env.IQ_ENVIRONMENT": JSON.stringify(environment) },
+  }),
+  nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] }),
+  commonjs(),
+];
+
+/** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
+const onLog = (level, log, handle) => {
+  const known = ["CIRCULAR_DEPENDENCY", "INVALID_ANNOTATION"].includes(log.code) && log.message.includes("node_modules");
+  if (!known && log.code !== "OPTIMIZE_CHUNK_STATUS") handle(level, log);
+};
+
+const minify = () => terser({ ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } });
+
+/** All that is loaded with a module: itself and its static imports. */
+function closure(ids, infoOf) {
+  const found = new Set();
+  const visit = (id) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of infoOf(id)?.importedIds ?? []) visit(imported);
+  };
+  ids.forEach(visit);
+  return found;
+}
+
+/** slug -> ids of the line's manifest and of its first screen, which are fetched before the first field. */
+let firstScreens = new Map();
+
+async function findFirstScreens(context) {
+  const folder = join(src, "lines");
+  const slugs = existsSync(folder) ? readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "line.ts"))) : [];
+  const screens = new Map();
+  for (const slug of slugs) {
+    const line = join(folder, slug, "line.ts");
+    if (!context.getModuleInfo(line)) continue;
+    const { line: loaded } = await tsImport(line, import.meta.url);
+    const first = loaded.flow.groups[0].steps[0];
+    const specifier = /import\(\s*["'](.+?)["']/.exec(String(first.screen))?.[1];
+    const screen = [...closure([line], context.getModuleInfo)]
+      .flatMap((id) => context.getModuleInfo(id).dynamicallyImportedIds.map((target) => ({ id, target })))
+      .find(({ id, target }) => specifier && target.replace(/\.tsx?$/, "") === join(dirname(id), specifier))?.target;
+    if (!screen) context.error(`The first screen of ${slug} can't be told: its step has no screen: () => import("…").`);
+    screens.set(slug, [line, screen]);
+  }
+  return screens;
+}
+
+const plan = {
+  name: "plan",
+  async buildEnd(error) {
+    if (!error) firstScreens = await findFirstScreens(this);
+  },
+};
+
+/**
+ * vendor and data change with their packages only. ui is what several lines need before their first field, element what runs
+ * them: apart, so that a line never imports the element's chunk and keeps its own hash when that changes. The rest is cut
+ * where the dynamic imports are.
+ */
+const chunkOf = () => {
+  let core;
+  let uses;
+  return (id, { getModuleInfo }) => {
+    if (isPackage(id, "zod", "ofetch", "destr", "ufo", "node-fetch-native")) return "data";
+    if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
+    core ??= closure([elementEntry], getModuleInfo);
+    if (!uses) {
+      uses = new Map();
+      for (const ids of firstScreens.values()) for (const used of closure(ids, getModuleInfo)) uses.set(used, (uses.get(used) ?? 0) + 1);
+    }
+    if (core.has(id)) return inFolder(id, "app", "element", "lines") ? "element" : "ui";
+    return uses.get(id) > 2 && inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;
+  };
+};
+
+const record = {
+  name: "record",
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const byModule = (id) => chunks.find((chunk) => id in chunk.modules)?.fileName;
+    const loadedWith = (files) => {
+      const found = new Set();
+      const visit = (file) => {
+        if (found.has(file)) return;
+        found.add(file);
+        bundle[file]?.imports.forEach(visit);
+      };
+      files.forEach(visit);
+      return [...found];
+    };
+    const entry = byModule(elementEntry);
+    const core = loadedWith([entry]);
+    const lines = {};
+    for (const [slug, ids] of firstScreens) lines[slug] = loadedWith(ids.map(byModule)).filter((file) => !core.includes(file));
+    manifest = {
+      environment,
+      entry,
+      core,
+      lines,
+      chunks: Object.fromEntries(
+        chunks.map((chunk) => [
+          chunk.fileName,
+          { imports: chunk.imports, dynamicImports: chunk.dynamicImports, modules: Object.keys(chunk.modules).map((id) => relative(root, id)) },
+        ]),
+      ),
+    };
+    writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+  },
+};
+
+/** `auto-AbCd1234` followed by the 43 characters of its digest: one string a chunk is what the loader carries. */
+const nameAndDigest = (file) => file.replace(/^chunks\/|\.js$/g, "") + digest("sha256", readFileSync(join(dist, file))).slice(0, -1);
+
+const chunksForLoader = {
+  name: "chunks-for-loader",
+  resolveId: (id) => (id === "virtual:chunks" ? "\0chunks" : null),
+  async load(id) {
+    if (id !== "\0chunks") return null;
+    const { addressesOf } = await tsImport("./src/element/environments.ts", import.meta.url);
+    const { contentUrls } = await tsImport("./src/partner/contentUrls.ts", import.meta.url);
+    const { content, hosted } = addressesOf(environment);
+    const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
+    const lineList = `export const lines=${JSON.stringify(lines)};\n`;
+    const file = `chunks/lines-${createHash("sha256").update(lineList).digest("base64url").slice(0, 8)}.js`;
+    writeFileSync(join(dist, file), lineList);
+    const values = {
+      core: manifest.core.map(nameAndDigest),
+      lineList: nameAndDigest(file),
+      contentAddresses: Object.values(contentUrls("~", "*")).join(" "),
+      content,
+      hosted,
+    };
+    return Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
+  },
+};
+
+/** One hash a file, for script tags that name an exact version, and for import maps with integrity. */
+function writeSri() {
+  const files = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith(".js")).sort();
+  const hashes = files.map((file) => [file.split(sep).join("/"), `sha384-${digest("sha384", readFileSync(join(dist, file)))}`]);
+  writeFileSync(join(dist, "sri.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
+
+async function writeCustomElements() {
+  const { customElements } = await tsImport("./src/element/customElements.ts", import.meta.url);
+  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
+}
+
+const finish = {
+  name: "finish",
+  async writeBundle() {
+    writeSri();
+    await writeCustomElements();
+  },
+};
+
+export default [
+  {
+    onLog,
+    input: { element: elementEntry, index: join(src, "index.ts") },
+    plugins: [clean, ...plugins, plan, minify(), record],
+    output: {
+      dir: dist,
+      format: "es",
+      entryFileNames: ({ name }) => (name === "index" ? "index.js" : "chunks/[name]-[hash].js"),
+      chunkFileNames: "chunks/[name]-[hash].js",
+      manualChunks: chunkOf(),
+      onlyExplicitManualChunks: true,
+      experimentalMinChunkSize: 2_000,
+    },
+  },
+  {
+    onLog,
+    input: join(src, "loader.ts"),
+    plugins: [chunksForLoader, ...plugins, minify()],
+    output: { file: join(dist, "insurance-quote.js"), format: "iife" },
+  },
+  {
+    onLog,
+    input: join(src, "element/classic.ts"),
+    plugins: [...plugins, minify(), finish],
+    output: { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true },
+  },
+  {
+    onLog,
+    input: { index: join(src, "index.ts"), react: join(src, "element/reactTag.ts") },
+    external: /^(?![./])/,
+    plugins: [dts()],
+    output: { dir: dist, format: "es", chunkFileNames: "types/[name].d.ts" },
+  },
+];
