@@ -12,6 +12,8 @@ import { modalValue, scenarioOf } from "./routes";
 export interface CaseDesk {
   readonly open: ReadonlySignal<ComplexCase | null>;
   raise(id: string): void;
+  /** A complex case without a modal: straight to an advisor (spec §2: chat, other products). */
+  flag(scenario: string): void;
   choose(choice: CaseChoice): void;
   dismiss(): void;
   /** A reload reopens what was open. */
@@ -118,6 +120,10 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
   return {
     open: computed(() => shown.value),
     raise,
+    flag(scenario) {
+      session.complex.value = { scenario, reason: scenario };
+      void navigator.go("finalize/contact");
+    },
     choose: (choice) => {
       const open = shown.peek();
       if (open) act(choice, open);

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
+import { lines as builtLines } from "../lines";
 import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/loadPartner";
 import { createAnalytics } from "../session/analytics";
@@ -110,14 +111,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
 
   const offered = (): readonly LineSlug[] => {
-    const wanted = lines.peek();
-    const shown = partner.lines.filter((line) => wanted.length === 0 || wanted.includes(line));
-    return shown.length > 0 ? shown : partner.lines;
+    const all = partner.lines.filter((line) => line in builtLines);
+    const shown = all.filter((line) => lines.peek().length === 0 || lines.peek().includes(line));
+    return shown.length > 0 ? shown : all;
   };
+  /** The line's first screen where the element is about one line, else the type selection. */
   const home = (): string => {
-    const [only, ...more] = offered();
-    const line = only !== undefined && more.length === 0 ? only : context.lineInPath;
-    return line && offered().includes(line) ? line : "";
+    const only = lines.peek().length === 1 ? offered()[0] : undefined;
+    return only ?? (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   };
   /** Where a page with a session of ours but no route of its own goes on. */
   const resume = (): string => {

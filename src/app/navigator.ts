@@ -105,7 +105,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const enterLine = async (slug: LineSlug): Promise<Line> => {
     const current = session.line.peek();
     if (current?.slug === slug) return current;
-    const { line } = await lines[slug]();
+    const load = lines[slug];
+    if (!load) throw new Error("Only lines that exist are offered");
+    const { line } = await load();
     if (current) options.onLineChange(line);
     session.line.value = line;
     return line;
@@ -117,7 +119,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       if (fallback.kind === "unknown") throw new Error("The home route must exist");
       return resolve(fallback, asked, "replace");
     }
-    if (route.kind === "types" && offered().length === 1) return resolve(parseRoute(home()).route, asked, "replace");
+    if (route.kind === "types" && home() !== "") return resolve(parseRoute(home()).route, asked, "replace");
     if (route.kind !== "line") {
       const name: PageName | "types" = route.kind === "types" ? "types" : route.page;
       const { Screen } = await pages[name]();

@@ -64,6 +64,8 @@ export interface Session {
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
   readonly signedIn: Signal<boolean>;
+  /** Where the page is about to go, in memory only. */
+  readonly redirect: Signal<{ readonly site: string; readonly url: string } | null>;
   /** The page is being left on purpose: no prompt. */
   readonly leaving: Signal<boolean>;
 
@@ -215,6 +217,7 @@ export function createSession(options: SessionOptions): Session {
     complex,
     outcome,
     signedIn: signal(false),
+    redirect: signal(null),
     leaving: signal(false),
     restored,
     draft,

@@ -1,15 +1,35 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { Actions } from "../../ui/Actions";
+import { MapArt } from "../../ui/art/MapArt";
+import { Button } from "../../ui/Button";
+import { Hero } from "../../ui/Hero";
 import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
+import { useFunnel } from "../FunnelContext";
 
-const texts = phrases("notFound", { title: "NotFound" });
+const texts = phrases("notFound", {
+  title: "We couldn't find that page but we've got you covered",
+  contact: "Contact an advisor",
+  home: "Back to the start",
+});
 
 export function Screen() {
+  const { navigator } = useFunnel();
   const text = useText();
   return (
-    <Page>
-      <StepHead title={text(texts.title)} />
+    <Page layout="wide">
+      <Hero art={<MapArt />}>
+        <StepHead title={text(texts.title)} />
+        <Actions>
+          <Button full onClick={() => void navigator.go("finalize/contact")}>
+            {text(texts.contact)}
+          </Button>
+          <Button variant="link" full onClick={() => void navigator.go("")}>
+            {text(texts.home)}
+          </Button>
+        </Actions>
+      </Hero>
     </Page>
   );
 }

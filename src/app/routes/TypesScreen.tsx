@@ -1,15 +1,107 @@
+import type { MouseEvent, ReactNode } from "react";
+import { isLineSlug, wireOf } from "../../business/lines";
+import type { LineSlug } from "../../business/lines";
+import { timings } from "../../business/timings";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { AutoIcon } from "../../ui/icons/AutoIcon";
+import { CondoIcon } from "../../ui/icons/CondoIcon";
+import { HomeIcon } from "../../ui/icons/HomeIcon";
+import { LandlordIcon } from "../../ui/icons/LandlordIcon";
+import { LifeIcon } from "../../ui/icons/LifeIcon";
+import { MotorcycleIcon } from "../../ui/icons/MotorcycleIcon";
+import { OtherIcon } from "../../ui/icons/OtherIcon";
+import { PetIcon } from "../../ui/icons/PetIcon";
+import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { Page } from "../../ui/Page";
+import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
+import { TypeCards } from "../../ui/TypeCards";
+import { useFunnel } from "../FunnelContext";
+import { LegalNote } from "./LegalNote";
 
-const texts = phrases("types", { title: "Types" });
+const texts = phrases("types", {
+  title: "What would you like to protect?",
+  lede: "Pick one. We ask a few questions, then show prices from many carriers side by side. No phone number needed to see them.",
+  chat: "Something else? Chat with an agent",
+});
 
+const names = phrases("types.name", {
+  auto: "Auto",
+  homeowners: "Homeowners",
+  renters: "Renters",
+  condominium: "Condo",
+  motorcycle: "Motorcycle",
+  landlord: "Landlord",
+  life: "Life",
+  pet: "Pet",
+  other: "Something else",
+});
+
+const hints = phrases("types.hint", {
+  auto: "Cars, SUVs, pickups",
+  homeowners: "The house you own",
+  renters: "Your things, covered",
+  condominium: "From the walls in",
+  motorcycle: "Two wheels, any size",
+  landlord: "A place you rent out",
+  life: "Term, 10 to 40 years",
+  pet: "Cats and dogs",
+  other: "An advisor looks into it",
+});
+
+const icons: Readonly<Record<LineSlug, ReactNode>> = {
+  auto: <AutoIcon />,
+  homeowners: <HomeIcon />,
+  renters: <RentersIcon />,
+  condominium: <CondoIcon />,
+  motorcycle: <MotorcycleIcon />,
+  landlord: <LandlordIcon />,
+  life: <LifeIcon />,
+  pet: <PetIcon />,
+  other: <OtherIcon />,
+};
+
+/** Where the visitor picks a line: those of the partner, or of the attribute where it names several. */
 export function Screen() {
+  const { session, navigator, offered, context, cases } = useFunnel();
   const text = useText();
+  const { productIcons } = session.partner.config;
+
+  const pick = (id: string, event: MouseEvent): void => {
+    event.preventDefault();
+    if (!isLineSlug(id)) return;
+    session.analytics.track({ event: "product_click", product: wireOf(id) });
+    if (id === "other") return cases.flag("otherProducts");
+    setTimeout(() => void navigator.go(id), timings.cardPress);
+  };
   return (
-    <Page>
-      <StepHead title={text(texts.title)} />
+    <Page layout="grid">
+      <StepHead title={text(texts.title)} lede={text(texts.lede)} />
+      <Stack>
+        <TypeCards
+          onPick={pick}
+          cards={offered().map((slug) => {
+            const own = productIcons[slug];
+            return {
+              id: slug,
+              label: text(names[slug]),
+              hint: text(hints[slug]),
+              icon: own ? <img src={own.src} width={own.width} height={own.height} alt="" /> : icons[slug],
+              href: navigator.href(slug),
+            };
+          })}
+        />
+        {!context.isMobileClient && (
+          <div>
+            <Button variant="link" onClick={() => cases.flag("chatWithAgent")}>
+              {text(texts.chat)}
+            </Button>
+          </div>
+        )}
+        <LegalNote />
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,36 @@
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useFunnel } from "../FunnelContext";
+
+const texts = phrases("legal", {
+  before: "",
+  start: "By continuing you agree to our ",
+  terms: "terms",
+  middle: " and have read our ",
+  privacy: "privacy policy",
+  end: ". Quotes are soft inquiries: they never touch your credit score.",
+  after: "",
+});
+
+/** The privacy disclaimer: the partner's policy and terms in a new tab, with the partner's own words before and after (spec §2). */
+export function LegalNote() {
+  const { session } = useFunnel();
+  const text = useText();
+  const { privacyUrl, termsUrl } = session.partner.config;
+  const link = (label: string, href: string) => (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
+  return (
+    <p>
+      <small>
+        {text(texts.before)} {text(texts.start)}
+        {link(text(texts.terms), termsUrl)}
+        {text(texts.middle)}
+        {link(text(texts.privacy), privacyUrl)}
+        {text(texts.end)} {text(texts.after)}
+      </small>
+    </p>
+  );
+}
