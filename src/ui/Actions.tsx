@@ -26,4 +26,6 @@ const actions = css`
 `;
 
 /** The foot of a step. */
-export const Actions = ({ children, stick = true }: ActionsProps) => <div className={stick ? `${actions} stick` : actions}>{children}</div>;
+export const Actions = ({ children, stick = true }: ActionsProps) => (
+  <div className={stick ? `${actions} stick` : actions}>{children}</div>
+);

@@ -104,6 +104,7 @@ const quiet = css`
 export function Button(props: ButtonProps) {
   const { children, variant = "main", type = "button", busy, small, full, href, newTab, id, label, describedBy, expanded } = props;
   const look = variant === "link" ? quiet : `${solid} ${press} ${variant}`;
+  const elsewhere = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   const shared = {
     id,
     className: `${look}${small ? " small" : ""}${full ? " full" : ""}`,
@@ -121,7 +122,7 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <a {...shared} href={href} target={newTab ? "_blank" : undefined} rel={newTab ? "noopener" : undefined} ref={props.ref as Ref<HTMLAnchorElement>}>
+    <a {...shared} {...elsewhere} href={href} ref={props.ref as Ref<HTMLAnchorElement>}>
       {children}
     </a>
   );

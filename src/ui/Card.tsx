@@ -23,7 +23,8 @@ const card = css`
   }
   &.on {
     border-color: var(--iq-color-selected);
-    box-shadow: inset 0 0 0 calc(var(--iq-border-selected) - var(--iq-border-card)) var(--iq-color-selected), var(--iq-shadow-card);
+    box-shadow: inset 0 0 0 calc(var(--iq-border-selected) - var(--iq-border-card)) var(--iq-color-selected),
+      var(--iq-shadow-card);
   }
   @container iq (min-width: 640px) {
     padding: var(--iq-density-card-pad);

@@ -121,8 +121,8 @@ function Matched({ text, query }: { text: string; query: string }) {
  * flow, so no host page can cut it off.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, mark, error, help, value, onInput, onBlur, suggestions, onPick, listLabel, status, footer, icon, itemIcon, ...rest } = props;
-  const { name = id, ...native } = rest;
+  const { id, label, mark, error, help, ...rest } = props;
+  const { value, onInput, onBlur, suggestions, onPick, listLabel, status, footer, icon, itemIcon, name = id, ...native } = rest;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = open && (suggestions.length > 0 || (footer !== undefined && value.trim() !== ""));

@@ -25,7 +25,7 @@ const page = css`
   > .wide {
     max-width: 1120px;
   }
-  > aside {
+  > .rail {
     display: none;
   }
   &.forward > *,
@@ -48,14 +48,15 @@ const page = css`
       max-width: 1168px;
       margin: 0 auto;
     }
-    &.railed > div {
+    &.railed > :first-child {
       grid-column: 2;
       width: 100%;
     }
-    &.railed > aside {
+    &.railed > .rail {
       display: block;
       grid-column: 3;
       max-width: 264px;
+      margin: 0;
       padding-top: 6px;
     }
   }
@@ -65,6 +66,6 @@ const page = css`
 export const Page = ({ layout = "column", rail, enter, children }: PageProps) => (
   <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
     <div className={layout}>{children}</div>
-    {rail}
+    {rail && <div className="rail">{rail}</div>}
   </div>
 );

@@ -24,9 +24,9 @@ const note = css`
 
 /** Why we ask, or what happens next, beside the column of wide hosts. Nothing that is needed stands only here. */
 export const SideNote = ({ title, children, art }: SideNoteProps) => (
-  <aside className={note}>
+  <div className={note} role="note">
     {art}
     {title && <h2 className={cardTitle}>{title}</h2>}
     <div>{children}</div>
-  </aside>
+  </div>
 );

@@ -21,6 +21,6 @@ const split = css`
 export const Split = ({ children, aside }: SplitProps) => (
   <div className={split}>
     <div>{children}</div>
-    <aside>{aside}</aside>
+    <div>{aside}</div>
   </div>
 );

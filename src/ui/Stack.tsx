@@ -19,4 +19,6 @@ const stack = css`
 `;
 
 /** One below the other, at the brand's density. */
-export const Stack = ({ children, as: Tag = "div", fields }: StackProps) => <Tag className={fields ? `${stack} fields` : stack}>{children}</Tag>;
+export const Stack = ({ children, as: Tag = "div", fields }: StackProps) => (
+  <Tag className={fields ? `${stack} fields` : stack}>{children}</Tag>
+);

@@ -95,7 +95,13 @@ export function Stepper(props: StepperProps) {
         <b id={`${id}-label`}>{label}</b>
         {hint && <small id={`${id}-help`}>{hint}</small>}
       </span>
-      <span className={control} id={id} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy({ id, error, help: hint })}>
+      <span
+        className={control}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy({ id, error, help: hint })}
+      >
         <button {...press(-step, value <= min)} aria-label={lessLabel}>
           <MinusIcon />
         </button>

@@ -60,7 +60,8 @@ const box = css`
 
 /** One line of text. `autoComplete` and `name` are what browsers fill it in by. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, mark, error, help, value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = props;
+  const { id, label, mark, error, help, ...rest } = props;
+  const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;
   const take = ({ currentTarget: element, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const typed = element.value;
     if (!format || (nativeEvent as InputEvent).isComposing) return onInput(typed);

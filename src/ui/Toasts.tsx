@@ -52,7 +52,9 @@ const isTrouble = ({ tone }: ToastItem): boolean => tone === "bad" || tone === "
 
 /** Notices at the bottom of the widget. Trouble interrupts, good news waits its turn. Stands last in the Root. */
 export function Toasts({ toasts, onClose, closeLabel }: ToastsProps) {
-  const show = (toast: ToastItem) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />;
+  const show = (toast: ToastItem) => (
+    <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
+  );
   return (
     <div className={place}>
       <div>

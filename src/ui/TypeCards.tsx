@@ -83,6 +83,10 @@ const grid = css`
       width: 80px;
       height: 80px;
     }
+    i > svg.tile {
+      width: 56px;
+      height: 56px;
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const DURATION_MS = 400;
 
-/** The number, on its way from the last one to this one in 400 ms. The first stands at once, and so does all with reduced motion. */
+/** The number, counting from the last one in 400 ms. The first stands at once; with reduced motion all do. */
 export function useCount(to: number): number {
   const [shown, setShown] = useState(to);
   const from = useRef(to);

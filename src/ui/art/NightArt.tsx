@@ -9,8 +9,9 @@ export const NightArt = () => (
     <rect className="b" x="140" y="40" width="118" height="178" rx="16" />
     <path className="c" d="M152 62h94v130h-94z" />
     <path className="l" d="M188 205h22M186 51h24M172 154h54M172 168h36" />
-    <circle className="b" cx="199" cy="112" r="27" />
-    <path className="w" d="M199 97v16l10 7" />
+    <circle className="b" cx="199" cy="112" r="28" />
+    <circle className="c" cx="199" cy="112" r="20" />
+    <path className="l" d="M199 100v12l8 6" />
     <path className="k" d="M20 218h360v4H20z" />
   </Art>
 );

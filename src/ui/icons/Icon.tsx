@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css } from "../styles";
 
 export interface IconProps {
-  /** `xs` 14, `sm` 18, otherwise 24 px; `tile` fills its tile (cards and type selection). */
+  /** `xs` 14, `sm` 18, `tile` 40 (56 on the type selection), otherwise 24 px. */
   size?: "xs" | "sm" | "tile";
 }
 
@@ -39,10 +39,13 @@ const icon = css`
     stroke-width: 2;
   }
   &.tile {
-    width: 71.4%;
-    height: auto;
+    width: 40px;
+    height: 40px;
     color: var(--iq-icon-color);
-    stroke-width: calc(var(--iq-icon-stroke) * 0.86);
+    stroke-width: calc(var(--iq-icon-stroke) * 1.1);
+  }
+  &.tile > * {
+    vector-effect: non-scaling-stroke;
   }
 `;
 

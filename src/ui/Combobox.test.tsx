@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Combobox } from "./Combobox";
+
+const suggestions = ["418 Alder Street", "418 Alder Court", "418 Alderbrook Lane"].map((text, index) => ({ id: String(index), text }));
+const onPick = vi.fn();
+const onInput = vi.fn();
+let unmount: () => void;
+let place: HTMLElement;
+
+const render = (value = "418 alder", footer?: string) => {
+  const root = createRoot(place);
+  unmount = () => root.unmount();
+  const props = { id: "address", label: "Address", listLabel: "Suggestions", status: "3 suggestions", value, onInput, onPick, footer };
+  act(() => root.render(<Combobox {...props} suggestions={suggestions} />));
+  return place.querySelector("input") as HTMLInputElement;
+};
+const type = (input: HTMLInputElement) => act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));
+const press = (input: HTMLInputElement, key: string) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  act(() => void input.dispatchEvent(event));
+  return event;
+};
+const list = () => place.querySelector('[role="listbox"]');
+const active = (input: HTMLInputElement) => input.getAttribute("aria-activedescendant");
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  place = document.body.appendChild(document.createElement("div"));
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  act(() => unmount());
+  place.remove();
+});
+
+describe("Combobox", () => {
+  it("stays closed until something is typed, though there are suggestions", () => {
+    const input = render();
+    expect(list()).toBeNull();
+    expect(input.getAttribute("aria-expanded")).toBe("false");
+    type(input);
+    expect(list()).not.toBeNull();
+    expect(input.getAttribute("aria-controls")).toBe(list()?.id);
+    expect(place.querySelector('[role="status"]')?.textContent).toBe("3 suggestions");
+  });
+
+  it("walks down through the list, back to the field, and up from the end", () => {
+    const input = render();
+    const stops = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
+      press(input, key);
+      return active(input);
+    });
+    const [first, second, third] = [0, 1, 2].map((index) => `address-option-${index}`);
+    expect(stops).toEqual([first, second, third, null, third, second]);
+    expect(place.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+  });
+
+  it("picks with Enter only what is active, so that Enter else submits the form", () => {
+    const input = render();
+    type(input);
+    expect(press(input, "Enter").defaultPrevented).toBe(false);
+    press(input, "ArrowDown");
+    expect(press(input, "Enter").defaultPrevented).toBe(true);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(suggestions[0]);
+    expect(list()).toBeNull();
+  });
+
+  it("closes with Escape and keeps what was typed", () => {
+    const input = render();
+    type(input);
+    expect(press(input, "Escape").defaultPrevented).toBe(true);
+    expect(list()).toBeNull();
+    expect(input.value).toBe("418 alder");
+    expect(press(input, "Escape").defaultPrevented).toBe(false);
+  });
+
+  it("marks the match whatever its case, and offers the way out below the list", () => {
+    const input = render("418 alder", "Enter it manually");
+    type(input);
+    expect(place.querySelector("mark")?.textContent).toBe("418 Alder");
+    expect(list()?.textContent).not.toContain("Enter it manually");
+    expect(place.textContent).toContain("Enter it manually");
+  });
+});
