@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The newest change under a path, in milliseconds; 0 where there is nothing. */
+async function newest(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null);
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  const within = await Promise.all((await readdir(path)).map((name) => newest(join(path, name))));
+  return Math.max(0, ...within);
+}
+
+/** Runs `npm run build` when the widget isn't there or is older than what it is made of. Rejects when the build fails. */
+export async function ensureBuilt(root: string): Promise<void> {
+  const [built, ...sources] = await Promise.all(
+    ["dist/insurance-quote.js", "src", "rollup.config.mjs", "package.json"].map((path) => newest(join(root, path))),
+  );
+  if (built! > 0 && built! >= Math.max(...sources)) return;
+  await new Promise<void>((resolve, reject) => {
+    const build = spawn("npm", ["run", "build"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+    build.on("error", reject);
+    build.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build failed with code ${code}`))));
+  });
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { partnerConfigSchema } from "../src/partner/content";
+import { withOrigins, type Origins } from "./origins";
+
+/** Which partner's name stands on a site's legal pages. */
+const partners: Readonly<Record<string, { readonly partner: string; readonly home: string }>> = {
+  clearmoor: { partner: "default", home: "/quote/" },
+  "car-maker": { partner: "auvane", home: "/car-maker/" },
+  partner: { partner: "prairie-lantern", home: "/partner/" },
+};
+
+const documents: Readonly<Record<string, string>> = {
+  privacy: "Privacy notice",
+  terms: "Terms of use",
+  "privacy-choices": "Your privacy choices",
+  "how-we-rank": "How we rank and earn",
+};
+
+/**
+ * The legal pages that a partner's config links to: one text per document, in the partner's name. They say what the product does;
+ * a real partner's counsel brings its own. Null when there is no such site or document.
+ */
+export function legalPages(folders: { readonly legal: string; readonly content: string }, origins: Origins) {
+  return async (site: string, document: string): Promise<string | null> => {
+    const owner = partners[site];
+    const title = documents[document];
+    if (!owner || title === undefined) return null;
+    const [page, body, config] = await Promise.all([
+      readFile(join(folders.legal, "page.html"), "utf8"),
+      readFile(join(folders.legal, `${document}.html`), "utf8"),
+      readFile(join(folders.content, owner.partner, "config.json"), "utf8"),
+    ]);
+    const { name, tollFreeNumber, licensing } = partnerConfigSchema.parse(JSON.parse(withOrigins(config, origins)));
+    const values: Readonly<Record<string, string>> = {
+      title,
+      site,
+      name,
+      home: owner.home,
+      partner: owner.partner,
+      phone: tollFreeNumber,
+      tel: `+1${tollFreeNumber.replace(/\D/g, "")}`,
+      agency: licensing.agency,
+      npn: licensing.npn,
+      licenses: licensing.licenses.map((license) => `${license.state} ${license.number}`).join(", "),
+    };
+    const filled = page.replace("{{body}}", body).replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+    return withOrigins(filled, origins);
+  };
+}

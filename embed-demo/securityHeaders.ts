@@ -1,0 +1,45 @@
+import type { Origins } from "./origins";
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
+const strict = {
+  "default-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "object-src": ["'none'"],
+  "form-action": ["'self'"],
+  "require-trusted-types-for": ["'script'"],
+} as const;
+
+/** What a careful host would send: only the origins that its page needs, no `unsafe-*`, no nonce, Trusted Types required. */
+export const siteHeaders = ({ widget, api }: Origins): Record<string, string> => ({
+  "Content-Security-Policy": policy({
+    ...strict,
+    "script-src": ["'self'", widget],
+    "style-src": ["'self'", widget],
+    "img-src": ["'self'", widget],
+    "font-src": ["'self'", widget],
+    "connect-src": ["'self'", widget, api],
+    "frame-src": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+});
+
+/** The external sites load nothing but their own files. */
+export const externalHeaders: Record<string, string> = {
+  "Content-Security-Policy": policy({ ...strict, "style-src": ["'self'"], "img-src": ["'self'"], "frame-ancestors": ["'none'"] }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** The widget and the content are public: any page may load them, without cookies. */
+export const publicHeaders: Record<string, string> = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Timing-Allow-Origin": "*",
+  "X-Content-Type-Options": "nosniff",
+};

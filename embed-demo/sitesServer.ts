@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { legalPages } from "./legalPages";
+import { withOrigins, type Origins } from "./origins";
+import { siteHeaders } from "./securityHeaders";
+import { respondWithHtml, staticFiles } from "./staticFiles";
+
+/** The host pages. Each folder of `sites` is a site of somebody else's, with its own styles, scripts and manners. */
+export function sitesServer(origins: Origins, folders: { readonly sites: string; readonly legal: string; readonly content: string }): Hono {
+  const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
+  const files = staticFiles(folders.sites, () => headers, (text) => withOrigins(text, origins));
+  const legal = legalPages(folders, origins);
+
+  const notFound = async (request: Request): Promise<Response> =>
+    (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });
+
+  const app = new Hono();
+  app.get("/:site/legal/:document/", async ({ req }) => {
+    const html = await legal(req.param("site"), req.param("document"));
+    return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
+  });
+  app.get("*", async ({ req }) => {
+    const { path } = req;
+    const file = await files(req.raw, path.endsWith("/") ? `${path}index.html` : path);
+    if (file) return file;
+    // Inside /quote every path is the widget's to judge (decision 9); a missing file with an extension is just missing.
+    if (/^\/quote(?:\/|$)/.test(path) && !/\.\w+$/.test(path)) return (await files(req.raw, "/quote/index.html")) ?? notFound(req.raw);
+    if (await files(req.raw, `${path}/index.html`)) {
+      return new Response(null, { status: 301, headers: { ...headers, Location: `${path}/${new URL(req.url).search}` } });
+    }
+    return notFound(req.raw);
+  });
+  return app;
+}

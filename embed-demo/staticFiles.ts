@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+};
+
+const encoders = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: promisify(gzip),
+} as const;
+type Encoding = keyof typeof encoders;
+
+interface Body {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+const bodyOf = (type: string, plain: Buffer): Body => ({ type, plain, etag: etagOf(plain), encoded: new Map() });
+
+/** The file under the folder; null when it isn't there or the path tries to leave. */
+async function fileAt(folder: string, path: string): Promise<{ file: string; changed: number } | null> {
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(normalize(`${folder}/`))) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? { file, changed: found.mtimeMs } : null;
+}
+
+/** Picks brotli over gzip over nothing, of what the browser takes. */
+function encodingFor(accepted: string | null): Encoding | null {
+  const names = (accepted ?? "").split(",").map((part) => part.trim().split(";")[0]);
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+}
+
+async function respond(request: Request, body: Body, status: number, headers: Record<string, string>): Promise<Response> {
+  const shared = { ...headers, ETag: body.etag, Vary: "Accept-Encoding" };
+  if (status === 200 && request.headers.get("if-none-match") === body.etag) return new Response(null, { status: 304, headers: shared });
+  const compressible = body.plain.length > 512 && !/^image\/(?!svg)/.test(body.type);
+  const encoding = compressible ? encodingFor(request.headers.get("accept-encoding")) : null;
+  if (encoding && !body.encoded.has(encoding)) body.encoded.set(encoding, encoders[encoding](body.plain));
+  const bytes = encoding ? await body.encoded.get(encoding)! : body.plain;
+  return new Response(new Uint8Array(bytes), {
+    status,
+    headers: { ...shared, "Content-Type": body.type, "Content-Length": String(bytes.length), ...(encoding && { "Content-Encoding": encoding }) },
+  });
+}
+
+/**
+ * Serves one folder: compressed once per version of a file, revalidated by entity tag. `transform` gets every text file, such as
+ * to name the origins. The answer is null when there is no such file.
+ */
+export function staticFiles(folder: string, headersOf: (path: string) => Record<string, string>, transform = (text: string): string => text) {
+  const cache = new Map<string, { readonly changed: number; readonly body: Promise<Body> }>();
+
+  const load = async (file: string): Promise<Body> => {
+    const type = types[extname(file)] ?? "application/octet-stream";
+    const plain = await readFile(file);
+    return bodyOf(type, /^text|json|xml/.test(type) ? Buffer.from(transform(plain.toString("utf8"))) : plain);
+  };
+
+  return async (request: Request, path: string, status = 200): Promise<Response | null> => {
+    const found = await fileAt(folder, path);
+    if (!found) return null;
+    const cached = cache.get(found.file);
+    const entry = cached?.changed === found.changed ? cached : { changed: found.changed, body: load(found.file) };
+    cache.set(found.file, entry);
+    return respond(request, await entry.body, status, headersOf(path));
+  };
+}
+
+/** A page that was put together in memory, with the same headers and compression as a file. */
+export const respondWithHtml = (request: Request, html: string, headers: Record<string, string>): Promise<Response> =>
+  respond(request, bodyOf(types[".html"]!, Buffer.from(html)), 200, headers);
