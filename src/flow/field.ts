@@ -1,5 +1,5 @@
-import type { z } from "../kernel/zod";
 import type { Phrase } from "../kernel/phrase";
+import type { Shape } from "../kernel/shape";
 
 /** What a rule may look at besides its own value. Nothing else: a rule reads no clock, no global. */
 export interface RuleContext {
@@ -17,7 +17,7 @@ export interface Field<Value> {
   readonly name: string;
   /** What the person sees it called: above the control and in an error summary. */
   readonly label?: Phrase;
-  readonly shape: z.ZodMiniType<Value>;
+  readonly shape: Shape<Value>;
   readonly initial: Value;
   /** Personal data never enters URLs, events or logs. */
   readonly personal: boolean;
@@ -35,7 +35,7 @@ interface FieldOptions<Value> {
   rule?: Field<Value>["rule"];
 }
 
-export function field<Value>(name: string, shape: z.ZodMiniType<Value>, options: FieldOptions<Value>): Field<Value> {
+export function field<Value>(name: string, shape: Shape<Value>, options: FieldOptions<Value>): Field<Value> {
   return {
     name,
     ...(options.label !== undefined && { label: { key: `field.${name}`, english: options.label } }),

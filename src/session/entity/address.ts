@@ -1,13 +1,13 @@
 import { field } from "../../flow/field";
 import { addressLine, addressTexts, city, parseFullAddress, unit, zipCode } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
-import { z } from "../../kernel/zod";
+import { boolean, string } from "../../kernel/shape";
 
 /** The address of the risk, shared by every line that has one (spec §3). */
 const personal = true;
-const text = z.string();
+const text = string();
 
-export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false });
+export const startInManualMode = field("startInManualMode", boolean, { initial: false });
 
 /** Parts are judged where they can be seen: in suggestion mode the one search field speaks for all of them. */
 const typedByHand =

@@ -5,7 +5,7 @@ import { personName } from "../../flow/rules/name";
 import { phone } from "../../flow/rules/phone";
 import { optional } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
-import { z } from "../../kernel/zod";
+import { string } from "../../kernel/shape";
 
 const texts = phrases("error.person", {
   firstName: "Enter a first name",
@@ -14,7 +14,7 @@ const texts = phrases("error.person", {
 
 /** Who asks: the person on the policy, carried across lines (spec §3). */
 const personal = true;
-const text = z.string();
+const text = string();
 
 export const firstName = field("firstName", text, { label: "First name", initial: "", personal, rule: personName(texts.firstName) });
 export const lastName = field("lastName", text, { label: "Last name", initial: "", personal, rule: personName(texts.lastName) });

@@ -1,5 +1,5 @@
 import { field } from "../../flow/field";
-import { z } from "../../kernel/zod";
+import { string } from "../../kernel/shape";
 
 /** Who sent the visitor: a path segment of the address step or a query parameter; the query wins (decision 17). */
-export const referralCode = field("referralCode", z.string(), { initial: "" });
+export const referralCode = field("referralCode", string(), { initial: "" });
