@@ -14,5 +14,5 @@ export const createAutoApplication = endpoint({
   body: z.object({ leadId: z.optional(id), propertyAddress: address, personalInfo: z.optional(personalInfo) }),
   response: createdApplication,
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
+  problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
 });

@@ -1,0 +1,118 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import type { AnalyticsEvent } from "../../../src/api/contract/events";
+import type { LeadFields } from "../resources/leadFields";
+import type { ApplicationParts } from "../resources/applications/parts";
+import type { RatingInput } from "../rating/raters";
+import type { RatingResult } from "../rating/result";
+
+/** Tables of the service. Change them by a new migration only: `npx drizzle-kit generate` with this file as schema. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const now = (name: string) => instant(name).notNull().defaultNow();
+
+/** A visitor's run with one partner. Only the token's hash is kept. */
+export const session = pgTable("session", {
+  id: text("id").primaryKey(),
+  tokenHash: text("token_hash").notNull().unique(),
+  partnerId: text("partner_id").notNull(),
+  createdAt: now("created_at"),
+});
+
+export const lead = pgTable(
+  "lead",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id),
+    fields: jsonb("fields").$type<LeadFields>().notNull(),
+    revision: integer("revision").notNull().default(0),
+    createdAt: now("created_at"),
+    updatedAt: now("updated_at"),
+    lastActivityAt: now("last_activity_at"),
+  },
+  (table) => [index("lead_session").on(table.sessionId)],
+);
+
+export const consent = pgTable(
+  "consent",
+  {
+    id: text("id").primaryKey(),
+    leadId: text("lead_id").notNull().references(() => lead.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"CALLS_AND_TEXTS" | "ELECTRONIC_RECORDS" | "INTENT_TO_SIGN">().notNull(),
+    given: boolean("given").notNull(),
+    text: text("text").notNull(),
+    textVersion: text("text_version").notNull(),
+    textHash: text("text_hash").notNull(),
+    pageUrl: text("page_url").notNull(),
+    phone: text("phone"),
+    at: text("at").notNull(),
+    receivedAt: now("received_at"),
+  },
+  (table) => [index("consent_lead").on(table.leadId)],
+);
+
+export const application = pgTable(
+  "application",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id),
+    applicantId: text("applicant_id").notNull(),
+    line: text("line").notNull(),
+    parts: jsonb("parts").$type<ApplicationParts>().notNull(),
+    revision: integer("revision").notNull().default(0),
+    /** 0 until it is submitted. */
+    ratingRun: integer("rating_run").notNull().default(0),
+    /** What the run is rated on: later edits reach carriers only by the next submission. */
+    ratingInput: jsonb("rating_input").$type<RatingInput>(),
+    ratingHash: text("rating_hash"),
+    selectedQuoteId: text("selected_quote_id"),
+    createdAt: now("created_at"),
+    updatedAt: now("updated_at"),
+  },
+  (table) => [index("application_session").on(table.sessionId)],
+);
+
+/** One row a carrier and application: the task, and then its quote. */
+export const rating = pgTable(
+  "rating",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull().references(() => application.id, { onDelete: "cascade" }),
+    run: integer("run").notNull(),
+    carrierId: text("carrier_id").notNull(),
+    status: text("status").$type<RatingStatus>().notNull().default("waiting"),
+    worker: text("worker"),
+    attempt: integer("attempt").notNull().default(0),
+    leaseUntil: instant("lease_until"),
+    /** When the carrier was first asked. A resumed task waits only for what is left of the carrier's time. */
+    askedAt: instant("asked_at"),
+    result: jsonb("result").$type<RatingResult>(),
+    createdAt: now("created_at"),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    unique("rating_once").on(table.applicationId, table.run, table.carrierId),
+    index("rating_open").on(table.status, table.createdAt),
+  ],
+);
+
+export type RatingStatus = "waiting" | "running" | "priced" | "declined" | "timed_out" | "failed";
+
+/** Answers of calls with an Idempotency-Key, kept for a day. A session token in an answer is sealed with the key itself. */
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    partnerId: text("partner_id").notNull(),
+    keyHash: text("key_hash").notNull(),
+    requestHash: text("request_hash").notNull(),
+    answer: text("answer"),
+    createdAt: now("created_at"),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.keyHash] }), index("idempotency_age").on(table.createdAt)],
+);
+
+export const analyticsEvent = pgTable("analytics_event", {
+  id: text("id").primaryKey(),
+  partnerId: text("partner_id").notNull(),
+  event: jsonb("event").$type<AnalyticsEvent>().notNull(),
+  receivedAt: now("received_at"),
+});

@@ -1,0 +1,50 @@
+import type { BodyOf, Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/endpoint";
+import type { z } from "../../../src/kernel/zod";
+import type { Database } from "../database/connect";
+import type { Partner } from "../partners/partners";
+import type { Ratings } from "../rating/ratings";
+
+type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>
+  ? z.output<Given>
+  : undefined;
+
+/** A request that was let in: inputs read by the contract, the caller known. */
+export interface Call<Called extends Endpoint> {
+  params: Read<Called, "params">;
+  query: Read<Called, "query">;
+  body: BodyOf<Called> extends undefined ? undefined : Read<Called, "body">;
+  /** A transaction where the call changes something: use it alone. */
+  db: Database;
+  partner: Partner;
+  /** Null only without a token, which endpoints with `auth: "session"` never see. */
+  sessionId: string | null;
+  /** The session's token as the caller sent it. */
+  token: string | null;
+  /** The X-Revision header, where it was sent. */
+  revision: number | null;
+  ratings: Ratings;
+}
+
+/** An endpoint with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  answer?: (call: Call<Endpoint>) => Promise<unknown>;
+  events?: (call: Call<Endpoint>, emit: (event: unknown) => Promise<void>, signal: AbortSignal) => Promise<void>;
+}
+
+export const route = <Called extends Endpoint>(
+  endpoint: Called,
+  answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
+): Route => ({ endpoint, answer: async (call) => answer(call as unknown as Call<Called>) });
+
+/** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
+export const streamRoute = <Called extends Endpoint>(
+  endpoint: Called,
+  events: (call: Call<Called>, emit: (event: EventOf<Called>) => Promise<void>, signal: AbortSignal) => Promise<void>,
+): Route => ({ endpoint, events: (call, emit, signal) => events(call as unknown as Call<Called>, emit, signal) });
+
+/** The session of a call that needs one. */
+export function sessionOf(call: { sessionId: string | null }): string {
+  if (call.sessionId === null) throw new Error("An endpoint that uses the session must declare auth: session");
+  return call.sessionId;
+}

@@ -1,0 +1,80 @@
+import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
+import { endpoints } from "../../../src/api/contract/endpoints";
+import { problem, problemStatus, type ProblemCode } from "../../../src/api/contract/problem";
+import { z } from "../../../src/kernel/zod";
+
+type Json = Record<string, unknown>;
+type Schema = NonNullable<Endpoint["body"]>;
+
+/** OpenAPI 3.1 of the whole contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Insurance quote API", version: "1.0.0" },
+    paths,
+    components: {
+      securitySchemes: {
+        partner: { type: "apiKey", in: "header", name: headers.partnerKey },
+        session: { type: "http", scheme: "bearer" },
+      },
+      schemas: { Problem: schemaOf(problem, "output") },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    security: endpoint.auth === "none" ? [] : [{ partner: [], ...(endpoint.auth === "session" && { session: [] }) }],
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query"), ...headersOf(endpoint)],
+    ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }),
+    responses: { [endpoint.status]: successOf(endpoint), ...problemsOf(endpoint) },
+  };
+}
+
+const schemaOf = (schema: Schema, io: "input" | "output"): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+function parametersOf(schema: Schema | undefined, where: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, member]) => ({ name, in: where, required: where === "path" || required.includes(name), schema: member }));
+}
+
+function headersOf(endpoint: Endpoint): Json[] {
+  const header = (name: string, required: boolean, schema: Json) => ({ name, in: "header", required, schema });
+  return [
+    ...(endpoint.create ? [header(headers.idempotencyKey, true, { type: "string", maxLength: 200 })] : []),
+    ...(endpoint.revision ? [header(headers.revision, endpoint.revision === "required", { type: "integer", minimum: 0 })] : []),
+  ];
+}
+
+function successOf(endpoint: Endpoint): Json {
+  if (endpoint.events) return { description: "A stream", content: { "text/event-stream": { schema: schemaOf(endpoint.events, "output") } } };
+  if (!endpoint.response) return { description: "Done" };
+  return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } };
+}
+
+/** Problems by status, each naming the codes that come with it. */
+function problemsOf(endpoint: Endpoint): Json {
+  const codes: ProblemCode[] = [...endpoint.problems, "INTERNAL"];
+  if (endpoint.auth !== "none") codes.push("VALIDATION", "RATE_LIMITED", "PARTNER_KEY_INVALID", "ORIGIN_NOT_ALLOWED");
+  if (endpoint.auth === "session") codes.push("TOKEN_MISSING");
+  if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_CONFLICT");
+  if (endpoint.revision) codes.push("REVISION_REQUIRED");
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [
+      status,
+      { description: named.join(", "), content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Carrier } from "../carriers/carriers";
+import { chance } from "../reference/chance";
+import { rate, type RatingInput } from "./raters";
+import type { RatingResult } from "./result";
+
+/** Milliseconds after which a carrier is given up. */
+const patience = 12_000;
+
+/** The carrier's part of a simulated answer: when, and what. The same for an application's run however often it is asked. */
+export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number): { afterMs: number; result: RatingResult } {
+  const fate = chance("fate", carrier.id, applicationId, run);
+  const failsHere = input.scenario === "allfail" || (input.scenario === "halffail" && chance("half", carrier.id) < 0.35) || fate < 0.01;
+  const isSilent =
+    input.scenario === "alltimeout" || (input.scenario === "halffail" && !failsHere && chance("half", carrier.id) < 0.5) || (fate >= 0.01 && fate < 0.02);
+  if (isSilent) return { afterMs: patience, result: { outcome: "timed_out", message: "Carrier timed out or missing in response" } };
+
+  const pace = (input.scenario === "slowcarriers" ? 3 : 1) * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
+  const afterMs = Math.min(carrier.latencyMs * pace, 2 * patience);
+  if (failsHere) return { afterMs, result: { outcome: "failed", message: "The carrier's system answered with an error" } };
+  if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "This carrier has no offer for these details." } };
+
+  const rated = rate(input, carrier);
+  if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };
+  const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
+  return {
+    afterMs,
+    result: {
+      outcome: "priced",
+      quote: {
+        premium: rated.premium,
+        termMonths: carrier.termMonths,
+        coverages: rated.coverages,
+        carrierSpecificQuoteId: `${carrier.id.slice(0, 3).toUpperCase()}-${number}-${run}`,
+        isBindable: false,
+        isRecommended: carrier.claimsRating >= 4.7,
+        messages: [{ code: "ESTIMATE", text: "The carrier confirms the price after it has checked driving records." }],
+      },
+    },
+  };
+}

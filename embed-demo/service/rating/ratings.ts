@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { newId } from "../../../src/kernel/ids";
+import { carrierById } from "../carriers/carriers";
+import type { Connection, Database } from "../database/connect";
+import { askCarrier } from "./askCarrier";
+import type { RatingInput } from "./raters";
+import type { RatingResult } from "./result";
+
+/** Milliseconds. A worker that is gone loses its tasks when their lease runs out. */
+const lease = { length: 3_000, renewal: 1_000, poll: 500 } as const;
+/** Carriers wait, they don't compute, so many may be asked at once. */
+const mostAtOnce = 400;
+
+const channels = { work: "rating_work", done: "rating_done" } as const;
+
+export interface Ratings {
+  /** Tells every process that there is work, once the transaction commits. */
+  announce(db: Database): Promise<void>;
+  /** Hears of answers for an application, from whichever process. */
+  watch(applicationId: string, onChange: () => void): () => void;
+}
+
+interface Task {
+  id: string;
+  application_id: string;
+  run: number;
+  carrier_id: string;
+  attempt: number;
+  waited: number;
+  input: RatingInput;
+}
+
+/**
+ * The durable fan-out. A task is a row: claimed with SKIP LOCKED under a lease, waited for outside any transaction, and
+ * finished only by the worker and attempt that hold it, so no answer is written twice and none is lost with a process.
+ */
+export async function startRatings({ connection, speed, log }: { connection: Connection; speed: number; log: Logger }) {
+  const { db } = connection;
+  const worker = newId();
+  const watchers = new Map<string, Set<() => void>>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  let stopped = false;
+  let pumping: Promise<void> | null = null;
+  let again = false;
+
+  if (connection.engine === "pglite") {
+    // Nobody else can hold these: an embedded database has one process.
+    await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE status = 'running'`);
+  }
+  await connection.listen(channels.work, pump);
+  await connection.listen(channels.done, (applicationId) => watchers.get(applicationId)?.forEach((onChange) => onChange()));
+  const polling = setInterval(pump, lease.poll);
+  const renewing = setInterval(() => void renew().catch(report), lease.renewal);
+  pump();
+
+  return {
+    announce: async (tx: Database) => {
+      await tx.execute(sql`SELECT pg_notify(${channels.work}, '')`);
+    },
+    watch(applicationId: string, onChange: () => void) {
+      const set = watchers.get(applicationId) ?? new Set();
+      watchers.set(applicationId, set.add(onChange));
+      return () => {
+        set.delete(onChange);
+        if (set.size === 0) watchers.delete(applicationId);
+      };
+    },
+    /** Hands unfinished tasks back, for another process or the next start. */
+    async stop() {
+      stopped = true;
+      clearInterval(polling);
+      clearInterval(renewing);
+      for (const timer of timers.values()) clearTimeout(timer);
+      await pumping;
+      await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE worker = ${worker} AND status = 'running'`);
+    },
+  };
+
+  function report(error: unknown): void {
+    if (!stopped) log.error({ error: { name: (error as Error).name, message: (error as Error).message } }, "rating");
+  }
+
+  /** One claim at a time; a wish that comes meanwhile is granted after it. */
+  function pump(): void {
+    if (stopped) return;
+    again = true;
+    pumping ??= (async () => {
+      while (again && !stopped) {
+        again = false;
+        const room = mostAtOnce - timers.size;
+        if (room > 0) for (const task of await claim(room)) ask(task);
+      }
+    })()
+      .catch(report)
+      .finally(() => {
+        pumping = null;
+      });
+  }
+
+  async function claim(room: number): Promise<Task[]> {
+    const result = await db.execute(sql`
+      WITH claimed AS (
+        UPDATE rating
+        SET status = 'running', worker = ${worker}, attempt = attempt + 1,
+            lease_until = now() + ${lease.length} * interval '1 millisecond', asked_at = coalesce(asked_at, now())
+        WHERE id IN (
+          SELECT id FROM rating
+          WHERE status = 'waiting' OR (status = 'running' AND lease_until < now())
+          ORDER BY created_at LIMIT ${room} FOR UPDATE SKIP LOCKED
+        )
+        RETURNING id, application_id, run, carrier_id, attempt, asked_at
+      )
+      SELECT claimed.id, application_id, run, carrier_id, attempt, application.rating_input AS input,
+             (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
+      FROM claimed JOIN application ON application.id = application_id`);
+    return (result as unknown as { rows: Task[] }).rows;
+  }
+
+  function ask(task: Task): void {
+    const { afterMs, result } = askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run);
+    // A lease that ran out while this process was stalled may bring its own task back: the later attempt replaces the earlier.
+    clearTimeout(timers.get(task.id));
+    timers.set(
+      task.id,
+      setTimeout(() => void finish(task, result), Math.max(0, afterMs / speed - task.waited)),
+    );
+  }
+
+  async function finish(task: Task, result: RatingResult): Promise<void> {
+    try {
+      await db.execute(sql`
+        WITH done AS (
+          UPDATE rating SET status = ${result.outcome}, result = ${JSON.stringify(result)}::jsonb, finished_at = now(), lease_until = NULL
+          WHERE id = ${task.id} AND worker = ${worker} AND attempt = ${task.attempt} AND status = 'running'
+          RETURNING application_id
+        )
+        SELECT pg_notify(${channels.done}, application_id) FROM done`);
+    } catch (error) {
+      report(error);
+    } finally {
+      timers.delete(task.id);
+    }
+  }
+
+  /** Only of tasks whose answer is still to come: one that couldn't be written must become free. */
+  async function renew(): Promise<void> {
+    if (timers.size === 0) return;
+    await db.execute(sql`
+      UPDATE rating SET lease_until = now() + ${lease.length} * interval '1 millisecond'
+      WHERE id IN ${[...timers.keys()]} AND worker = ${worker} AND status = 'running'`);
+  }
+}

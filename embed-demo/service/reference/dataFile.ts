@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+/** A file of `data/`, unpacked. */
+export function dataFile(name: string): string {
+  const bytes = readFileSync(new URL(`../data/${name}`, import.meta.url));
+  return (name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+}
+
+/** A value that is made when it is first asked for: reference data takes time and memory that some runs never need. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,43 @@
+import { bodyStyleOf } from "./bodyStyles";
+import { checkDigit, modelYears } from "./vin";
+import { covers, toRegExp, vehicleTypes, vinPack } from "./vinPack";
+
+export interface DecodedVin {
+  plYear: number;
+  plMake: string;
+  plModel: string;
+  bodyStyle: string | null;
+  checkDigitValid: boolean;
+}
+
+/** What the manufacturer registered for the VIN, or null. A wrong check digit doesn't stop it (decision 37). */
+export function decodeVin(vin: string, type: "car" | "motorcycle", newest = new Date().getFullYear() + 1): DecodedVin | null {
+  const maker = vinPack().W[`${vin.slice(0, 3)}${vin.slice(11, 14)}`] ?? vinPack().W[vin.slice(0, 3)];
+  if (!maker || !(vehicleTypes[type] as readonly number[]).includes(maker.t)) return null;
+  const key = `${vin.slice(3, 8)}|${vin.slice(9)}`;
+  // A car with a letter at position 7 is of 2010 or later, with a digit of before (49 CFR 565.15).
+  const years = modelYears(vin).filter((year) => year <= newest);
+  const ordered = type === "car" && /\d/.test(vin.charAt(6)) ? [...years].reverse() : years;
+  for (const year of ordered) {
+    for (const [schemaId, range] of Object.entries(maker.s)) {
+      const schema = covers(range, year) ? vinPack().S[schemaId] : undefined;
+      const model = schema && longest(schema.m, key);
+      if (!schema || model === null || model === undefined) continue;
+      const [plMake = "", plModel = ""] = (vinPack().M[model] ?? "").split("|");
+      const body = schema.b ? longest(schema.b, key) : null;
+      return { plYear: year, plMake, plModel, bodyStyle: bodyStyleOf(body), checkDigitValid: checkDigit(vin) === vin.charAt(8) };
+    }
+  }
+  return null;
+}
+
+/** The entry with the longest pattern that matches. */
+function longest(entries: Readonly<Record<string, string>>, key: string): string | null {
+  let best: { id: string; length: number } | null = null;
+  for (const [id, patterns] of Object.entries(entries)) {
+    for (const pattern of patterns.split(" ")) {
+      if ((best === null || pattern.length > best.length) && toRegExp(pattern).test(key)) best = { id, length: pattern.length };
+    }
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,57 @@
+import { wasBuilt } from "./builtVehicles";
+import { dataFile, lazy } from "./dataFile";
+
+export type VehicleType = "car" | "motorcycle";
+type Models = Record<string, Record<string, [number, number][]>>;
+
+const catalogue = lazy(() => {
+  const { car, moto } = JSON.parse(dataFile("vehicles.json.gz")) as { car: Models; moto: Models };
+  return { car, motorcycle: moto };
+});
+
+/** Makes of cars that people buy; the register also has fire engines, buses and kit cars. */
+const consumerCars: ReadonlySet<string> = new Set(
+  ("Acura,Alfa Romeo,Aston Martin,Audi,Bentley,BMW,Buick,Cadillac,Chevrolet,Chrysler,Daewoo,Daihatsu,Dodge,Eagle,Ferrari,Fiat,Fisker,Ford,Genesis,Geo," +
+    "GMC,Honda,Hummer,Hyundai,INEOS,Infiniti,Isuzu,Jaguar,Jeep,KARMA,Kia,Lamborghini,Land Rover,Lexus,Lincoln,Lotus,Lucid,Maserati,Maybach,Mazda,McLaren," +
+    "Mercedes-Benz,Mercury,MINI,Mitsubishi,Nissan,Oldsmobile,Peugeot,Plymouth,Polestar,Pontiac,Porsche,Ram,RIVIAN,Rolls-Royce,SAAB,Saturn,Scout,smart," +
+    "Subaru,Suzuki,Tesla,Toyota,VinFast,Volkswagen,Volvo,YUGO").split(","),
+);
+
+/** From these on the VIN register is complete enough to strike models that were no longer built. */
+const registerFrom = { car: 2_008, motorcycle: 2_200 } as const;
+
+/** Carriers quote these through an advisor only: complex case autoMakeModelUnsupported. */
+const unsupportedMakes: ReadonlySet<string> = new Set(
+  ["aston martin", "bentley", "bugatti", "ferrari", "koenigsegg", "lamborghini", "lotus", "maybach", "mclaren", "pagani", "rolls-royce"],
+);
+const unsupportedModels: ReadonlySet<string> = new Set(["ford|gt", "tesla|semi", "dodge|viper", "porsche|918 spyder", "porsche|carrera gt", "lexus|lfa"]);
+
+export const isSupported = (make: string, model: string): boolean =>
+  !unsupportedMakes.has(make.toLowerCase()) && !unsupportedModels.has(`${make}|${model}`.toLowerCase());
+
+const makesByYear = new Map<string, string[]>();
+
+/** Alphabetical, without regard to case. */
+export function makesOf(year: number, type: VehicleType): string[] {
+  const key = `${type} ${year}`;
+  const known = makesByYear.get(key);
+  if (known) return known;
+  const makes = Object.keys(catalogue()[type])
+    .filter((make) => (type === "motorcycle" || consumerCars.has(make)) && modelsOf(year, make, type).length > 0)
+    .sort(byName);
+  makesByYear.set(key, makes);
+  return makes;
+}
+
+/** The make in any case: motorcycles' callers upper-case it (spec §7). */
+export function modelsOf(year: number, make: string, type: VehicleType): string[] {
+  const known = Object.keys(catalogue()[type]).find((name) => name.toLowerCase() === make.toLowerCase());
+  if (known === undefined) return [];
+  return Object.entries(catalogue()[type][known] ?? {})
+    .filter(([, ranges]) => ranges.some(([from, to]) => year >= from && year <= to))
+    .map(([model]) => model)
+    .filter((model) => year < registerFrom[type] || wasBuilt(known, model, year, type))
+    .sort(byName);
+}
+
+const byName = (a: string, b: string): number => a.localeCompare(b, "en", { sensitivity: "base", numeric: true });

@@ -1,0 +1,59 @@
+import type { Driver } from "../../../../src/api/contract/applications/driver";
+import { updateDrivers } from "../../../../src/api/contract/applications/updateDrivers";
+import type { FieldError } from "../../../../src/api/contract/problem";
+import { age, licensedFromAge } from "../../../../src/business/limits";
+import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
+import { newId } from "../../../../src/kernel/ids";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { isTooExpensive } from "../../testInputs";
+import { forUpdate, saveParts } from "./store";
+
+export const driversRoutes = [
+  route(updateDrivers, async (call) => {
+    const found = await forUpdate(call);
+    const errors = call.body.drivers.flatMap(errorsOf);
+    if (new Set(call.body.drivers.map(({ sequenceNum }) => sequenceNum)).size < call.body.drivers.length) {
+      errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
+    }
+    if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
+    if (call.body.drivers.some(({ lastName }) => isTooExpensive(lastName))) throw new ProblemError("PREMIUM_TOO_HIGH");
+
+    const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
+    const drivers = call.body.drivers.map((driver) => withHistory(driver, driver.id === undefined ? undefined : before.get(driver.id)));
+    const personalInfo = { ...found.parts.personalInfo, ...call.body.personalInfo };
+    const { applicationId, revision } = await saveParts(call.db, found, { drivers, personalInfo });
+    const primary = drivers.find(({ sequenceNum }) => sequenceNum === 0);
+    return { applicationId, revision, applicantId: found.applicantId, driverDateLicensed: primary?.driverDateLicensed ?? null, drivers };
+  }),
+];
+
+/** Counts that weren't sent stay as they were; an id of another application becomes a new one. */
+function withHistory(driver: Driver, before: (Driver & { id: string }) | undefined): Driver & { id: string } {
+  if (!before) return { ...driver, id: newId() };
+  const { atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount } = before;
+  return {
+    ...(atFaultAccidentsCount !== undefined && { atFaultAccidentsCount }),
+    ...(notAtFaultAccidentsCount !== undefined && { notAtFaultAccidentsCount }),
+    ...(violationsCount !== undefined && { violationsCount }),
+    ...driver,
+    id: before.id,
+  };
+}
+
+/** Ages by the service's calendar, a day of grace for visitors whose day has begun or not yet ended. */
+function errorsOf(driver: Driver, index: number): FieldError[] {
+  const today = calendarDay(new Date());
+  const born = parseIsoDate(driver.dob);
+  const years = born && yearsBetween(born, today);
+  const tomorrow = addDays(today, 1);
+  if (!born || years === null || (yearsBetween(born, tomorrow) < age.min && years < age.min) || years > age.max) {
+    return [{ pointer: `/drivers/${index}/dob`, message: "Not the birth date of a driver" }];
+  }
+  if (driver.driverDateLicensed === undefined) return [];
+  const licensed = parseIsoDate(driver.driverDateLicensed);
+  // A month alone is sent as its first day, which may lie before the birthday in that month.
+  const earliest = { ...addYears(born, licensedFromAge), day: 1 };
+  if (licensed && compareDates(licensed, earliest) >= 0 && compareDates(licensed, tomorrow) <= 0) return [];
+  return [{ pointer: `/drivers/${index}/driverDateLicensed`, message: "Not the date of a driver's first licence" }];
+}

@@ -1,0 +1,23 @@
+import { readApplication } from "../../../../src/api/contract/applications/readApplication";
+import { editableCoveragesOf } from "../../coverages/chosen";
+import { route } from "../../http/call";
+import { readQuotes } from "../quotes/readQuotes";
+import { ownApplication } from "./store";
+
+export const readRoutes = [
+  route(readApplication, async (call) => {
+    const found = await ownApplication(call);
+    const { status } = await readQuotes(call.db, found);
+    return {
+      applicationId: found.id,
+      applicantId: found.applicantId,
+      insuranceLine: found.line,
+      revision: found.revision,
+      ratingStatus: found.ratingRun === 0 ? null : status,
+      ratingRun: found.ratingRun,
+      selectedQuoteId: found.selectedQuoteId,
+      ...found.parts,
+      currentApplicationState: { editableCoverages: editableCoveragesOf(found.parts.propertyAddress.state, found.parts.autoCoverageData) },
+    };
+  }),
+];

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { InsuranceLine } from "../../../../src/business/lines";
+import type { Database } from "../../database/connect";
+import { application } from "../../database/schema";
+import { sessionOf } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import type { ApplicationParts } from "./parts";
+
+export type StoredApplication = Omit<typeof application.$inferSelect, "line"> & { line: InsuranceLine };
+
+interface Caller {
+  db: Database;
+  sessionId: string | null;
+  revision: number | null;
+  params: { applicationId: string };
+}
+
+/** The caller's own application. Another's looks like none. */
+export async function ownApplication(call: Omit<Caller, "revision">, lock = false): Promise<StoredApplication> {
+  const query = call.db
+    .select()
+    .from(application)
+    .where(and(eq(application.id, call.params.applicationId), eq(application.sessionId, sessionOf(call))));
+  const [found] = await (lock ? query.for("update") : query);
+  if (!found) throw new ProblemError("NOT_FOUND");
+  return found as StoredApplication;
+}
+
+/** The application, locked until the transaction ends, when the caller has seen its latest revision. */
+export async function forUpdate(call: Caller): Promise<StoredApplication> {
+  const found = await ownApplication(call, true);
+  if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
+  return found;
+}
+
+/** Writes the parts that changed. */
+export async function saveParts(db: Database, found: StoredApplication, changed: Partial<ApplicationParts>) {
+  const parts = { ...found.parts, ...changed };
+  const revision = found.revision + 1;
+  await db.update(application).set({ parts, revision, updatedAt: sql`now()` }).where(eq(application.id, found.id));
+  return { applicationId: found.id, revision, parts };
+}

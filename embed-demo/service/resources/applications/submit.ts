@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { submitApplication } from "../../../../src/api/contract/applications/submitApplication";
+import { hashOf, newId } from "../../../../src/kernel/ids";
+import { carriersFor } from "../../carriers/carriers";
+import { application, rating } from "../../database/schema";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { ratingInputOf } from "../../rating/raters";
+import { readQuotes } from "../quotes/readQuotes";
+import { ownApplication } from "./store";
+
+export const submitRoutes = [
+  route(submitApplication, async (call) => {
+    const found = await ownApplication(call, true);
+    const input = ratingInputOf(found.line, found.parts);
+    if (!input) throw new ProblemError("APPLICATION_INCOMPLETE");
+    const hash = hashOf(input);
+    if (hash === found.ratingHash) {
+      const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
+      return { applicationId: found.id, ratingRun, status, carriersAsked };
+    }
+
+    const run = found.ratingRun + 1;
+    const asked = carriersFor(found.line, input.state, "panel");
+    // The rows of the run before go; a worker that still waits for one of them finds nothing to finish.
+    await call.db.delete(rating).where(eq(rating.applicationId, found.id));
+    await call.db.insert(rating).values(asked.map(({ id }) => ({ id: newId(), applicationId: found.id, run, carrierId: id })));
+    await call.db
+      .update(application)
+      .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
+      .where(eq(application.id, found.id));
+    await call.ratings.announce(call.db);
+    return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
+  }),
+];

@@ -1,0 +1,43 @@
+import { updateVehicles } from "../../../../src/api/contract/applications/updateVehicles";
+import type { Vehicle } from "../../../../src/api/contract/vehicle";
+import { vehicleYear } from "../../../../src/business/limits";
+import type { FieldError } from "../../../../src/api/contract/problem";
+import { newId } from "../../../../src/kernel/ids";
+import { editableCoveragesOf } from "../../coverages/chosen";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { isSupported } from "../../reference/vehicleCatalogue";
+import { forUpdate, saveParts } from "./store";
+
+export const vehiclesRoutes = [
+  route(updateVehicles, async (call) => {
+    const found = await forUpdate(call);
+    const { personalVehiclesData, autoCoverageData } = call.body;
+    const errors = errorsOf(personalVehiclesData);
+    if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
+    if (personalVehiclesData.some(({ plMake, plModel }) => !isSupported(plMake, plModel))) throw new ProblemError("MAKE_MODEL_UNSUPPORTED");
+
+    const before = new Set(found.parts.personalVehicles?.map(({ id }) => id));
+    const personalVehicles = personalVehiclesData.map((vehicle) => ({
+      ...vehicle,
+      id: vehicle.id !== undefined && before.has(vehicle.id) ? vehicle.id : newId(),
+    }));
+    const { applicationId, revision, parts } = await saveParts(call.db, found, { personalVehicles, ...(autoCoverageData && { autoCoverageData }) });
+    const editableCoverages = editableCoveragesOf(parts.propertyAddress.state, parts.autoCoverageData);
+    return { applicationId, revision, personalVehicles, currentApplicationState: { editableCoverages } };
+  }),
+];
+
+function errorsOf(vehicles: readonly Vehicle[]): FieldError[] {
+  const newest = new Date().getFullYear() + 1;
+  return vehicles.flatMap((vehicle, index) => {
+    const earlier = vehicles.slice(0, index);
+    const repeats = (member: "vin" | "sequenceNum") => vehicle[member] !== undefined && earlier.some((other) => other[member] === vehicle[member]);
+    const error = (member: string, message: string) => ({ pointer: `/personalVehiclesData/${index}/${member}`, message });
+    return [
+      ...(repeats("vin") ? [error("vin", "Entered twice")] : []),
+      ...(repeats("sequenceNum") ? [error("sequenceNum", "Given twice")] : []),
+      ...(vehicle.plYear > newest || vehicle.plYear < vehicleYear.autoMin ? [error("plYear", "Outside the model years that are quoted")] : []),
+    ];
+  });
+}

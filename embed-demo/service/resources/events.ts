@@ -1,0 +1,12 @@
+import { recordEvents } from "../../../src/api/contract/events";
+import { newId } from "../../../src/kernel/ids";
+import { analyticsEvent } from "../database/schema";
+import { route } from "../http/call";
+
+export const eventsRoutes = [
+  route(recordEvents, async (call) => {
+    const rows = call.body.events.map((event) => ({ id: newId(), partnerId: call.partner.id, event }));
+    await call.db.insert(analyticsEvent).values(rows);
+    return { accepted: rows.length };
+  }),
+];

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { readHealth, readReadiness } from "../../../src/api/contract/health";
+import type { Connection } from "../database/connect";
+import { route } from "../http/call";
+import { ProblemError } from "../http/problemError";
+
+export const healthRoutes = (connection: Connection, stopping: AbortSignal) => [
+  route(readHealth, () => ({ status: "ok" as const })),
+  route(readReadiness, async () => {
+    if (stopping.aborted) throw new ProblemError("SHUTTING_DOWN", { retryAfter: 1 });
+    await connection.db.execute(sql`SELECT 1`);
+    return { status: "ready" as const, database: connection.engine };
+  }),
+];

@@ -1,0 +1,28 @@
+import { readLeadLookup } from "../../../src/api/contract/leadLookups";
+import { readPartner } from "../../../src/api/contract/partners";
+import { readReferral } from "../../../src/api/contract/referrals";
+import { route } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import { leadLookups, referrals } from "../partners/demoPeople";
+import { partnerById } from "../partners/partners";
+
+export const partnersRoutes = [
+  route(readPartner, ({ params }) => {
+    const found = partnerById(params.partnerId);
+    if (!found) throw new ProblemError("PARTNER_NOT_FOUND");
+    const { key: _key, ...shown } = found;
+    return shown;
+  }),
+
+  route(readReferral, ({ params }) => {
+    const found = referrals.find(({ referralCode }) => referralCode === params.referralCode);
+    if (!found) throw new ProblemError("REFERRAL_NOT_FOUND");
+    return found;
+  }),
+
+  route(readLeadLookup, ({ params }) => {
+    const found = leadLookups.get(params.lookupId);
+    if (!found) throw new ProblemError("LOOKUP_NOT_FOUND");
+    return found;
+  }),
+];

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { listAdditionalQuotes, listQuotes, selectQuote } from "../../../../src/api/contract/quotes";
+import { carriersFor } from "../../carriers/carriers";
+import { application, rating } from "../../database/schema";
+import { route, sessionOf } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { ownApplication } from "../applications/store";
+import { quoteOf, readQuotes } from "./readQuotes";
+
+/** With few prices more advisors' carriers are offered. */
+const additional = { fewQuotes: 5, withFew: 6, withMany: 3 } as const;
+
+export const quotesRoutes = [
+  route(listQuotes, async (call) => {
+    const list = await readQuotes(call.db, await ownApplication(call));
+    const { carrier } = call.query;
+    return carrier === undefined ? list : { ...list, quotes: list.quotes.filter(({ carrierId }) => carrierId === carrier) };
+  }),
+
+  route(listAdditionalQuotes, async (call) => {
+    const { line, parts } = await ownApplication(call);
+    const count = call.query.quotesCount <= additional.fewQuotes ? additional.withFew : additional.withMany;
+    const offered = carriersFor(line, parts.propertyAddress.state, "advisor").slice(0, count);
+    return {
+      additionalQuotes: offered.map(({ id, name, claimsRating }) => ({ id: `additional-${id}`, carrierId: id, carrierName: name, claimsRating })),
+    };
+  }),
+
+  route(selectQuote, async (call) => {
+    const [found] = await call.db
+      .select()
+      .from(rating)
+      .innerJoin(application, eq(application.id, rating.applicationId))
+      .where(and(eq(rating.id, call.params.quoteId), eq(application.sessionId, sessionOf(call))));
+    if (!found) throw new ProblemError("NOT_FOUND");
+    const [quote] = quoteOf(found.rating);
+    if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");
+    await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));
+    return {
+      quoteId: quote.id,
+      applicationId: found.application.id,
+      carrierName: quote.carrierName,
+      carrierSpecificQuoteId: quote.carrierSpecificQuoteId,
+      isBindable: quote.isBindable,
+      quoteStatus: quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const),
+    };
+  }),
+];

@@ -1,0 +1,58 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Quote, Unpriced } from "../../../../src/api/contract/quote";
+import type { QuoteList } from "../../../../src/api/contract/quotes";
+import type { ProcessStatus } from "../../../../src/api/contract/values";
+import { byMonthlyPremium } from "../../../../src/business/quoteOrder";
+import { carrierById } from "../../carriers/carriers";
+import type { Database } from "../../database/connect";
+import { rating, type RatingStatus } from "../../database/schema";
+
+type Row = typeof rating.$inferSelect;
+
+/** Quotes of the application's current run, cheapest month first. */
+export async function readQuotes(db: Database, application: { id: string; ratingRun: number }): Promise<QuoteList> {
+  const rows = await db
+    .select()
+    .from(rating)
+    .where(and(eq(rating.applicationId, application.id), eq(rating.run, application.ratingRun)))
+    .orderBy(asc(rating.finishedAt), asc(rating.carrierId));
+  const quotes = rows.flatMap(quoteOf);
+  return {
+    applicationId: application.id,
+    ratingRun: application.ratingRun,
+    status: statusOf(application.ratingRun, rows),
+    carriersAsked: rows.length,
+    carriersAnswered: rows.filter(isAnswered).length,
+    quotes: quotes.sort(byMonthlyPremium),
+    withoutPrice: rows.flatMap(unpricedOf),
+  };
+}
+
+const isAnswered = ({ status }: Row): boolean => status !== "waiting" && status !== "running";
+
+function statusOf(run: number, rows: readonly Row[]): ProcessStatus {
+  if (run === 0) return "Requested";
+  const answered = rows.filter(isAnswered).length;
+  if (answered < rows.length) return answered === 0 ? "Started" : "InProgress";
+  return rows.length > 0 && rows.every(({ status }) => status === "failed") ? "Failed" : "Completed";
+}
+
+export function quoteOf(row: Row): Quote[] {
+  if (row.result?.outcome !== "priced") return [];
+  const { id, name, claimsRating } = carrierById(row.carrierId);
+  return [{ id: row.id, carrierId: id, carrierName: name, claimsRating, ...row.result.quote }];
+}
+
+const outcomes: Readonly<Record<Exclude<RatingStatus, "priced">, Unpriced["outcome"]>> = {
+  waiting: "ASKED",
+  running: "ASKED",
+  declined: "DECLINED",
+  timed_out: "TIMED_OUT",
+  failed: "FAILED",
+};
+
+function unpricedOf({ id, carrierId, status, result }: Row): Unpriced[] {
+  if (status === "priced") return [];
+  const message = result && result.outcome !== "priced" ? result.message : null;
+  return [{ id, carrierId, carrierName: carrierById(carrierId).name, outcome: outcomes[status], message }];
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../../src/api/contract/quotes";
+import { streamRoute } from "../../http/call";
+import { ownApplication } from "../applications/store";
+import { readQuotes } from "./readQuotes";
+
+/** Milliseconds: notifications may be lost with a connection, so the stream also looks by itself. */
+const lookAnyway = 2_000;
+/** Milliseconds: answers that come together are read together. */
+const gather = 40;
+
+export const streamRoutes = [
+  streamRoute(streamQuotes, async (call, emit, signal) => {
+    const { applicationId } = call.params;
+    const changes = watchChanges((onChange) => call.ratings.watch(applicationId, onChange), signal);
+    /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
+    const sent = new Map<string, string>();
+    let run = -1;
+    try {
+      while (!signal.aborted) {
+        const list = await readQuotes(call.db, await ownApplication(call));
+        const entries = [
+          ...list.quotes.map((quote) => ({ id: quote.id, outcome: "PRICED", event: { type: "quote", ratingRun: list.ratingRun, quote } as const })),
+          ...list.withoutPrice.map((unpriced) => ({
+            id: unpriced.id,
+            outcome: unpriced.outcome as string,
+            event: { type: "unpriced", ratingRun: list.ratingRun, unpriced } as const,
+          })),
+        ];
+        const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
+        if (list.ratingRun !== run) {
+          run = list.ratingRun;
+          sent.clear();
+          await emit({ type: "snapshot", ...list });
+        } else if (fresh.length > 0) {
+          for (const { event } of fresh) await emit(event);
+          await emit(progressOf(list));
+        }
+        for (const { id, outcome } of entries) sent.set(id, outcome);
+        if (list.status === "Completed" || list.status === "Failed") return;
+        await changes.next();
+      }
+    } finally {
+      changes.stop();
+    }
+  }),
+];
+
+const progressOf = ({ ratingRun, status, carriersAsked, carriersAnswered }: QuoteList): QuoteEvent => ({
+  type: "progress",
+  ratingRun,
+  status,
+  carriersAsked,
+  carriersAnswered,
+});
+
+/** Waits for the next change; one that came while nobody waited is not lost. */
+function watchChanges(watch: (onChange: () => void) => () => void, signal: AbortSignal) {
+  let changed = false;
+  let wake: () => void = () => {};
+  const onChange = () => {
+    changed = true;
+    wake();
+  };
+  const stopWatching = watch(onChange);
+  signal.addEventListener("abort", onChange);
+  return {
+    async next(): Promise<void> {
+      if (!changed) {
+        const timer = setTimeout(() => wake(), lookAnyway);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        clearTimeout(timer);
+      }
+      if (!signal.aborted) await pause(gather);
+      changed = false;
+    },
+    stop() {
+      stopWatching();
+      signal.removeEventListener("abort", onChange);
+    },
+  };
+}

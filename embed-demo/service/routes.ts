@@ -1,0 +1,36 @@
+import type { Connection } from "./database/connect";
+import type { Route } from "./http/call";
+import { answersRoutes } from "./resources/applications/answers";
+import { createRoutes } from "./resources/applications/create";
+import { driversRoutes } from "./resources/applications/drivers";
+import { prefillRoutes } from "./resources/applications/prefill";
+import { readRoutes } from "./resources/applications/read";
+import { submitRoutes } from "./resources/applications/submit";
+import { vehiclesRoutes as applicationVehiclesRoutes } from "./resources/applications/vehicles";
+import { eventsRoutes } from "./resources/events";
+import { healthRoutes } from "./resources/health";
+import { leadsRoutes } from "./resources/leads";
+import { partnersRoutes } from "./resources/partners";
+import { quotesRoutes } from "./resources/quotes/quotes";
+import { streamRoutes } from "./resources/quotes/stream";
+import { referenceRoutes } from "./resources/reference";
+import { vehiclesRoutes } from "./resources/vehicles";
+
+/** Every route of the service; a contract test holds that each endpoint has one. */
+export const routesOf = (connection: Connection, stopping: AbortSignal): Route[] => [
+  ...leadsRoutes,
+  ...partnersRoutes,
+  ...createRoutes,
+  ...readRoutes,
+  ...driversRoutes,
+  ...answersRoutes,
+  ...applicationVehiclesRoutes,
+  ...prefillRoutes,
+  ...submitRoutes,
+  ...quotesRoutes,
+  ...streamRoutes,
+  ...referenceRoutes,
+  ...vehiclesRoutes,
+  ...eventsRoutes,
+  ...healthRoutes(connection, stopping),
+];

@@ -1,0 +1,93 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import pino from "pino";
+import { connect } from "./database/connect";
+import { createApp } from "./http/app";
+import { forgetOldKeys } from "./http/idempotency";
+import type { AllowedOrigins } from "./http/origins";
+import { startRatings } from "./rating/ratings";
+import { routesOf } from "./routes";
+
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Where the embedded database lives. Not used with a databaseUrl. */
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Pages that may call, for all partners or by partner id. Calls without an Origin header are no page's. */
+  allowedOrigins: AllowedOrigins;
+  /** pino's levels; "silent" for none. */
+  logLevel?: string;
+  /** Carriers answer so many times faster. */
+  ratingSpeed?: number;
+  /** For each partner key and address. */
+  rateLimitPerMinute?: number;
+  bodyLimitBytes?: number;
+}
+
+export interface Service {
+  /** http://localhost:4402 */
+  url: string;
+  /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
+  stop(): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Starts the sandbox quote service. Rejects when the port is taken or another process holds the data directory. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
+  const connection = await connect(options);
+  const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
+  const stopping = new AbortController();
+  const app = createApp({
+    connection,
+    ratings,
+    routes: routesOf(connection, stopping.signal),
+    allowedOrigins: options.allowedOrigins,
+    rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
+    bodyLimitBytes: options.bodyLimitBytes ?? 64 * 1_024,
+    log,
+    stopping: stopping.signal,
+  });
+  const server = await listen(app.fetch, options.port).catch(async (error: unknown) => {
+    await ratings.stop();
+    await connection.close();
+    throw error;
+  });
+  const tidying = setInterval(() => void forgetOldKeys(connection.db).catch(() => {}), hour);
+
+  let stopped: Promise<void> | null = null;
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => (stopped ??= stop()),
+  };
+
+  async function stop(): Promise<void> {
+    clearInterval(tidying);
+    stopping.abort();
+    await closed(server);
+    await ratings.stop();
+    await connection.close();
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () => resolve(server)) as Server;
+    server.once("error", reject);
+  });
+}
+
+/** Idle connections end at once, busy ones when they have answered or after five seconds. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), 5_000);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
