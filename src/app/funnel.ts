@@ -1,4 +1,3 @@
-import { effect } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
@@ -17,9 +16,11 @@ import type { CaseDesk } from "./caseDesk";
 import { createCaseDesk } from "./caseDesk";
 import type { Emit } from "./events";
 import type { Chrome } from "./instance";
+import { reportToHost } from "./hostEvents";
 import { watchLeaving } from "./leavePrompt";
 import type { Navigator, View } from "./navigator";
 import { createNavigator } from "./navigator";
+import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import type { AppRunner } from "./runner";
 import { createRunner } from "./runner";
@@ -141,6 +142,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
       emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
       runner.arrived();
+      readAhead(session, view);
+    },
+    onReferral: (code) => {
+      if (!context.referralCode) session.commit({ [referralCode.name]: code });
     },
     onLineChange: () => session.resetFlow(),
   });
@@ -163,10 +168,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   const stops = [
     watchLeaving(session, navigator),
-    effect(() => {
-      const lead = session.lead.value;
-      if (lead) emit("iq-lead", { leadId: lead.id, line: session.line.peek()?.slug ?? null, change: lead.revision <= 1 ? "created" : "updated" });
-    }),
+    reportToHost(session, emit),
+    cases.dispose,
   ];
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";

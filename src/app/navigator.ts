@@ -59,6 +59,8 @@ interface NavigatorOptions {
   readonly home: () => string;
   /** After a screen was shown. */
   readonly onShown: (view: View) => void;
+  /** The first step of every line takes a referral code as a path segment. */
+  readonly onReferral: (code: string) => void;
   /** A line other than the one under way was entered. */
   readonly onLineChange: (line: Line) => void;
 }
@@ -129,6 +131,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const line = await enterLine(route.line);
     const journey = session.journey.peek();
     const wanted = journey && positionOf(journey, line, route.rest);
+    if (journey && wanted?.detail && wanted.step === journey.first.step) options.onReferral(wanted.detail);
     const visit = wanted ? journey.visit(wanted) : ({ kind: "unknown" } as const);
     if (!journey || visit.kind === "unknown") {
       const fallback = journey ? journey.first : null;
