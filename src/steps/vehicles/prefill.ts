@@ -1,0 +1,37 @@
+import type { Vehicle } from "../../api/contract/vehicle";
+import { vehicles as limit } from "../../business/limits";
+import type { VehicleAnswer } from "./fields";
+import { isChosen } from "./fields";
+
+/**
+ * The list with what public records found: vehicles whose VIN isn't in it already (spec §4), at most eight in all from
+ * records, chosen while there is room on the quote. Mileage isn't taken over: the records' figure is years old.
+ */
+export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehicle[]): readonly VehicleAnswer[] {
+  const known = new Set(list.map(({ vin }) => vin));
+  let room = limit.max - list.filter(isChosen).length;
+  let taken = limit.prefilledMax - list.filter(({ prefill }) => prefill).length;
+  const added: VehicleAnswer[] = [];
+  for (const vehicle of found) {
+    const { vin = "" } = vehicle;
+    if (taken <= 0 || (vin !== "" && known.has(vin))) continue;
+    known.add(vin);
+    taken -= 1;
+    added.push({
+      ...(vehicle.id !== undefined && { id: vehicle.id }),
+      key: vin || `record-${vehicle.sequenceNum}`,
+      sequenceNum: list.length + added.length,
+      vin,
+      plYear: String(vehicle.plYear),
+      plMake: vehicle.plMake,
+      plModel: vehicle.plModel,
+      bodyStyle: vehicle.bodyStyle ?? "",
+      ownershipType: vehicle.ownershipType ?? "",
+      status: room > 0 ? "SELECTED" : "UNSELECTED",
+      prefill: true,
+      numberOfMiles: "",
+    });
+    room -= 1;
+  }
+  return [...list, ...added];
+}
