@@ -11,7 +11,8 @@ import { modalValue, scenarioOf } from "./routes";
 /** Where complex cases are raised, shown and resolved (spec §4, §8). One is open at a time. */
 export interface CaseDesk {
   readonly open: ReadonlySignal<ComplexCase | null>;
-  raise(id: string): void;
+  /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT (decision 48). */
+  raise(id: string, reason?: string): void;
   /** A complex case without a modal: straight to an advisor (spec §2: chat, other products). */
   flag(scenario: string): void;
   choose(choice: CaseChoice): void;
@@ -38,24 +39,25 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     if (navigator.modal.peek()) navigator.setModal(null, "replace");
   };
 
-  const show = async (id: string, mode: "push" | "replace"): Promise<void> => {
+  const show = async (id: string, mode: "push" | "replace", given?: string): Promise<void> => {
     const found = await find(id);
     const line = session.line.peek();
     if (!found || !line) {
       session.logger.error("An unknown complex case was raised", { scenario: id });
       return;
     }
+    const reason = given ?? found.reason;
     shown.value = found;
-    session.openCase.value = { scenario: id, reason: found.reason, line: line.slug };
-    session.complex.value = { scenario: id, reason: found.reason };
+    session.openCase.value = { scenario: id, reason, line: line.slug };
+    session.complex.value = { scenario: id, reason };
     navigator.setModal(modalValue(line.slug, id), mode);
   };
 
-  const raise = (id: string): void => {
-    void show(id, "push").then(() => {
+  const raise = (id: string, given?: string): void => {
+    void show(id, "push", given).then(() => {
       const line = session.line.peek();
       const found = shown.peek();
-      if (line && found) session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason: found.reason });
+      if (line && found) session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason: given ?? found.reason });
     });
   };
 
@@ -142,7 +144,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
       const stored = session.openCase.peek();
       const named = modal ? scenarioOf(modal) : null;
       const line = session.line.peek()?.slug;
-      if (stored && line === stored.line && (!modal || named?.scenario === stored.scenario)) await show(stored.scenario, "replace");
+      if (stored && line === stored.line && (!modal || named?.scenario === stored.scenario)) await show(stored.scenario, "replace", stored.reason);
       else if (modal) navigator.setModal(null, "replace");
     },
     dispose: stop,

@@ -18,7 +18,7 @@ const texts = phrases("runner", {
 export interface RunnerOptions {
   readonly session: Session;
   readonly navigator: Navigator;
-  readonly raise: (caseId: string) => void;
+  readonly raise: (caseId: string, reason?: string) => void;
   readonly startOver: () => void;
   readonly onCompleted: (step: string) => void;
 }
@@ -133,6 +133,12 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       if (before) void navigator.to(before);
     },
     raise,
+    async settle(abort) {
+      const { settle } = await import("./completeStep");
+      const directive = await settle(session, abort);
+      if (directive.kind === "case" || directive.kind === "errorScreen") await apply(directive, abort);
+      return directive.kind === "next";
+    },
     show: (place) => void navigator.go(place),
     hrefOf: (to) => navigator.href(navigator.pathOf(to)),
     startOver,

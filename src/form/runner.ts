@@ -24,7 +24,10 @@ export interface Runner {
   openAside(detail: string): void;
   closeAside(): void;
   back(): void;
-  raise(caseId: string): void;
+  /** `reason` where there is a more exact one than the case's own. */
+  raise(caseId: string, reason?: string): void;
+  /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */
+  settle(signal: AbortSignal): Promise<boolean>;
   /** Another route of the widget, such as `auto/finalize/phone`. */
   show(route: string): void;
   /** Where a link to a step leads, for middle clicks and screen readers. */

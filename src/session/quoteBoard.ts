@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { Quote, Unpriced } from "../api/contract/quote";
 import type { QuoteEvent } from "../api/contract/quotes";
 import type { ProcessStatus } from "../api/contract/values";
+import type { Selection } from "./snapshot";
 
 /** Why no more quotes come (spec §4). */
 export type QuotingEnd = "QUOTING_COMPLETED" | "TIMED_OUT" | "QUOTES_FAILURE";
@@ -17,7 +18,13 @@ export interface QuoteBoard {
   readonly answered: ReadonlySignal<number>;
   readonly ended: Signal<QuotingEnd | null>;
   readonly complete: ReadonlySignal<boolean>;
+  /** The prices shown are not those of the answers now, or the service has newer ones (spec §4). */
+  readonly updateRequired: Signal<boolean>;
+  /** Picked on screen and not yet accepted by the service, which makes it the session's selection. */
+  readonly picked: Signal<Selection | null>;
+  /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
   receive(event: QuoteEvent): void;
+  /** Rating status "Requested" (spec §4): nothing of the run before stays. */
   clear(): void;
 }
 
@@ -28,6 +35,9 @@ export function createQuoteBoard(): QuoteBoard {
   const asked = signal(0);
   const answered = signal(0);
   const ended = signal<QuotingEnd | null>(null);
+  const updateRequired = signal(false);
+  const picked = signal<Selection | null>(null);
+  let run = 0;
   const clear = (): void =>
     batch(() => {
       status.value = null;
@@ -35,6 +45,8 @@ export function createQuoteBoard(): QuoteBoard {
       unpriced.value = new Map();
       asked.value = answered.value = 0;
       ended.value = null;
+      updateRequired.value = false;
+      picked.value = null;
     });
   const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
     new Map(entries.map((entry) => [entry.id, entry]));
@@ -48,9 +60,13 @@ export function createQuoteBoard(): QuoteBoard {
     answered,
     ended,
     complete: computed(() => ended.value !== null),
+    updateRequired,
+    picked,
     clear,
     receive: (event) =>
       batch(() => {
+        if (event.type === "snapshot") run = event.ratingRun;
+        else if (event.ratingRun !== run) return;
         switch (event.type) {
           case "snapshot":
             priced.value = byId(event.quotes);
