@@ -1,0 +1,109 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** What to use instead of what a browser offers to everybody: one door each, so that each has one behaviour. */
+const doors = {
+  fetch: "Call an endpoint of src/api/contract through session.api() (api/client.ts).",
+  XMLHttpRequest: "Call an endpoint of src/api/contract through session.api() (api/client.ts).",
+  EventSource: "Use api/serverSentEvents.ts, which carries the session's token.",
+  localStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
+  sessionStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
+  history: "Go through app/navigator.ts: a host's own history state has to survive.",
+  alert: "Use session.notices.",
+  confirm: "Use ui/Dialog.tsx.",
+};
+const doorsExcept = (...open) => {
+  const closed = Object.entries(doors).filter(([name]) => !open.includes(name));
+  return {
+    "no-restricted-globals": ["error", ...closed.map(([name, message]) => ({ name, message }))],
+    "no-restricted-properties": [
+      "error",
+      ...closed.flatMap(([property, message]) => ["window", "globalThis", "self"].map((object) => ({ object, property, message }))),
+      { object: "Math", property: "random", message: "Use newId() of kernel/ids.ts." },
+    ],
+  };
+};
+
+/** Time and page are handed in where answers are judged, so that a test can say what day it is. */
+const pure = {
+  "no-restricted-globals": [
+    "error",
+    ...["window", "document", "navigator", "location", ...Object.keys(doors)].map((name) => ({ name, message: "This floor is pure: have it passed in." })),
+    ...["setTimeout", "setInterval"].map((name) => ({ name, message: "This floor is pure: time belongs to the floors above." })),
+  ],
+  "no-restricted-properties": ["error", { object: "Date", property: "now", message: "Take `now` from the context." }],
+};
+
+const noDefault = {
+  selector: "ExportDefaultDeclaration",
+  message: "Named exports only: a thing has one name everywhere.",
+};
+const noBarrel = {
+  selector: ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
+  message: "No barrels: import from the module that has it. Only src/index.ts re-exports.",
+};
+const noComputedNow = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: "Take `now` from the context.",
+};
+
+export default tseslint.config(
+  { ignores: ["dist/**", "node_modules/**", ".cache/**", ".data/**", "**/*.mjs", "embed-demo/sites/**/*.js"] },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommended],
+    plugins: { "react-hooks": reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      eqeqeq: "error",
+      "no-alert": "error",
+      "no-console": "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-param-reassign": "error",
+      "no-restricted-syntax": ["error", noDefault, noBarrel],
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx", "hack"] }],
+      "object-shorthand": "error",
+      "prefer-const": "error",
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      ...doorsExcept(),
+      // Both look at one element at a time: a combobox handles the keys of its options, a dialog those of what it contains.
+      // tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
+      "jsx-a11y/click-events-have-key-events": "off",
+      "jsx-a11y/no-noninteractive-element-interactions": "off",
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      "max-len": ["error", { code: 150, ignoreUrls: true, ignoreTemplateLiterals: true, ignoreStrings: true, ignoreRegExpLiterals: true }],
+    },
+  },
+  {
+    files: ["src/{kernel,business,flow}/**/*.ts"],
+    ignores: ["**/*.test.ts", "src/kernel/{ids,logger}.ts"],
+    rules: { ...pure, "no-restricted-syntax": ["error", noDefault, noBarrel, noComputedNow] },
+  },
+  { files: ["src/session/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
+  { files: ["src/app/navigator.ts", "src/element/router/**/*.ts"], rules: doorsExcept("history") },
+  // The content network is read by partner/, which is handed this fetcher.
+  { files: ["src/app/instance.ts", "src/api/client.ts", "src/loader.ts"], rules: doorsExcept("fetch") },
+  // The jitter of a retry is no id.
+  { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
+  { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },
+  { files: ["**/*.config.ts", "tests/harness/setup/*.ts"], rules: { "no-restricted-syntax": "off" } },
+);

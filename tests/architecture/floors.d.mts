@@ -1,0 +1,4 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+export declare const floors: readonly (readonly string[])[];
+export declare const forbidden: readonly IForbiddenRuleType[];

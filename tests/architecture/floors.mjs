@@ -1,0 +1,117 @@
+/**
+ * The floors of the house: imports only go down. Rules for dependency-cruiser, held by floors.test.ts.
+ * Folders in one entry are blind to each other.
+ */
+export const floors = [
+  ["kernel"],
+  ["business"],
+  ["flow", "api", "ui", "partner"],
+  ["session"],
+  ["form"],
+  ["steps"],
+  ["stages"],
+  ["lines"],
+  ["app"],
+  ["element"],
+  ["loader.ts", "index.ts"],
+];
+
+const pattern = (place) => (place.endsWith(".ts") ? `^src/${place.replace(".", "\\.")}$` : `^src/${place}/`);
+
+/** One rule a folder: nothing beside it and nothing above it. */
+const downOnly = floors.flatMap((floor, index) =>
+  floor.map((place) => ({
+    name: `floor-of-${place}`,
+    comment: `src/${place} may import only what lies below it`,
+    severity: "error",
+    from: { path: pattern(place), pathNot: "\\.test\\.tsx?$" },
+    to: { path: [...floor.filter((other) => other !== place), ...floors.slice(index + 1).flat()].map(pattern) },
+  })),
+);
+
+/** Packages have one door each; anything else of a package would reach every host page. */
+const doors = {
+  "^node_modules/(?:@types/)?ofetch/": "^src/api/client\\.ts$",
+  "^node_modules/zod/": "^src/kernel/zod\\.ts$",
+  "^node_modules/goober/": "^src/ui/",
+  "^node_modules/@r2wc/": "^src/element/",
+  "^node_modules/react-dom/": "^src/element/",
+  "^node_modules/@preact/": "^src/(?:session|form|app|element)/",
+  "^node_modules/tlds/": "^src/flow/rules/",
+};
+const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
+  name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,
+  comment: `only ${door} may import it`,
+  severity: "error",
+  from: { path: "^(?:src|embed-demo)/", pathNot: [door, "\\.test\\.tsx?$"] },
+  to: { path: to },
+}));
+
+export const forbidden = [
+  ...downOnly,
+  ...oneDoorEach,
+  {
+    name: "runtime-packages",
+    comment: "bytes of a host page: no new package without a budget",
+    severity: "error",
+    from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|@r2wc|@preact|goober|ofetch|zod|tlds)/" },
+  },
+  { name: "no-node", comment: "src runs in a browser", severity: "error", from: { path: "^src/", pathNot: "\\.test\\.tsx?$" }, to: { dependencyTypes: ["core"] } },
+  {
+    name: "lines-apart",
+    comment: "a line never imports another line",
+    severity: "error",
+    from: { path: "^src/lines/([^/]+)/" },
+    to: { path: "^src/lines/[^/]+/", pathNot: "^src/lines/$1/" },
+  },
+  {
+    name: "lines-loaded-late",
+    comment: "a line's code is for those who enter it",
+    severity: "error",
+    from: { path: "^src/lines/index\\.ts$" },
+    to: { path: "^src/lines/[^/]+/", dynamic: false, dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "service-and-widget",
+    comment: "the service knows the contract, not the widget",
+    severity: "error",
+    from: { path: "^embed-demo/service/" },
+    to: { path: "^src/", pathNot: "^src/(?:api/contract|business|kernel)/" },
+  },
+  {
+    name: "widget-without-demo",
+    comment: "the package stands without its demo and its tests",
+    severity: "error",
+    from: { path: "^src/" },
+    to: { path: "^(?:embed-demo|tests)/" },
+  },
+  {
+    name: "content-through-partner",
+    comment: "only partner/ reads content",
+    severity: "error",
+    from: { path: "^src/", pathNot: "^src/partner/" },
+    to: { path: "^src/partner/fetchJson\\.ts$" },
+  },
+  {
+    name: "screens-do-not-call",
+    comment: "a screen asks the runner or a lookup; only effects call the service",
+    severity: "error",
+    from: { path: "^src/(?:steps|stages|lines)/.*[A-Z]\\w*\\.tsx$" },
+    to: { path: "^src/api/client\\.ts$" },
+  },
+  {
+    name: "no-cycles",
+    comment: "types may know each other, and what is loaded late may know who loads it; modules that run may not",
+    severity: "error",
+    from: { path: "^(?:src|embed-demo)/" },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+  },
+  { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+  {
+    name: "no-dev-tools-in-src",
+    severity: "error",
+    from: { path: "^(?:src|embed-demo)/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "node_modules/(?:vitest|playwright|happy-dom|axe-core|eslint)/" },
+  },
+];

@@ -1,0 +1,18 @@
+import { chromium } from "playwright";
+import type { BrowserServer } from "playwright";
+import { findChromium } from "./findChromium";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // A host name of a partner, which is not `localhost`: some rules are different there.
+  "--host-resolver-rules=MAP *.example 127.0.0.1",
+];
+
+/** One browser for a whole run; each test connects to it and has a context of its own. */
+export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findChromium(), args: flags });

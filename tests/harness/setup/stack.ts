@@ -1,0 +1,41 @@
+import type { TestProject } from "vitest/node";
+import type { Origins } from "../../../embed-demo/origins";
+import { launchBrowser } from "../browser";
+import { startStack } from "../stack";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    origins: Origins;
+    /** Where the run's browser listens. */
+    browser: string;
+  }
+}
+
+/** A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npx vitest --project e2e`. */
+const running = Number(process.env["E2E_PORT"] ?? 0);
+
+async function start() {
+  const [stack, browser] = await Promise.all([running ? null : startStack(), launchBrowser()]);
+  const { originsOf } = await import("../../../embed-demo/origins");
+  const stop = async (): Promise<void> => {
+    await Promise.allSettled([browser.close(), stack?.stop()]);
+  };
+  return { origins: stack?.origins ?? originsOf(running), browser: browser.wsEndpoint(), stop };
+}
+
+/** Projects load this module apart, and share one demo and one browser all the same; the last to end stops them. */
+const shared = globalThis as { stack?: { readonly started: ReturnType<typeof start>; users: number } | undefined };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stack = (shared.stack ??= { started: start(), users: 0 });
+  stack.users += 1;
+  const { origins, browser, stop } = await stack.started;
+  project.provide("origins", origins);
+  project.provide("browser", browser);
+  return async () => {
+    stack.users -= 1;
+    if (stack.users > 0) return;
+    shared.stack = undefined;
+    await stop();
+  };
+}

@@ -1,0 +1,54 @@
+import type { Origins } from "../../embed-demo/origins";
+
+/** Where a site keeps the widget's route, told apart from the widget's own code on purpose. */
+export interface Site {
+  readonly id: "partner" | "car-maker" | "quote";
+  readonly partner: "prairie-lantern" | "auvane" | "default";
+  readonly brand: string;
+  /** The line's first page, entered as a visitor does. */
+  start(origins: Origins): string;
+  /** The page at a route of the widget's: `auto/driver`. */
+  at(origins: Origins, route: string): string;
+  /** The widget's route in an address: `auto/driver`, or with its modal `auto/address?modal=…`. */
+  routeIn(address: string): string | null;
+}
+
+const inParts = (parts: string): string | null => {
+  const ours = parts.split("&").find((part) => part.startsWith("iq=/"));
+  return ours === undefined ? null : decodeURIComponent(ours.slice("iq=/".length));
+};
+
+/** An article of the second partner's; the widget stands below the fold. */
+export const partnerSite: Site = {
+  id: "partner",
+  partner: "prairie-lantern",
+  brand: "Prairie Lantern Credit Union",
+  start: ({ sites }) => `${sites}/partner/`,
+  at: ({ sites }, route) => `${sites}/partner/#iq=/${route}`,
+  routeIn: (address) => inParts(new URL(address).hash.slice(1)),
+};
+
+export const carMakerSite: Site = {
+  id: "car-maker",
+  partner: "auvane",
+  brand: "Auvane Motors",
+  start: ({ sites }) => `${sites}/car-maker/`,
+  at: ({ sites }, route) => `${sites}/car-maker/?iq=/${route}`,
+  routeIn: (address) => inParts(new URL(address).search.slice(1)),
+};
+
+export const quoteSite: Site = {
+  id: "quote",
+  partner: "default",
+  brand: "Clearmoor",
+  start: ({ sites }) => `${sites}/quote/auto/address`,
+  at: ({ sites }, route) => `${sites}/quote/${route}`,
+  routeIn(address) {
+    const { pathname, searchParams } = new URL(address);
+    const path = pathname.replace(/^\/quote\/?/, "");
+    const modal = searchParams.get("modal");
+    return modal === null ? path : `${path}?modal=${modal}`;
+  },
+};
+
+export const allSites = [partnerSite, carMakerSite, quoteSite];

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { originsOf } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/origins";
+import { freePorts } from "./freePorts";
+
+export interface Stack {
+  readonly origins: Origins;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+interface StackOptions {
+  /** Carriers answer so many times faster than in life. */
+  readonly ratingSpeed?: number;
+}
+
+/** Milliseconds for a build and the first start of an embedded database on a slow machine. */
+const patience = 180_000;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** `npm start` in a process of its own, on free ports and with an empty database. Rejects with what it printed when it ends early. */
+export async function startStack({ ratingSpeed = 20 }: StackOptions = {}): Promise<Stack> {
+  const port = await freePorts(4);
+  const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
+  const origins = originsOf(port);
+  const demo = spawn(process.execPath, ["--import", "tsx", "embed-demo/start.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), LOG_LEVEL: "warn", NODE_ENV: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(demo, "exit");
+  let printed = "";
+  const keep = (chunk: Buffer): void => {
+    printed = (printed + chunk.toString()).slice(-8_000);
+  };
+  demo.stdout.on("data", keep);
+  demo.stderr.on("data", keep);
+
+  const stop = async (): Promise<void> => {
+    if (demo.exitCode === null && demo.signalCode === null) {
+      demo.kill("SIGTERM");
+      const deadline = setTimeout(() => demo.kill("SIGKILL"), 10_000);
+      await ended;
+      clearTimeout(deadline);
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const until = Date.now() + patience;
+  const ready = [`${origins.api}/v1/health/ready`, `${origins.sites}/quote/`, `${origins.widget}/dist/insurance-quote.js`];
+  while (!(await Promise.all(ready.map(answers))).every(Boolean)) {
+    if (demo.exitCode !== null || demo.signalCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The demo didn't start on ports ${port} to ${port + 3}.\n${printed}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origins, pid: demo.pid ?? 0, stop };
+}

@@ -1,0 +1,74 @@
+import { defineConfig } from "vitest/config";
+
+const minutes = (count: number): number => count * 60_000;
+const none = ["**/node_modules/**", "dist/**"];
+
+/**
+ * One run of everything. Fast things first; what needs the demo and a browser last and one file at a time, because it is
+ * waits that it measures, not speed, and two funnels at once on two cores only make each other late.
+ */
+export default defineConfig({
+  test: {
+    reporters: ["default", ["json", { outputFile: ".cache/vitest.json" }]],
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          // A test that needs a document says so: `// @vitest-environment happy-dom`. Components always do.
+          name: "unit",
+          include: ["src/**/*.test.ts", "embed-demo/**/*.test.ts"],
+          exclude: none,
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "components",
+          include: ["src/**/*.test.tsx"],
+          exclude: none,
+          environment: "happy-dom",
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "flows",
+          include: ["tests/flows/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "architecture",
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: minutes(2),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: minutes(1),
+          hookTimeout: minutes(2),
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      ...["e2e", "a11y"].map((name, index) => ({
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
+          globalSetup: ["tests/harness/setup/stack.ts"],
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 2 + index },
+        },
+      })),
+    ],
+  },
+});
