@@ -12,13 +12,12 @@ async function newest(path: string): Promise<number> {
 }
 
 /** Runs `npm run build` when the widget isn't there or is older than what it is made of. Rejects when the build fails. */
-export async function ensureBuilt(root: string): Promise<void> {
-  const [built, ...sources] = await Promise.all(
-    ["dist/insurance-quote.js", "src", "rollup.config.mjs", "package.json"].map((path) => newest(join(root, path))),
-  );
-  if (built! > 0 && built! >= Math.max(...sources)) return;
+export async function ensureBuilt(root: string, dist: string): Promise<void> {
+  const sources = ["src", "rollup.config.mjs", "package.json"].map((path) => join(root, path));
+  const [built, ...changed] = await Promise.all([join(dist, "insurance-quote.js"), ...sources].map(newest));
+  if (built! > 0 && built! >= Math.max(...changed)) return;
   await new Promise<void>((resolve, reject) => {
-    const build = spawn("npm", ["run", "build"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+    const build = spawn("npm", ["run", "build"], { cwd: root, env: { ...process.env, IQ_DIST: dist }, stdio: "inherit", shell: process.platform === "win32" });
     build.on("error", reject);
     build.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build failed with code ${code}`))));
   });

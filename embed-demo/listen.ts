@@ -2,17 +2,17 @@ import { serve, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
 
 export interface Listening {
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Serves an app on a port of this machine. Rejects when the port is taken. */
 export function listen(app: Hono, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: app.fetch, port }, () => resolve({ close }));
+    const server: ServerType = serve({ fetch: app.fetch, port }, () => resolve({ stop }));
     server.on("error", reject);
-    const close = (): Promise<void> =>
-      new Promise((closed) => {
-        server.close(() => closed());
+    const stop = (): Promise<void> =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
         // Browsers keep idle connections open; files are short, so nothing of worth is cut off.
         if ("closeAllConnections" in server) server.closeAllConnections();
       });

@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ensureBuilt } from "./build";
+import { externalServer } from "./externalServer";
+import { listen } from "./listen";
+import { originsOf, type Origins } from "./origins";
+import { sitesServer } from "./sitesServer";
+import { widgetServer } from "./widgetServer";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export interface DemoOptions {
+  /** The first of four consecutive ports. */
+  readonly port?: number;
+  /** Where the embedded database lives; ignored with a `databaseUrl`. */
+  readonly dataDir?: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl?: string | undefined;
+  /** How fast carriers answer: 1 as in life, 10 ten times faster. */
+  readonly ratingSpeed?: number | undefined;
+  /** Requests a minute that the quote service takes for each partner key and address. */
+  readonly rateLimitPerMinute?: number | undefined;
+  /** pino's levels; "silent" for none. */
+  readonly logLevel?: string | undefined;
+  /** Where the built widget lies. */
+  readonly dist?: string;
+  /** Off where the caller has just built. */
+  readonly build?: boolean;
+}
+
+export interface Demo {
+  readonly origins: Origins;
+  /** Stops every server. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole demo: the sites on `port`, widget and content on the next, then the quote service, then the external sites
+ * (decision 70). Rejects, with whatever had started stopped again, when one of them can't start.
+ */
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn" } = options;
+  const { databaseUrl, ratingSpeed, rateLimitPerMinute } = options;
+  if (build) await ensureBuilt(root, dist);
+  const origins = originsOf(port);
+  const folders = {
+    sites: join(root, "embed-demo/sites"),
+    legal: join(root, "embed-demo/legal"),
+    content: join(root, "embed-demo/content"),
+    dist,
+  };
+  // Loaded here so that nothing of the service is read while the build may still be failing.
+  const { startService } = await import("./service/start");
+  const started = await Promise.allSettled([
+    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites] }),
+    listen(sitesServer(origins, folders), port),
+    listen(widgetServer(origins, folders), port + 1),
+    listen(externalServer(origins, join(root, "embed-demo/external")), port + 3),
+  ]);
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> =>
+    (stopping ??= Promise.all(started.map((result) => (result.status === "fulfilled" ? result.value.stop() : undefined))).then(() => undefined));
+  const failed = started.find((result) => result.status === "rejected");
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { origins, stop };
+}
+
+/** What is in the environment, checked: a port of `abc` should say so rather than start somewhere else. */
+function numberFrom(name: string): number | undefined {
+  const text = process.env[name];
+  if (text === undefined || text === "") return undefined;
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`${name} must be a positive number, and is ${text}`);
+  return value;
+}
+
+/** PORT (4400), DATA_DIR (.data/service), DATABASE_URL, RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
+async function main(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL, LOG_LEVEL, IQ_DIST } = process.env;
+  const port = numberFrom("PORT");
+  const demo = await startDemo({
+    ...(port !== undefined && { port }),
+    ...(DATA_DIR && { dataDir: DATA_DIR }),
+    ...(IQ_DIST && { dist: IQ_DIST }),
+    databaseUrl: DATABASE_URL || undefined,
+    ratingSpeed: numberFrom("RATING_SPEED"),
+    logLevel: LOG_LEVEL || undefined,
+  });
+  const { sites, widget, api, external } = demo.origins;
+  const lines = [
+    `  Sites            ${sites}/`,
+    `    partner        ${sites}/partner/`,
+    `    car maker      ${sites}/car-maker/`,
+    `    standalone     ${sites}/quote/`,
+    `  Widget, content  ${widget}/dist/insurance-quote.js`,
+    `  Quote service    ${api}/v1`,
+    `  External sites   ${external}/locations/`,
+  ];
+  process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
+  const end = (): void => {
+    void demo.stop().then(() => process.exit(0));
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
