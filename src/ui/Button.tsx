@@ -102,16 +102,16 @@ const quiet = css`
 
 /** A button, or a link that looks like one. At least 48 px high in every variant. */
 export function Button(props: ButtonProps) {
-  const { children, variant = "main", type = "button", busy, small, full, href, newTab, id, label, describedBy, expanded } = props;
+  const { children, variant = "main", type = "button", busy, small, full, href, newTab } = props;
   const look = variant === "link" ? quiet : `${solid} ${press} ${variant}`;
   const elsewhere = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   const shared = {
-    id,
+    id: props.id,
     className: `${look}${small ? " small" : ""}${full ? " full" : ""}`,
-    "aria-label": label,
-    "aria-describedby": describedBy,
+    "aria-label": props.label,
+    "aria-describedby": props.describedBy,
     "aria-busy": busy || undefined,
-    "aria-expanded": expanded,
+    "aria-expanded": props.expanded,
     onClick: (event: MouseEvent) => (busy ? event.preventDefault() : props.onClick?.(event)),
   };
   if (href === undefined) {

@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Combobox } from "./Combobox";
 
-const suggestions = ["418 Alder Street", "418 Alder Court", "418 Alderbrook Lane"].map((text, index) => ({ id: String(index), text }));
+const texts = ["418 Alder Street", "418 Alder Court", "418 Alderbrook Lane"];
+const suggestions = texts.map((text, index) => ({ id: String(index), text }));
 const onPick = vi.fn();
 const onInput = vi.fn();
 let unmount: () => void;
@@ -13,8 +14,8 @@ let place: HTMLElement;
 const render = (value = "418 alder", footer?: string) => {
   const root = createRoot(place);
   unmount = () => root.unmount();
-  const props = { id: "address", label: "Address", listLabel: "Suggestions", status: "3 suggestions", value, onInput, onPick, footer };
-  act(() => root.render(<Combobox {...props} suggestions={suggestions} />));
+  const words = { id: "address", label: "Address", listLabel: "Suggestions", status: "3 suggestions" };
+  act(() => root.render(<Combobox {...words} {...{ value, onInput, onPick, footer, suggestions }} />));
   return place.querySelector("input") as HTMLInputElement;
 };
 const type = (input: HTMLInputElement) => act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));

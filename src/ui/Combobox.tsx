@@ -2,6 +2,7 @@ import type { FormEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNod
 import { useState } from "react";
 import type { FieldProps } from "./Field";
 import { Field } from "./Field";
+import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
 import { describedBy } from "./Messages";
 import { css } from "./styles";
@@ -36,20 +37,6 @@ interface ComboboxProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const box = css`
-  position: relative;
-  > svg {
-    position: absolute;
-    z-index: 1;
-    inset-inline-start: 16px;
-    top: calc(50% - 12px);
-    color: var(--iq-color-text-muted);
-    pointer-events: none;
-  }
-  > svg + input {
-    padding-inline-start: 50px;
-  }
-`;
 const panel = css`
   margin-top: 8px;
   padding: 8px;
@@ -165,7 +152,7 @@ export function Combobox(props: ComboboxProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
-        <div className={box}>
+        <div className={inputBox}>
           {icon}
           <input
             {...native}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { label as labelStyle } from "./labelStyle";
 import { Messages } from "./Messages";
-import { css } from "./styles";
 
 /** What every field has. `id` also names its messages: `{id}-error`, `{id}-help`. */
 export interface FieldProps {
@@ -13,14 +12,9 @@ export interface FieldProps {
   help?: string;
 }
 
-const wrap = css`
-  display: block;
-  position: relative;
-`;
-
 /** Label above, control, error and help below. */
 export const Field = ({ id, label, mark, error, help, children }: FieldProps & { children: ReactNode }) => (
-  <div className={wrap}>
+  <div>
     <label className={labelStyle} htmlFor={id}>
       {label}
       {mark && <i> {mark}</i>}

@@ -1,10 +1,10 @@
 import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import type { FieldProps } from "./Field";
 import { Field } from "./Field";
+import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
 import { keepCaret } from "./keepCaret";
 import { describedBy } from "./Messages";
-import { css } from "./styles";
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -29,35 +29,6 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const box = css`
-  position: relative;
-  svg {
-    position: absolute;
-    z-index: 1;
-    inset-inline-start: 16px;
-    top: calc(50% - 12px);
-    color: var(--iq-color-text-muted);
-    pointer-events: none;
-  }
-  svg + input {
-    padding-inline-start: 50px;
-  }
-  &.short {
-    max-width: 200px;
-  }
-  &.unit {
-    display: flex;
-    align-items: center;
-  }
-  > span {
-    flex: none;
-    margin-inline-start: 12px;
-    font-size: 15px;
-    line-height: 22px;
-    color: var(--iq-color-text-muted);
-  }
-`;
-
 /** One line of text. `autoComplete` and `name` are what browsers fill it in by. */
 export function TextField(props: TextFieldProps) {
   const { id, label, mark, error, help, ...rest } = props;
@@ -75,7 +46,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <Field id={id} label={label} mark={mark} error={error} help={help}>
-      <div className={`${box}${short ? " short" : ""}${suffix ? " unit" : ""}`}>
+      <div className={`${inputBox}${short ? " short" : ""}${suffix ? " unit" : ""}`}>
         {icon}
         <input
           {...native}
@@ -85,7 +56,7 @@ export function TextField(props: TextFieldProps) {
           type={type}
           value={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, error, help })}
+          aria-describedby={[describedBy({ id, error, help }), suffix && `${id}-unit`].filter(Boolean).join(" ") || undefined}
           onInput={take}
           onChange={ignore}
         />

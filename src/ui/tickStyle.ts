@@ -10,8 +10,10 @@ export const tick = css`
   border: 1.5px solid var(--iq-color-line-strong);
   border-radius: min(50%, calc(var(--iq-radius-card) * 0.3));
   background: var(--iq-color-raised);
-  color: transparent;
   transition: background-color var(--iq-motion-press), border-color var(--iq-motion-press);
+  svg {
+    visibility: hidden;
+  }
   &.round {
     border-radius: 50%;
   }
@@ -20,6 +22,9 @@ export const tick = css`
     border-color: var(--iq-color-selected);
     color: var(--iq-color-on-selected);
     forced-color-adjust: none;
+    svg {
+      visibility: visible;
+    }
   }
   input[aria-invalid="true"] ~ & {
     border-color: var(--iq-color-error);
