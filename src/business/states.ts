@@ -41,6 +41,9 @@ export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC"
 /** CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR: credit may not rate a home. */
 export const homeCreditBarred: readonly StateCode[] = ["CA", "MD", "MA"];
 
+/** Credit may not rate a car: CA Ins. Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Elsewhere a notice says that it may. */
+export const autoCreditBarred: readonly StateCode[] = ["CA", "HI", "MA", "MI"];
+
 /** Digital bind is not offered in these; the other 40 make the bind list (decision 52). */
 export const noDigitalBind: readonly StateCode[] = ["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"];
 

@@ -1,0 +1,20 @@
+/**
+ * Slashes while a date is typed, for keyboards that have none. A separator that the visitor typed is theirs: 1/2/1990
+ * stays as it is, and only digits that no longer fit a part move on to the next. Anything but digits and slashes is left alone.
+ */
+const spread = (text: string, room: (part: number, digits: string) => number): string => {
+  if (!/^[\d/]*$/.test(text)) return text;
+  const parts = text.split("/");
+  for (let at = 0; at < 2; at += 1) {
+    const digits = parts[at] ?? "";
+    const fits = room(at, digits);
+    if (digits.length > fits) parts.splice(at, 2, digits.slice(0, fits), digits.slice(fits) + (parts[at + 1] ?? ""));
+  }
+  return parts.join("/");
+};
+
+/** 09071985 becomes 09/07/1985. */
+export const formatTypedDate = (text: string): string => spread(text, () => 2);
+
+/** 062005 becomes 06/2005, and 06152005 becomes 06/15/2005: four digits after the month are a year. */
+export const formatTypedMonth = (text: string): string => spread(text, (part, digits) => (part === 0 ? 2 : digits.length > 4 ? 2 : 4));

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { suggestEmail } from "../../flow/rules/email";
+import { formatPhone } from "../../flow/rules/phone";
+import { useTextField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { emailField, phoneField } from "../../session/entity/person";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/TextField";
+
+const texts = phrases("driver.contact", {
+  suggestion: "Did you mean {email}?",
+  optional: "(optional)",
+  phoneHelp: "Only if you would like an advisor to help. Prices show without it.",
+});
+
+/** How the main driver can be reached (decision 28). A slip in a common e-mail domain is offered back, never changed by itself. */
+export function ContactFields() {
+  const text = useText();
+  const email = useTextField(emailField);
+  const phone = useTextField(phoneField);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  return (
+    <>
+      <div>
+        <TextField
+          {...email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          onInput={(value) => {
+            setSuggestion(null);
+            email.onInput(value);
+          }}
+          onBlur={() => {
+            setSuggestion(suggestEmail(email.value));
+            email.onBlur();
+          }}
+        />
+        <div role="status">
+          {suggestion && (
+            <Button
+              variant="link"
+              onClick={() => {
+                setSuggestion(null);
+                email.onInput(suggestion);
+              }}
+            >
+              {text(fill(texts.suggestion, { email: suggestion }))}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TextField
+        {...phone}
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        mark={text(texts.optional)}
+        help={text(texts.phoneHelp)}
+        format={formatPhone}
+      />
+    </>
+  );
+}

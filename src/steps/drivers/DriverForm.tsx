@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { fill, phrases } from "../../kernel/phrase";
+import { newId } from "../../kernel/ids";
+import { useSession, useText } from "../../session/context";
+import { personFields } from "../../session/entity/person";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import { ContactFields } from "./ContactFields";
+import { DriverFields } from "./DriverFields";
+import { drivers } from "./fields";
+import type { DriverAnswer } from "./fields";
+import { driverFields, mainDriverFields } from "./itemFields";
+import { seedDrafts } from "./seedDrafts";
+
+const texts = phrases("driver.form", {
+  main: "Tell us about the main driver",
+  mainLede: "Use the details on the license. You can add more drivers next.",
+  another: "Tell us about another driver",
+  edit: "{name}’s details",
+  lede: "Use the details on the license.",
+  save: "Save this driver",
+  cancel: "Cancel",
+  whyTitle: "Why we ask for a birth date",
+  why: "Carriers look a driver up by it, and check it against the license.",
+});
+
+interface DriverFormProps {
+  list: readonly DriverAnswer[];
+  /** Whom the form is about; one past the end for a new driver. */
+  index: number;
+}
+
+/** One driver. What is typed stays in its own drafts until it is saved, and through a reload. */
+export function DriverForm({ list, index }: DriverFormProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const driver = list[index];
+  const isMain = index === 0;
+  const scope = `driver-${driver?.key ?? (isMain ? "main" : "new")}`;
+  const fields = isMain ? mainDriverFields : driverFields;
+  useState(() => seedDrafts(session, scope, fields, isMain, driver));
+
+  const leave = (): void => {
+    session.clearDrafts(scope);
+    if (list.length > 0) runner.closeAside();
+  };
+  const save = (values: Readonly<Record<string, unknown>>): void => {
+    const typed = Object.fromEntries(driverFields.map(({ name }) => [name, values[name]]));
+    const saved = { key: newId(), ...driver, ...typed } as DriverAnswer;
+    session.set(drivers, [...list.slice(0, index), saved, ...list.slice(index + 1)]);
+    if (isMain) for (const field of personFields) session.set(field, values[field.name] as string);
+    leave();
+  };
+  return (
+    <StepFrame
+      title={isMain ? texts.main : driver ? fill(texts.edit, { name: driver.firstName }) : texts.another}
+      lede={isMain && !driver ? texts.mainLede : texts.lede}
+      rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}
+    >
+      <Form fields={fields} scope={scope} onSubmit={save}>
+        <Stack fields>
+          <DriverFields isMain={isMain} />
+          {isMain && <ContactFields />}
+        </Stack>
+        <Actions>
+          <Button type="submit" full>
+            {text(texts.save)}
+          </Button>
+          {list.length > 0 && (
+            <Button variant="link" full onClick={leave}>
+              {text(texts.cancel)}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import { drivers as limit } from "../../business/limits";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { personFields } from "../../session/entity/person";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { AddCard } from "../../ui/AddCard";
+import { Button } from "../../ui/Button";
+import { FieldGroup } from "../../ui/FieldGroup";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { DriverEntry } from "./DriverEntry";
+import { drivers } from "./fields";
+import type { DriverAnswer } from "./fields";
+
+const texts = phrases("driver.list", {
+  lede: "Add everyone in your household who drives. Carriers ask about all of them.",
+  label: "Drivers",
+  add: "Add another driver",
+  addHint: "A spouse, a teenager, anyone who takes the keys",
+  full: "{max} drivers is the most that we can quote online. An advisor can add more.",
+  submit: "Continue",
+  removed: "{name} was removed.",
+  undo: "Undo",
+});
+
+const without = (list: readonly DriverAnswer[], { key }: DriverAnswer): readonly DriverAnswer[] => list.filter((other) => other.key !== key);
+
+const stepFields = [drivers, ...personFields];
+
+export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const { error } = useField(drivers);
+  const add = useRef<HTMLButtonElement>(null);
+
+  const remove = (driver: DriverAnswer, index: number): void => {
+    session.set(drivers, without(list, driver));
+    add.current?.focus();
+    session.notices.show("info", fill(texts.removed, { name: driver.firstName }), {
+      label: texts.undo,
+      run: () => {
+        const now = session.draft(drivers).peek();
+        const others = without(now, driver);
+        if (others.length < limit.max) session.set(drivers, [...others.slice(0, index), driver, ...others.slice(index)]);
+      },
+    });
+  };
+  return (
+    <StepFrame lede={texts.lede}>
+      <Form fields={stepFields}>
+        <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
+          <Stack as="ul">
+            {list.map((driver, index) => (
+              <DriverEntry
+                key={driver.key}
+                driver={driver}
+                index={index}
+                onEdit={() => runner.openAside(String(index + 1))}
+                {...(index > 0 && { onRemove: () => remove(driver, index) })}
+              />
+            ))}
+          </Stack>
+        </FieldGroup>
+        <Stack>
+          {list.length < limit.max ? (
+            <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />
+          ) : (
+            <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
+          )}
+        </Stack>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

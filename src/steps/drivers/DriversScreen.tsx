@@ -1,0 +1,27 @@
+import { drivers as limit } from "../../business/limits";
+import { useRunner } from "../../form/runner";
+import { useSession } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { DriverForm } from "./DriverForm";
+import { DriverList } from "./DriverList";
+import { drivers } from "./fields";
+import { useNewHeading } from "./useNewHeading";
+
+/** Which driver a detail of the URL is about: an index of the list, one past its end for a new one, null for the list. */
+function driverAt(detail: string | null, count: number): number | null {
+  if (count === 0) return 0;
+  if (detail === "add") return count < limit.max ? count : null;
+  const index = Number(detail) - 1;
+  return detail !== null && index >= 0 && index < count ? index : null;
+}
+
+/** The main driver's form while there is nobody yet, then the list, with a form beside it for each driver. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const list = useValue(session.draft(drivers));
+  const { detail } = useValue(runner.position);
+  const index = driverAt(detail, list.length);
+  const top = useNewHeading(index === null);
+  return <div ref={top}>{index === null ? <DriverList list={list} /> : <DriverForm list={list} index={index} />}</div>;
+}

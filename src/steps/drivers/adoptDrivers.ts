@@ -1,0 +1,36 @@
+import type { Driver } from "../../api/contract/applications/driver";
+import type { Answers } from "../../flow/field";
+import { hashOf } from "../../kernel/ids";
+import type { Session } from "../../session/session";
+import { driverHistory, noIncidents } from "../history/fields";
+import type { DriverHistory } from "../history/fields";
+import { drivers } from "./fields";
+
+/** The counts that the service has on record; null where it has none at all. */
+function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount }: Driver): DriverHistory | null {
+  if (atFaultAccidentsCount === undefined && notAtFaultAccidentsCount === undefined && violationsCount === undefined) return null;
+  return {
+    atFaultAccidentsCount: atFaultAccidentsCount ?? noIncidents.atFaultAccidentsCount,
+    notAtFaultAccidentsCount: notAtFaultAccidentsCount ?? noIncidents.notAtFaultAccidentsCount,
+    violationsCount: violationsCount ?? noIncidents.violationsCount,
+  };
+}
+
+/** The ids and the history that the service returns replace ours (spec §4). */
+export function adoptDrivers(session: Session, answers: Answers, returned: readonly Driver[]): void {
+  const bySequence = new Map(returned.map((driver) => [driver.sequenceNum, driver]));
+  const list = answers.get(drivers).map((driver, index) => {
+    const id = bySequence.get(index)?.id;
+    return id === undefined ? driver : { ...driver, id };
+  });
+  const before: Readonly<Record<string, DriverHistory | undefined>> = answers.get(driverHistory);
+  const history: Record<string, DriverHistory> = {};
+  list.forEach(({ key }, index) => {
+    const entry = bySequence.get(index);
+    const counts = entry && recorded(entry);
+    if (counts && hashOf(counts) !== hashOf(before[key])) history[key] = counts;
+  });
+  session.commit({ [drivers.name]: list });
+  // Left alone where nothing is new: counts that are being entered are drafts, and a commit would wipe them.
+  if (Object.keys(history).length > 0) session.commit({ [driverHistory.name]: { ...before, ...history } });
+}

@@ -1,0 +1,59 @@
+import type { AutoFactor } from "../../business/states";
+import { isBarred, nonBinaryGender } from "../../business/states";
+import type { AnyField, RuleContext } from "../../flow/field";
+import { answersOf, field } from "../../flow/field";
+import { dateLicensed } from "../../flow/rules/date";
+import type { Rule } from "../../flow/rules/rule";
+import { chosen } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+import { oneOf, string } from "../../kernel/shape";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import type { DriverAnswer, Gender, MaritalStatus } from "./fields";
+
+const texts = phrases("error.driver", {
+  gender: "Select a gender",
+  maritalStatus: "Select a marital status",
+});
+
+/** What a state bars is neither asked nor judged. */
+const unlessBarred =
+  <Value>(factor: AutoFactor, rule: Rule<Value>): Rule<Value> =>
+  (value, context) =>
+    context.state !== null && isBarred(context.state, factor) ? null : rule(value, context);
+
+/** Non-binary is offered in five states, wherever gender is asked (spec §5, decision 43). */
+export const gendersIn = (state: string | null): readonly Gender[] =>
+  state !== null && (nonBinaryGender as readonly string[]).includes(state) ? ["Female", "Male", "NonBinary"] : ["Female", "Male"];
+
+export const gender = field<Gender | "">("gender", oneOf("Male", "Female", "NonBinary", ""), {
+  label: "Gender",
+  initial: "",
+  personal: true,
+  rule: unlessBarred("gender", (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender)),
+});
+
+export const maritalStatus = field<MaritalStatus | "">("maritalStatus", oneOf("Single", "Married", "DomesticPartner", ""), {
+  label: "Marital status",
+  initial: "",
+  personal: true,
+  rule: unlessBarred("maritalStatus", chosen(texts.maritalStatus)),
+});
+
+export const driverDateLicensed = field("driverDateLicensed", string(), {
+  label: "First licensed",
+  initial: "",
+  personal: true,
+  rule: unlessBarred("experience", dateLicensed(({ answers }) => answers.get(dateOfBirth))),
+});
+
+/** In the order in which they are asked. */
+export const driverFields: readonly AnyField[] = [firstName, lastName, dateOfBirth, gender, maritalStatus, driverDateLicensed];
+/** The main driver is also whom we write to (decision 28). */
+export const mainDriverFields: readonly AnyField[] = [...driverFields, emailField, phoneField];
+
+/** Whether nothing that the state has asked is missing or wrong. */
+export function isComplete(driver: DriverAnswer, { now, state }: RuleContext): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...driver };
+  const context = { now, state, answers: answersOf(values) };
+  return driverFields.every((asked) => !asked.rule?.(values[asked.name], context));
+}

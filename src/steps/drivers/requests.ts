@@ -1,0 +1,59 @@
+import type { Driver } from "../../api/contract/applications/driver";
+import type { updateDrivers } from "../../api/contract/applications/updateDrivers";
+import type { BodyOf } from "../../api/contract/endpoint";
+import { isBarred } from "../../business/states";
+import type { Answers } from "../../flow/field";
+import { parseMonth } from "../../flow/rules/date";
+import { normaliseEmail } from "../../flow/rules/email";
+import { phoneDigits } from "../../flow/rules/phone";
+import type { CalendarDate } from "../../kernel/dates";
+import { isoDate, parseDate } from "../../kernel/dates";
+import { emailField, phoneField } from "../../session/entity/person";
+import { driverHistory } from "../history/fields";
+import type { DriverHistory } from "../history/fields";
+import { drivers } from "./fields";
+import type { DriverAnswer } from "./fields";
+
+const day = (date: CalendarDate | null): string => (date ? isoDate(date) : "");
+
+/** A driver without id and history. What the state bars stays here, even where it was answered for another state. */
+export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: string | null): Driver {
+  const { firstName, lastName, gender, maritalStatus } = driver;
+  const allowed = (factor: Parameters<typeof isBarred>[1]): boolean => state === null || !isBarred(state, factor);
+  const licensed = parseMonth(driver.driverDateLicensed);
+  return {
+    sequenceNum,
+    firstName,
+    lastName,
+    dob: day(parseDate(driver.dateOfBirth)),
+    ...(gender !== "" && allowed("gender") && { gender }),
+    // Single is left out of the wire (decision 43).
+    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && allowed("maritalStatus") && { maritalStatus }),
+    ...(licensed && allowed("experience") && { driverDateLicensed: isoDate(licensed) }),
+  };
+}
+
+/** Who the policy is for: the main driver, with e-mail and, where given, phone (spec §7, decision 28). */
+export function policyHolder(answers: Answers): NonNullable<BodyOf<typeof updateDrivers>["personalInfo"]> {
+  const [main] = answers.get(drivers);
+  const email = normaliseEmail(answers.get(emailField));
+  const phone = phoneDigits(answers.get(phoneField));
+  return {
+    ...(main && { firstName: main.firstName, lastName: main.lastName, dateOfBirth: day(parseDate(main.dateOfBirth)) }),
+    ...(email && { email }),
+    ...(phone && { primaryPhoneNumber: phone }),
+  };
+}
+
+/** PATCH drivers (spec §7), with the history of those who have been asked. */
+export function driversRequest(answers: Answers, state: string | null): BodyOf<typeof updateDrivers> {
+  const history: Readonly<Record<string, DriverHistory | undefined>> = answers.get(driverHistory);
+  return {
+    drivers: answers.get(drivers).map((driver, index) => ({
+      ...wireDriver(driver, index, state),
+      ...(driver.id !== undefined && { id: driver.id }),
+      ...history[driver.key],
+    })),
+    personalInfo: policyHolder(answers),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnyField } from "../../flow/field";
+import { personFields } from "../../session/entity/person";
+import type { Session } from "../../session/session";
+import type { DriverAnswer } from "./fields";
+
+/**
+ * Fills a form's drafts from what is known, unless somebody has begun to type there. The main driver begins as the person
+ * who is known already: from another line, or from the host's prefill.
+ */
+export function seedDrafts(session: Session, scope: string, fields: readonly AnyField[], isMain: boolean, driver: DriverAnswer | undefined): void {
+  const drafts = fields.map((field) => [field, session.draft(field, scope)] as const);
+  if (drafts.some(([field, draft]) => draft.peek() !== field.initial)) return;
+  const person: Readonly<Record<string, unknown>> = isMain ? session.drafted(personFields) : {};
+  const known: Readonly<Record<string, unknown>> = { ...person, ...driver };
+  for (const [field, draft] of drafts) draft.value = known[field.name] ?? field.initial;
+}

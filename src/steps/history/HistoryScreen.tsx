@@ -1,0 +1,103 @@
+import { claimCount } from "../../business/limits";
+import { autoCreditBarred } from "../../business/states";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import { Stepper } from "../../ui/Stepper";
+import { drivers } from "../drivers/fields";
+import { CreditNotice } from "./CreditNotice";
+import type { DriverHistory } from "./fields";
+import { driverHistory, noIncidents } from "./fields";
+import { historyStart } from "./since";
+
+const texts = phrases("history", {
+  title: "Anything on {name}’s record since {month}?",
+  lede: "Carriers look back three years, and check the count with the state.",
+  which: "Driver {index} of {count}",
+  next: "Next driver",
+  quotes: "See my quotes!",
+  fewer: "Fewer",
+  more: "More",
+  helpTitle: "Not sure?",
+  help: "Parking tickets and warnings do not count. If a claim is still open, include it.",
+});
+const counts = phrases("history.count", {
+  atFaultAccidentsCount: "At-fault accidents",
+  notAtFaultAccidentsCount: "Not-at-fault accidents",
+  violationsCount: "Violations",
+});
+const hints = phrases("history.hint", {
+  atFaultAccidentsCount: "The driver, or the driver’s insurer, paid",
+  notAtFaultAccidentsCount: "The other side paid",
+  violationsCount: "Speeding, red light, phone",
+});
+const names = Object.keys(noIncidents) as (keyof DriverHistory)[];
+const noFields = [] as const;
+
+/** Three counts for one driver; the parts of the step go through the drivers one by one. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const { detail } = useValue(runner.position);
+  const list = useValue(session.answers).get(drivers);
+  const history: Readonly<Record<string, DriverHistory | undefined>> = useValue(session.draft(driverHistory));
+  const index = detail === null ? 0 : Number(detail) - 1;
+  const driver = list[index];
+  if (!driver) return null;
+
+  const answer = history[driver.key] ?? noIncidents;
+  const isLast = index === list.length - 1;
+  const { state } = session.ruleContext();
+  const keep = (change: Partial<DriverHistory>): void =>
+    session.set(driverHistory, { ...session.draft(driverHistory).peek(), [driver.key]: { ...answer, ...change } });
+  const submit = (): void => {
+    // No incidents is an answer too: from here on the driver has been asked.
+    keep({});
+    void runner.submit();
+  };
+  return (
+    <StepFrame
+      title={fill(texts.title, { name: driver.firstName, month: historyStart(session.now()) })}
+      lede={texts.lede}
+      {...(list.length > 1 && { eyebrow: fill(texts.which, { index: index + 1, count: list.length }) })}
+      rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}
+    >
+      <Form fields={noFields} onSubmit={submit}>
+        <Stack>
+          <Card>
+            {names.map((name) => (
+              <Stepper
+                key={name}
+                id={name}
+                label={text(counts[name])}
+                hint={text(hints[name])}
+                value={answer[name]}
+                min={claimCount.min}
+                max={claimCount.max}
+                lessLabel={text(texts.fewer)}
+                moreLabel={text(texts.more)}
+                onChange={(value) => keep({ [name]: value })}
+              />
+            ))}
+          </Card>
+          {isLast && state !== null && !(autoCreditBarred as readonly string[]).includes(state) && <CreditNotice />}
+        </Stack>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(isLast ? texts.quotes : texts.next)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

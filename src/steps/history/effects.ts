@@ -1,0 +1,23 @@
+import { updateDrivers } from "../../api/contract/applications/updateDrivers";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import { drivers } from "../drivers/fields";
+import { driversRequest } from "../drivers/requests";
+import { driverHistory } from "./fields";
+
+/** PATCH drivers with their counts, once every driver has been asked. */
+const sendHistory: Effect = {
+  id: "sendHistory",
+  input: (answers, session) => [session.application.peek()?.id, answers.get(drivers).map(({ key }) => [key, answers.get(driverHistory)[key]])],
+  async run({ answers, session, signal }) {
+    const history = answers.get(driverHistory);
+    if (answers.get(drivers).some(({ key }) => !(key in history))) return done;
+    const state = session.line.peek()?.riskState(answers) ?? null;
+    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state), signal);
+    return sent.ok ? done : { kind: "problem", problem: sent.error };
+  },
+  casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+};
+
+export const effects: readonly Effect[] = [sendHistory];

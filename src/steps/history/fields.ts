@@ -1,0 +1,21 @@
+import { claimCount } from "../../business/limits";
+import { field } from "../../flow/field";
+import { object, oneOf, record } from "../../kernel/shape";
+
+const count = oneOf(...Array.from({ length: claimCount.max - claimCount.min + 1 }, (_member, index) => claimCount.min + index));
+
+/** Incidents of the last three years, each 0-10 (spec §3). Named as the wire has them. */
+export interface DriverHistory {
+  readonly atFaultAccidentsCount: number;
+  readonly notAtFaultAccidentsCount: number;
+  readonly violationsCount: number;
+}
+
+export const noIncidents: DriverHistory = { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 };
+
+/** By the driver's key; a driver who hasn't been asked yet has no entry. Removed drivers keep theirs, so that undo loses nothing. */
+export const driverHistory = field<Readonly<Record<string, DriverHistory>>>(
+  "driverHistory",
+  record(object({ atFaultAccidentsCount: count, notAtFaultAccidentsCount: count, violationsCount: count })),
+  { label: "Driver history", initial: {}, personal: true },
+);

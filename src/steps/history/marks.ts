@@ -1,0 +1,22 @@
+import type { Session } from "../../session/session";
+import type { DriverAnswer } from "../drivers/fields";
+import type { DriverHistory } from "./fields";
+
+/** The step's slug; its parts are numbered from 1. */
+export const historyStepId = "history";
+
+export const historyParts = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
+
+/**
+ * Which drivers' histories are asked again: everybody's once an accident or violation is on record (spec §4), else those
+ * that nobody has answered yet.
+ */
+export function partsToReopen(list: readonly DriverAnswer[], history: Readonly<Record<string, DriverHistory | undefined>>): readonly string[] {
+  const onRecord = list.some(({ key }) => Object.values(history[key] ?? {}).some((count) => count > 0));
+  return historyParts(list).filter((_part, index) => onRecord || !history[list[index]?.key ?? ""]);
+}
+
+export function reopenHistory(session: Session, parts: readonly string[]): void {
+  const keys = parts.map((part) => `${historyStepId}/${part}`);
+  session.mark({ completed: session.marks().completed.filter((key) => !keys.includes(key)) });
+}

@@ -1,0 +1,28 @@
+import { readPrefill } from "../../api/contract/applications/readPrefill";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import { drivers } from "../drivers/fields";
+import { vehicles } from "../vehicles/fields";
+import { withRecords } from "../vehicles/prefill";
+
+/**
+ * Adds the household's vehicles on record to the list (spec §4, decision 37). Asked once for an application and its
+ * drivers: a reload, or coming back, finds what was found.
+ */
+const prefillVehicles: Effect = {
+  id: "prefillVehicles",
+  input: (answers, session) => [
+    session.application.peek()?.id,
+    answers.get(drivers).map(({ firstName, lastName, dateOfBirth }) => [firstName, lastName, dateOfBirth]),
+  ],
+  async run({ session, signal }) {
+    const found = await callApplication(session, readPrefill, undefined, signal);
+    if (!found.ok) return { kind: "problem", problem: found.error };
+    session.commit({ [vehicles.name]: withRecords(session.answers.peek().get(vehicles), found.value.personalVehicles) });
+    return done;
+  },
+  failure: "errorScreen",
+};
+
+export const effects: readonly Effect[] = [prefillVehicles];
