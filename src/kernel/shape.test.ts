@@ -18,16 +18,20 @@ describe("shapes", () => {
   });
 
   it.each([
-    ["nothing", undefined],
-    ["null", null],
-    ["a list", []],
-    ["a pattern that doesn't fit", { name: "Maya", tags: [] }],
-    ["a wrong optional", { name: "maya", age: "3", tags: [] }],
-    ["a wrong choice", { name: "maya", kind: "fish", tags: [] }],
-    ["a wrong member of a list", { name: "maya", tags: [1] }],
-    ["a missing member", { name: "maya" }],
-  ])("refuses %s", (_name, given) => {
-    expect(person.safeParse(given)).toEqual({ success: false });
+    ["nothing", undefined, undefined],
+    ["null", null, undefined],
+    ["a list", [], undefined],
+    ["a pattern that doesn't fit", { name: "Maya", tags: [] }, "name"],
+    ["a wrong optional", { name: "maya", age: "3", tags: [] }, "age"],
+    ["a wrong choice", { name: "maya", kind: "fish", tags: [] }, "kind"],
+    ["a wrong member of a list", { name: "maya", tags: [1] }, "tags"],
+    ["a missing member", { name: "maya" }, "tags"],
+  ])("refuses %s", (_name, given, at) => {
+    expect(person.safeParse(given)).toEqual({ success: false, ...(at && { at }) });
+  });
+
+  it("names the member that is wrong, however deep", () => {
+    expect(shape.object({ outer: person }).safeParse({ outer: { name: 1 } })).toEqual({ success: false, at: "outer.name" });
   });
 
   it.each([

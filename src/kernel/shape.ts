@@ -4,7 +4,8 @@
  * field takes either.
  */
 export interface Shape<Value> {
-  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+  /** `at` names the member that is wrong, where there is one. */
+  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false; readonly at?: string };
 }
 
 export type Shaped<Given> = Given extends Shape<infer Value> ? Value : never;
@@ -16,6 +17,13 @@ const shape = <Value>(read: (value: unknown) => Value | undefined): Shape<Value>
     return data === undefined ? failed : { success: true, data };
   },
 });
+
+/** For what is written in the code itself: throws when it doesn't fit. */
+export function parse<Value>(of: Shape<Value>, value: unknown): Value {
+  const read = of.safeParse(value);
+  if (!read.success) throw new Error(`Not of its shape: ${read.at ?? "value"}`);
+  return read.data;
+}
 
 const plain = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -64,14 +72,15 @@ type ObjectOf<Given extends Members> = { [Key in Exclude<keyof Given, OptionalKe
 };
 
 /** Keys that it doesn't know are dropped. */
-export const object = <Given extends Members>(members: Given): Shape<ObjectOf<Given>> =>
-  shape((value) => {
-    if (!plain(value)) return undefined;
+export const object = <Given extends Members>(members: Given): Shape<ObjectOf<Given>> => ({
+  safeParse(value) {
+    if (!plain(value)) return failed;
     const read: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(members)) {
       const member = inner.safeParse(value[key]);
-      if (!member.success) return undefined;
+      if (!member.success) return { success: false, at: member.at === undefined ? key : `${key}.${member.at}` };
       if (member.data !== undefined) read[key] = member.data;
     }
-    return read as ObjectOf<Given>;
-  });
+    return { success: true, data: read as ObjectOf<Given> };
+  },
+});

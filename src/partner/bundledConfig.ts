@@ -1,7 +1,8 @@
+import { parse } from "../kernel/shape";
 import { partnerConfigSchema } from "./content";
 
 /** The brand that is shown when a partner's content can't be had: Clearmoor, without images, whose server may be the one that is down. */
-export const bundledConfig = partnerConfigSchema.parse({
+export const bundledConfig = parse(partnerConfigSchema, {
   id: "default",
   name: "Clearmoor",
   publishableKey: "pk_default_demo",

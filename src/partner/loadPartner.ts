@@ -86,7 +86,7 @@ async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerReque
   ]);
 
   const parsed = partnerConfigSchema.safeParse(configFile);
-  if (!parsed.success) throw new Error(`config: ${parsed.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
+  if (!parsed.success) throw new Error(`config: ${parsed.at ?? "not an object"}`);
   const config = withAddresses(parsed.data, contentFolder(contentBase, partner));
   if (config.id !== partner) throw new Error("config: another partner's");
   if (!config.partnerInsuranceLineType) logger.warn("Partner has no line list, default lines shown", { partner });
