@@ -35,7 +35,7 @@ const row = css`
   label:hover {
     border-color: var(--iq-color-selected);
   }
-  label:has([aria-invalid="true"]) {
+  [aria-invalid="true"] & label {
     border-color: var(--iq-color-error);
   }
   label:has(:checked) {
@@ -62,7 +62,7 @@ const row = css`
 /** One of a few short answers, side by side where they fit. */
 export function Choice<Value extends string>({ options, value, onChange, onBlur, name, ...field }: ChoiceProps<Value>) {
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} radios>
       <div className={row}>
         {options.map((option) => (
           <label key={option.value}>
@@ -73,7 +73,6 @@ export function Choice<Value extends string>({ options, value, onChange, onBlur,
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={field.error ? true : undefined}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

@@ -6,13 +6,20 @@ import { describedBy, Messages } from "./Messages";
 interface FieldGroupProps extends FieldProps {
   /** For a group that the question above already names. */
   hideLabel?: boolean;
+  /** One of the controls, not any of them. Says what a radio can't say of itself: that the answer is wrong. */
+  radios?: boolean;
   children: ReactNode;
 }
 
 /** Several controls that answer one question: a fieldset with the same label, error and help as a field. */
-export function FieldGroup({ children, hideLabel, ...field }: FieldGroupProps) {
+export function FieldGroup({ children, hideLabel, radios, ...field }: FieldGroupProps) {
   return (
-    <fieldset id={field.id} aria-describedby={describedBy(field)}>
+    <fieldset
+      id={field.id}
+      role={radios ? "radiogroup" : undefined}
+      aria-invalid={radios && field.error ? true : undefined}
+      aria-describedby={describedBy(field)}
+    >
       <legend className={hideLabel ? "vh" : labelStyle}>
         {field.label}
         {field.mark && <i> {field.mark}</i>}

@@ -97,7 +97,7 @@ export function OptionCards<Value extends string>(props: OptionCardsProps<Value>
     props.onChange(isChosen(value) ? props.value.filter((other) => other !== value) : [...props.value, value]);
   };
   return (
-    <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel}>
+    <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel} radios={!props.many}>
       <div className={cards}>
         {options.map(({ value, label: words, hint, icon, disabled }) => (
           <label key={value} className={`${card} ${press}`}>
@@ -108,7 +108,7 @@ export function OptionCards<Value extends string>(props: OptionCardsProps<Value>
               value={value}
               checked={isChosen(value)}
               disabled={disabled}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={props.many && error ? true : undefined}
               onChange={() => choose(value)}
               onBlur={onBlur}
             />

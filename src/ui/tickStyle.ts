@@ -26,7 +26,8 @@ export const tick = css`
       visibility: visible;
     }
   }
-  input[aria-invalid="true"] ~ & {
+  input[aria-invalid="true"] ~ &,
+  fieldset[aria-invalid="true"] & {
     border-color: var(--iq-color-error);
     box-shadow: inset 0 0 0 1px var(--iq-color-error);
   }
