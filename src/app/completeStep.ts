@@ -7,6 +7,7 @@ import { hashOf } from "../kernel/ids";
 import type { Problem } from "../api/contract/problem";
 import type { Effect, FieldError, Question } from "../session/effect";
 import type { ScreenModule } from "../session/line";
+import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
 
 /** What completing a step leads to. One exhaustive switch applies it. */
@@ -105,5 +106,6 @@ export async function completeStep(session: Session, step: LineStep, position: P
   session.commit({ ...values, ...effectAnswers(session, step, values) });
   if (late) return { kind: "case", id: late.id };
   session.complete(completionKey(step, position, session.answers.peek()));
+  await reopenRefused(session, step.id);
   return { kind: "next" };
 }

@@ -4,7 +4,9 @@ import { hashOf } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import { driverHistory, noIncidents } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
+import { partsToReopen, reopenHistory } from "../history/marks";
 import { drivers } from "./fields";
+import type { DriverAnswer } from "./fields";
 
 /** The counts that the service has on record; null where it has none at all. */
 function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount }: Driver): DriverHistory | null {
@@ -16,8 +18,12 @@ function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsC
   };
 }
 
-/** The ids and the history that the service returns replace ours (spec §4). */
+const withoutId = ({ id: _id, ...driver }: DriverAnswer): Omit<DriverAnswer, "id"> => driver;
+
+/** The ids and the history that the service returns replace ours, and history is asked again where that matters (spec §4). */
 export function adoptDrivers(session: Session, answers: Answers, returned: readonly Driver[]): void {
+  // A new application gets the same drivers again; that is no news to the person who answered.
+  const areOthers = hashOf(session.answers.peek().get(drivers).map(withoutId)) !== hashOf(answers.get(drivers).map(withoutId));
   const bySequence = new Map(returned.map((driver) => [driver.sequenceNum, driver]));
   const list = answers.get(drivers).map((driver, index) => {
     const id = bySequence.get(index)?.id;
@@ -32,5 +38,7 @@ export function adoptDrivers(session: Session, answers: Answers, returned: reado
   });
   session.commit({ [drivers.name]: list });
   // Left alone where nothing is new: counts that are being entered are drafts, and a commit would wipe them.
-  if (Object.keys(history).length > 0) session.commit({ [driverHistory.name]: { ...before, ...history } });
+  const isNews = Object.keys(history).length > 0;
+  if (isNews) session.commit({ [driverHistory.name]: { ...before, ...history } });
+  reopenHistory(session, partsToReopen(list, { ...before, ...history }, areOthers || isNews));
 }

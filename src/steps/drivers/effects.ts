@@ -5,8 +5,6 @@ import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/entity/person";
 import { sendLead } from "../../session/lead";
-import { driverHistory } from "../history/fields";
-import { partsToReopen, reopenHistory } from "../history/marks";
 import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
 import { driversRequest, policyHolder, wireDriver } from "./requests";
@@ -24,8 +22,6 @@ const sendDrivers: Effect = {
     const sent = await callApplication(session, updateDrivers, driversRequest(answers, state), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     adoptDrivers(session, answers, sent.value.drivers);
-    const known = session.answers.peek();
-    reopenHistory(session, partsToReopen(known.get(drivers), known.get(driverHistory)));
     return done;
   },
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

@@ -2,18 +2,20 @@ import type { Session } from "../../session/session";
 import type { DriverAnswer } from "../drivers/fields";
 import type { DriverHistory } from "./fields";
 
+type Histories = Readonly<Record<string, DriverHistory | undefined>>;
+
 /** The step's slug; its parts are numbered from 1. */
 export const historyStepId = "history";
 
 export const historyParts = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
 
 /**
- * Which drivers' histories are asked again: everybody's once an accident or violation is on record (spec §4), else those
- * that nobody has answered yet.
+ * Which drivers' histories are asked again: those that nobody has answered yet, and once the drivers have changed
+ * everybody's where an accident or violation is on record (spec §4).
  */
-export function partsToReopen(list: readonly DriverAnswer[], history: Readonly<Record<string, DriverHistory | undefined>>): readonly string[] {
+export function partsToReopen(list: readonly DriverAnswer[], history: Histories, haveChanged: boolean): readonly string[] {
   const onRecord = list.some(({ key }) => Object.values(history[key] ?? {}).some((count) => count > 0));
-  return historyParts(list).filter((_part, index) => onRecord || !history[list[index]?.key ?? ""]);
+  return historyParts(list).filter((_part, index) => (haveChanged && onRecord) || !history[list[index]?.key ?? ""]);
 }
 
 export function reopenHistory(session: Session, parts: readonly string[]): void {
