@@ -60,7 +60,7 @@ export const tokenCss: Readonly<Record<string, (value: unknown) => string | null
   string: (value) => (typeof value === "string" && /^[\w .%-]{1,40}$/.test(value) ? value : null),
   shadow: (value) => joined(value, shadowLayer),
   cubicBezier: (value) => {
-    const [x1, , x2] = Array.isArray(value) && value.length === 4 && value.every(finite) ? (value as number[]) : [];
-    return share(x1) && share(x2) ? `cubic-bezier(${(value as number[]).join(", ")})` : null;
+    if (!Array.isArray(value) || value.length !== 4 || !value.every(finite)) return null;
+    return share(value[0]) && share(value[2]) ? `cubic-bezier(${value.join(", ")})` : null;
   },
 };
