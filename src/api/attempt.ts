@@ -3,6 +3,9 @@ import type { Problem } from "./contract/problem";
 /** Milliseconds. After `deadline` no further attempt begins, so that a person isn't kept waiting behind retries. */
 const limits = { retries: 2, firstDelay: 300, deadline: 12_000 } as const;
 
+/** In [0, 1]: spreads callers that failed together. */
+const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255;
+
 const passing: readonly Problem["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "RATE_LIMITED", "SHUTTING_DOWN"];
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Problem; retryAfter?: number };
@@ -13,7 +16,7 @@ export async function attempt<Value>(once: () => Promise<Outcome<Value>>, signal
   for (let retry = 0; ; retry += 1) {
     const outcome = await once();
     if (outcome.ok || retry >= limits.retries || !passing.includes(outcome.error.code)) return outcome;
-    const backoff = limits.firstDelay * 2 ** retry * (0.5 + Math.random());
+    const backoff = limits.firstDelay * 2 ** retry * (0.5 + chance());
     const delay = Math.max(backoff, outcome.retryAfter ?? 0);
     if (Date.now() - started + delay > limits.deadline) return outcome;
     await pause(delay, signal);

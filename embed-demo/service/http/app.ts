@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
       ratings: options.ratings,
     };
     needRevision(endpoint, call);
-    if (route.events) return eventStream(route.events.bind(null, call), AbortSignal.any([options.stopping, context.req.raw.signal]));
+    if (route.events) return eventStream(await route.events(call), AbortSignal.any([options.stopping, context.req.raw.signal]));
     if (!route.answer) throw new Error(`${endpoint.id} has no answer`);
     return write(context, route as Required<Pick<Route, "endpoint" | "answer">>, call);
   }

@@ -25,23 +25,26 @@ export interface Call<Called extends Endpoint> {
   ratings: Ratings;
 }
 
+/** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
+export type Stream<Event> = (emit: (event: Event) => Promise<void>, signal: AbortSignal) => Promise<void>;
+
 /** An endpoint with what answers it. */
 export interface Route {
   endpoint: Endpoint;
   answer?: (call: Call<Endpoint>) => Promise<unknown>;
-  events?: (call: Call<Endpoint>, emit: (event: unknown) => Promise<void>, signal: AbortSignal) => Promise<void>;
+  events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
 }
 
 export const route = <Called extends Endpoint>(
   endpoint: Called,
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
-): Route => ({ endpoint, answer: async (call) => answer(call as unknown as Call<Called>) });
+): Route => ({ endpoint, answer: async (call) => answer(call) });
 
-/** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
-export const streamRoute = <Called extends Endpoint>(
-  endpoint: Called,
-  events: (call: Call<Called>, emit: (event: EventOf<Called>) => Promise<void>, signal: AbortSignal) => Promise<void>,
-): Route => ({ endpoint, events: (call, emit, signal) => events(call as unknown as Call<Called>, emit, signal) });
+/** What `open` throws is answered as a problem; the stream begins when it has resolved. */
+export const streamRoute = <Called extends Endpoint>(endpoint: Called, open: (call: Call<Called>) => Promise<Stream<EventOf<Called>>>): Route => ({
+  endpoint,
+  events: async (call) => (await open(call as unknown as Call<Called>)) as Stream<unknown>,
+});
 
 /** The session of a call that needs one. */
 export function sessionOf(call: { sessionId: string | null }): string {

@@ -1,3 +1,5 @@
+import type { Stream } from "./call";
+
 /** Milliseconds between comments that tell proxies and clients that the stream is alive. */
 const breath = 10_000;
 
@@ -5,10 +7,7 @@ const breath = 10_000;
  * Server-sent events from what `produce` emits. `event: end` is sent only when the producer finished by itself; a stream
  * that the service cuts short ends without it, and the client connects again elsewhere.
  */
-export function eventStream(
-  produce: (emit: (event: unknown) => Promise<void>, signal: AbortSignal) => Promise<void>,
-  outer: AbortSignal,
-): Response {
+export function eventStream(produce: Stream<unknown>, outer: AbortSignal): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();

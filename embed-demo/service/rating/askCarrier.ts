@@ -8,10 +8,11 @@ const patience = 12_000;
 
 /** The carrier's part of a simulated answer: when, and what. The same for an application's run however often it is asked. */
 export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number): { afterMs: number; result: RatingResult } {
-  const fate = chance("fate", carrier.id, applicationId, run);
+  // A scenario has no accidents of its own, so that what it promises holds for every carrier.
+  const fate = input.scenario === null ? chance("fate", carrier.id, applicationId, run) : 1;
   const failsHere = input.scenario === "allfail" || (input.scenario === "halffail" && chance("half", carrier.id) < 0.35) || fate < 0.01;
   const isSilent =
-    input.scenario === "alltimeout" || (input.scenario === "halffail" && !failsHere && chance("half", carrier.id) < 0.5) || (fate >= 0.01 && fate < 0.02);
+    input.scenario === "alltimeout" || (input.scenario === "halffail" && !failsHere && chance("half", carrier.id) < 0.5) || (!failsHere && fate < 0.02);
   if (isSilent) return { afterMs: patience, result: { outcome: "timed_out", message: "Carrier timed out or missing in response" } };
 
   const pace = (input.scenario === "slowcarriers" ? 3 : 1) * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));

@@ -114,7 +114,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
       SELECT claimed.id, application_id, run, carrier_id, attempt, application.rating_input AS input,
              (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
       FROM claimed JOIN application ON application.id = application_id`);
-    return (result as unknown as { rows: Task[] }).rows;
+    return (result as { rows: Task[] }).rows;
   }
 
   function ask(task: Task): void {

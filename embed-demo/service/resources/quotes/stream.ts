@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../../src/api/contract/quotes";
 import { streamRoute } from "../../http/call";
+import type { Ratings } from "../../rating/ratings";
 import { ownApplication } from "../applications/store";
 import { readQuotes } from "./readQuotes";
 
@@ -10,40 +11,44 @@ const lookAnyway = 2_000;
 const gather = 40;
 
 export const streamRoutes = [
-  streamRoute(streamQuotes, async (call, emit, signal) => {
-    const { applicationId } = call.params;
-    const changes = watchChanges((onChange) => call.ratings.watch(applicationId, onChange), signal);
-    /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
-    const sent = new Map<string, string>();
-    let run = -1;
-    try {
-      while (!signal.aborted) {
-        const list = await readQuotes(call.db, await ownApplication(call));
-        const entries = [
-          ...list.quotes.map((quote) => ({ id: quote.id, outcome: "PRICED", event: { type: "quote", ratingRun: list.ratingRun, quote } as const })),
-          ...list.withoutPrice.map((unpriced) => ({
-            id: unpriced.id,
-            outcome: unpriced.outcome as string,
-            event: { type: "unpriced", ratingRun: list.ratingRun, unpriced } as const,
-          })),
-        ];
-        const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
-        if (list.ratingRun !== run) {
-          run = list.ratingRun;
-          sent.clear();
-          await emit({ type: "snapshot", ...list });
-        } else if (fresh.length > 0) {
-          for (const { event } of fresh) await emit(event);
-          await emit(progressOf(list));
-        }
-        for (const { id, outcome } of entries) sent.set(id, outcome);
-        if (list.status === "Completed" || list.status === "Failed") return;
-        await changes.next();
-      }
-    } finally {
-      changes.stop();
-    }
+  streamRoute(streamQuotes, async (call) => {
+    await ownApplication(call);
+    return (emit, signal) => follow(call, emit, signal);
   }),
+];
+
+type Followed = Parameters<typeof ownApplication>[0] & { ratings: Ratings };
+
+async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
+  const changes = watchChanges((onChange) => call.ratings.watch(call.params.applicationId, onChange), signal);
+  /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
+  const sent = new Map<string, string>();
+  let run = -1;
+  try {
+    while (!signal.aborted) {
+      const list = await readQuotes(call.db, await ownApplication(call));
+      const entries = entriesOf(list);
+      const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
+      if (list.ratingRun !== run) {
+        run = list.ratingRun;
+        sent.clear();
+        await emit({ type: "snapshot", ...list });
+      } else if (fresh.length > 0) {
+        for (const { event } of fresh) await emit(event);
+        await emit(progressOf(list));
+      }
+      for (const { id, outcome } of entries) sent.set(id, outcome);
+      if (list.status === "Completed" || list.status === "Failed") return;
+      await changes.next();
+    }
+  } finally {
+    changes.stop();
+  }
+}
+
+const entriesOf = ({ ratingRun, quotes, withoutPrice }: QuoteList): { id: string; outcome: string; event: QuoteEvent }[] => [
+  ...quotes.map((quote) => ({ id: quote.id, outcome: "PRICED", event: { type: "quote" as const, ratingRun, quote } })),
+  ...withoutPrice.map((unpriced) => ({ id: unpriced.id, outcome: unpriced.outcome, event: { type: "unpriced" as const, ratingRun, unpriced } })),
 ];
 
 const progressOf = ({ ratingRun, status, carriersAsked, carriersAnswered }: QuoteList): QuoteEvent => ({

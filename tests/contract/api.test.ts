@@ -1,0 +1,393 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
+import { readApplication } from "../../src/api/contract/applications/readApplication";
+import { readPrefill } from "../../src/api/contract/applications/readPrefill";
+import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
+import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
+import { readReadiness } from "../../src/api/contract/health";
+import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../src/api/contract/leads";
+import { problem } from "../../src/api/contract/problem";
+import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
+import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
+import { readZipCode } from "../../src/api/contract/zipCodes";
+import type { Client } from "../../src/api/client";
+import { newId } from "../../src/kernel/ids";
+import { onEveryEngine } from "./engines";
+import { austin, begin, camry, clientOf, complete, driver, isDone, quotesOf, submit, until, value } from "./journey";
+
+const lead = { insuranceLine: "PERSONAL_AUTO", firstName: "Ada" } as const;
+
+onEveryEngine("API", (start) => {
+  let url = "";
+  let client: Client;
+  beforeAll(async () => {
+    ({ url } = await start());
+    client = clientOf(url);
+  });
+
+  /** A request as any program would send it. */
+  const raw = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", ...init.headers } });
+  const codeOf = async (response: Response) => ({ status: response.status, code: problem.parse(await response.json()).code });
+
+  describe("leads", () => {
+    it("are created, updated by revision, read and deleted", async () => {
+      const created = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      expect(created).toMatchObject({ quoteStatus: "CAPTURED", recordType: "HAPPY", revision: 0 });
+      const under = { params: { leadId: created.leadId }, token: created.token };
+
+      const updated = value(await client.call(updateLead, { ...under, revision: 0, body: { quoteStatus: "QUOTED", recordType: "COMPLEX" } }));
+      expect(updated).toMatchObject({ quoteStatus: "QUOTED", recordType: "COMPLEX", revision: 1 });
+      expect(await client.call(updateLead, { ...under, revision: 0, body: { firstName: "B" } })).toMatchObject({
+        error: { code: "REVISION_CONFLICT", status: 409, revision: 1 },
+      });
+      expect(await client.call(updateLead, { ...under, body: { firstName: "B" } })).toMatchObject({ error: { code: "REVISION_REQUIRED" } });
+
+      value(await client.call(deleteLead, under));
+      expect(await client.call(readLead, under)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("mark their last activity with an empty body, without a revision", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const under = { params: { leadId }, token };
+      const before = value(await client.call(readLead, under));
+      expect(value(await client.call(updateLead, { ...under, body: {} })).revision).toBe(0);
+      const after = value(await client.call(readLead, under));
+      expect(after.lastActivityTimestamp > before.lastActivityTimestamp).toBe(true);
+      expect(after.updatedTimestamp).toBe(before.updatedTimestamp);
+    });
+
+    it("take no update and no deletion once finalized", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const under = { params: { leadId }, token };
+      value(await client.call(updateLead, { ...under, revision: 0, body: { quoteStatus: "FINALIZED" } }));
+      expect(await client.call(updateLead, { ...under, revision: 1, body: { firstName: "B" } })).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
+      expect(await client.call(deleteLead, under)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
+    });
+
+    it("keep each consent with its text, hash, page and number", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const under = { params: { leadId }, token };
+      const body = {
+        kind: "CALLS_AND_TEXTS",
+        given: true,
+        text: "I agree that Clearmoor may call (512) 555-0134.",
+        textVersion: "2",
+        pageUrl: "http://shop.test/quote",
+        phone: "(512) 555-0134",
+        at: "2026-11-21T12:00:00.000Z",
+      } as const;
+      value(await client.call(recordConsent, { ...under, body, idempotencyKey: newId() }));
+      value(await client.call(recordConsent, { ...under, body: { ...body, given: false }, idempotencyKey: newId() }));
+      const { consents } = value(await client.call(listConsents, under));
+      expect(consents).toMatchObject([body, { ...body, given: false }]);
+      expect(consents[0]?.textHash).toHaveLength(43);
+    });
+  });
+
+  describe("sessions", () => {
+    it("open only their own leads and applications", async () => {
+      const mine = await complete(client);
+      const other = await begin(client);
+      const { leadId } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const strange = { params: { applicationId: mine.applicationId }, token: other.token };
+      const refused = [
+        await client.call(readApplication, strange),
+        await client.call(listQuotes, strange),
+        await client.call(readPrefill, strange),
+        await client.call(updateDrivers, { ...strange, revision: 3, body: { drivers: [driver] } }),
+        await client.call(readLead, { params: { leadId }, token: other.token }),
+        await client.call(listConsents, { params: { leadId }, token: other.token }),
+        await client.call(createAutoApplication, { body: { leadId, propertyAddress: austin }, token: other.token, idempotencyKey: newId() }),
+      ];
+      for (const result of refused) expect(result).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } });
+      expect(await client.stream(streamQuotes, strange, () => {})).toMatchObject({ reason: "refused", problem: { code: "NOT_FOUND" } });
+
+      await submit(client, mine);
+      const list = await until(client, mine, isDone);
+      const quoteId = list.quotes[0]?.id ?? "";
+      const select = { params: { quoteId }, body: { product: "PERSONAL_AUTO" } } as const;
+      expect(await client.call(selectQuote, { ...select, token: other.token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("need a token that is one of ours, of the same partner", async () => {
+      const { applicationId, token } = await begin(client);
+      const path = `/v1/applications/${applicationId}`;
+      expect(await codeOf(await raw(path))).toEqual({ status: 401, code: "TOKEN_MISSING" });
+      expect(await codeOf(await raw(path, { headers: { Authorization: "Bearer made-up-token-made-up-token" } }))).toEqual({ status: 401, code: "TOKEN_MISSING" });
+      const auvane = clientOf(url, "pk_auvane_demo");
+      expect(await auvane.call(readApplication, { params: { applicationId }, token })).toMatchObject({ error: { code: "TOKEN_MISSING" } });
+    });
+
+    it("hold lead and application when the lead's token comes along", async () => {
+      const created = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const body = { leadId: created.leadId, propertyAddress: austin };
+      const application = value(await client.call(createAutoApplication, { body, token: created.token, idempotencyKey: newId() }));
+      expect(application.token).toBe(created.token);
+      const read = value(await client.call(readLead, { params: { leadId: created.leadId }, token: application.token }));
+      expect(read.applicationId).toBe(application.applicationId);
+    });
+  });
+
+  describe("idempotency", () => {
+    it("answers a repeated create as the first time, token included", async () => {
+      const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
+      const first = value(await client.call(createAutoApplication, options));
+      expect(value(await client.call(createAutoApplication, options))).toEqual(first);
+    });
+
+    it("makes one of two that run at once", async () => {
+      const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
+      const both = await Promise.all([client.call(createAutoApplication, options), client.call(createAutoApplication, options)]);
+      const [a, b] = both.map((result) => value(result));
+      expect(a).toEqual(b);
+    });
+
+    it("refuses the key for another request, and a create without one", async () => {
+      const idempotencyKey = newId();
+      value(await client.call(createLead, { body: lead, idempotencyKey }));
+      expect(await client.call(createLead, { body: { ...lead, firstName: "Bo" }, idempotencyKey })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
+      expect(await codeOf(await raw("/v1/leads", { method: "POST", body: JSON.stringify(lead) }))).toEqual({ status: 428, code: "IDEMPOTENCY_KEY_REQUIRED" });
+    });
+
+    it("keeps nothing of a request that failed", async () => {
+      const idempotencyKey = newId();
+      const bad = { ...austin, state: "AK", zipCode: "99501" };
+      expect(await client.call(createAutoApplication, { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
+      value(await client.call(createAutoApplication, { body: { propertyAddress: austin }, idempotencyKey }));
+    });
+
+    it("lets an update be repeated under a key although its revision has passed", async () => {
+      const { applicationId, token } = await begin(client);
+      const options = { params: { applicationId }, token, revision: 0, body: { drivers: [driver] }, idempotencyKey: newId() };
+      const first = value(await client.call(updateDrivers, options));
+      expect(value(await client.call(updateDrivers, options))).toEqual(first);
+    });
+  });
+
+  describe("applications", () => {
+    it("give drivers ids that stay, and keep their history", async () => {
+      const { applicationId, token } = await begin(client);
+      const under = { params: { applicationId }, token };
+      const first = value(await client.call(updateDrivers, { ...under, revision: 0, body: { drivers: [{ ...driver, violationsCount: 2 }] } }));
+      const id = first.drivers[0]?.id ?? "";
+      const second = value(await client.call(updateDrivers, { ...under, revision: 1, body: { drivers: [{ ...driver, id }, { ...driver, id: "made-up", sequenceNum: 1 }] } }));
+      expect(second.drivers[0]).toMatchObject({ id, violationsCount: 2 });
+      expect(second.drivers[1]?.id).not.toBe("made-up");
+      expect(second.driverDateLicensed).toBe(driver.driverDateLicensed);
+    });
+
+    it("refuse a stale revision and tell the current one", async () => {
+      const { applicationId, token } = await complete(client);
+      const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 1, body: { drivers: [driver] } });
+      expect(result).toMatchObject({ error: { code: "REVISION_CONFLICT", status: 409, revision: 3 } });
+    });
+
+    it.each([
+      ["an age below 18", { dob: `${new Date().getFullYear() - 17}-01-01` }, "/drivers/0/dob"],
+      ["a day that doesn't exist", { dob: "1990-02-30" }, "/drivers/0/dob"],
+      ["a licence before 14", { driverDateLicensed: "2001-01-01" }, "/drivers/0/driverDateLicensed"],
+      ["a licence in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
+      ["eleven accidents", { atFaultAccidentsCount: 11 }, "/drivers/0/atFaultAccidentsCount"],
+      ["a name of 41 letters", { firstName: "a".repeat(41) }, "/drivers/0/firstName"],
+    ])("point at %s", async (_name, change, pointer) => {
+      const { applicationId, token } = await begin(client);
+      const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 0, body: { drivers: [{ ...driver, ...change }] } });
+      expect(result).toMatchObject({ error: { code: "VALIDATION", status: 422, errors: [{ pointer }] } });
+    });
+
+    it("refuse unsupported makes, a VIN twice and a year too old", async () => {
+      const { applicationId, token } = await begin(client);
+      const send = (...personalVehiclesData: (typeof camry)[]) =>
+        client.call(updateVehicles, { params: { applicationId }, token, revision: 0, body: { personalVehiclesData } });
+      expect(await send({ ...camry, plMake: "Ferrari", plModel: "F12" })).toMatchObject({ error: { code: "MAKE_MODEL_UNSUPPORTED" } });
+      expect(await send(camry, { ...camry, sequenceNum: 1 })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/1/vin" }] } });
+      expect(await send({ ...camry, plYear: 1989 })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/0/plYear" }] } });
+      expect(await send({ ...camry, plYear: 1990 })).toMatchObject({ ok: true });
+    });
+
+    it("prefill the same vehicles every time", async () => {
+      const { applicationId, token } = await begin(client, { ...austin, addressLine1: "7 Full Garage St" });
+      const under = { params: { applicationId }, token };
+      const { personalVehicles } = value(await client.call(readPrefill, under));
+      expect(personalVehicles).toHaveLength(8);
+      expect(value(await client.call(readPrefill, under))).toEqual({ personalVehicles });
+      for (const { vin, plMake, plModel, plYear } of personalVehicles) {
+        const decoded = value(await client.call(decodeVin, { params: { vin: vin ?? "" }, query: {} }));
+        expect(decoded).toMatchObject({ plMake, plModel, plYear, checkDigitValid: true, supported: true });
+      }
+    });
+
+    it.each([
+      ["1 Server Error St", "INTERNAL"],
+      ["1 Unserved Street", "CODE_NOT_SUPPORTED"],
+      ["1 Costly Manor St", "COST_TOO_HIGH"],
+      ["1 High Premium St", "PREMIUM_TOO_HIGH"],
+    ])("answer a create at %s with %s", async (addressLine1, code) => {
+      const response = await raw("/v1/applications/auto", {
+        method: "POST",
+        headers: { "Idempotency-Key": newId() },
+        body: JSON.stringify({ propertyAddress: { ...austin, addressLine1 } }),
+      });
+      expect((await codeOf(response)).code).toBe(code);
+    });
+  });
+
+  describe("quotes", () => {
+    it("need drivers and vehicles first", async () => {
+      const begun = await begin(client);
+      expect(await quotesOf(client, begun)).toMatchObject({ ratingRun: 0, status: "Requested", quotes: [] });
+      const { applicationId, token } = begun;
+      const response = await raw(`/v1/applications/${applicationId}/submission`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: "{}" });
+      expect(await codeOf(response)).toEqual({ status: 409, code: "APPLICATION_INCOMPLETE" });
+    });
+
+    it("stream from a snapshot to the end, and add up to the list", async () => {
+      const begun = await complete(client);
+      const { carriersAsked } = await submit(client, begun);
+      const events: QuoteEvent[] = [];
+      const end = await client.stream(streamQuotes, { params: { applicationId: begun.applicationId }, token: begun.token }, (event) => events.push(event));
+      expect(end).toEqual({ reason: "complete" });
+      expect(events[0]?.type).toBe("snapshot");
+
+      const seen = new Map<string, string>();
+      for (const event of events) {
+        if (event.type === "snapshot") {
+          for (const { id } of event.quotes) seen.set(id, "PRICED");
+          for (const { id, outcome } of event.withoutPrice) seen.set(id, outcome);
+        }
+        if (event.type === "quote") seen.set(event.quote.id, "PRICED");
+        if (event.type === "unpriced") seen.set(event.unpriced.id, event.unpriced.outcome);
+      }
+      const list = await quotesOf(client, begun);
+      const expected = [...list.quotes.map(({ id }) => [id, "PRICED"]), ...list.withoutPrice.map(({ id, outcome }) => [id, outcome])];
+      expect([...seen].sort()).toEqual(expected.sort());
+      expect(list).toMatchObject({ status: "Completed", carriersAsked, carriersAnswered: carriersAsked });
+      const months = list.quotes.map(({ premium, termMonths }) => premium / termMonths);
+      expect(months).toEqual([...months].sort((a, b) => a - b));
+      expect(events.at(-1)).toMatchObject({ status: "Completed", carriersAnswered: carriersAsked });
+    });
+
+    it("stay when the same inputs are submitted again, and are made anew for others", async () => {
+      const begun = await complete(client);
+      await submit(client, begun);
+      const first = await until(client, begun, isDone);
+      expect(await submit(client, begun)).toMatchObject({ ratingRun: 1, status: "Completed" });
+      expect(await quotesOf(client, begun)).toEqual(first);
+
+      const { applicationId, token, revision } = begun;
+      value(await client.call(updateDrivers, { params: { applicationId }, token, revision, body: { drivers: [{ ...driver, atFaultAccidentsCount: 1 }] } }));
+      expect(await submit(client, begun)).toMatchObject({ ratingRun: 2 });
+      const second = await until(client, begun, isDone);
+      expect(second.ratingRun).toBe(2);
+      const gone = { params: { quoteId: first.quotes[0]?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } } as const;
+      expect(await client.call(selectQuote, gone)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("are selected, remembered, and joined by advisors' carriers", async () => {
+      const begun = await complete(client);
+      await submit(client, begun);
+      const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
+      const { applicationId, token } = begun;
+      const selected = value(await client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } }));
+      expect(selected).toMatchObject({ quoteId: quote?.id, applicationId, carrierName: quote?.carrierName, quoteStatus: "QUOTED" });
+      expect(value(await client.call(readApplication, { params: { applicationId }, token })).selectedQuoteId).toBe(quote?.id);
+
+      const query = { product: "PERSONAL_AUTO", state: "TX", quotesCount: 12 } as const;
+      const { additionalQuotes } = value(await client.call(listAdditionalQuotes, { params: { applicationId }, token, query }));
+      expect(additionalQuotes.length).toBeGreaterThan(0);
+      const asked = new Set((await quotesOf(client, begun)).quotes.map(({ carrierId }) => carrierId));
+      expect(additionalQuotes.some(({ carrierId }) => asked.has(carrierId))).toBe(false);
+    });
+
+    it.each([
+      ["No Quotes", "Completed", "DECLINED"],
+      ["All Fail", "Failed", "FAILED"],
+      ["All Timeout", "Completed", "TIMED_OUT"],
+    ] as const)("end without a price for the last name %s", async (lastName, status, outcome) => {
+      const begun = await complete(client, lastName);
+      await submit(client, begun);
+      const list = await until(client, begun, isDone);
+      expect(list).toMatchObject({ status, quotes: [] });
+      expect([...new Set(list.withoutPrice.map((unpriced) => unpriced.outcome))]).toEqual([outcome]);
+    });
+  });
+
+  describe("the wire", () => {
+    it("answers problems as problem+json", async () => {
+      const response = await raw("/v1/zip-codes/00000");
+      expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({ type: "about:blank", status: 404, code: "ZIP_NOT_FOUND", title: "Zip not found" });
+    });
+
+    it.each([
+      ["broken JSON", { method: "POST", body: "{" }, 400, "MALFORMED_JSON"],
+      ["another media type", { method: "POST", body: "a=1", headers: { "Content-Type": "application/x-www-form-urlencoded" } }, 415, "UNSUPPORTED_MEDIA_TYPE"],
+      ["a body too large", { method: "POST", body: JSON.stringify({ text: "x".repeat(70_000) }) }, 413, "BODY_TOO_LARGE"],
+      ["the wrong method", { method: "DELETE" }, 405, "METHOD_NOT_ALLOWED"],
+      ["an unknown key", { method: "POST", body: "{}", headers: { "X-Partner-Key": "pk_nobody" } }, 401, "PARTNER_KEY_INVALID"],
+      ["a missing member", { method: "POST", body: "{}" }, 422, "VALIDATION"],
+    ])("refuses %s", async (_name, init, status, code) => {
+      expect(await codeOf(await raw("/v1/addresses/suggestions", init))).toEqual({ status, code });
+    });
+
+    it("closes the connection after a body too large, and takes one just below", async () => {
+      const send = (length: number) => raw("/v1/addresses/suggestions", { method: "POST", body: JSON.stringify({ text: "x".repeat(length) }) });
+      expect((await send(70_000)).headers.get("Connection")).toBe("close");
+      expect((await send(60_000)).status).toBe(422);
+    });
+
+    it("lets a partner's own pages in, and no other's", async () => {
+      const from = (origin: string, key = "pk_default_demo") => raw("/v1/zip-codes/78701", { headers: { Origin: origin, "X-Partner-Key": key } });
+      const own = await from("http://shop.test");
+      expect([own.status, own.headers.get("Access-Control-Allow-Origin"), own.headers.get("Vary")]).toEqual([200, "http://shop.test", "Origin"]);
+      expect(await codeOf(await from("http://cars.test"))).toEqual({ status: 403, code: "ORIGIN_NOT_ALLOWED" });
+      expect((await from("http://cars.test", "pk_auvane_demo")).status).toBe(200);
+      const stranger = await from("http://evil.test");
+      expect([stranger.status, stranger.headers.get("Access-Control-Allow-Origin")]).toEqual([403, null]);
+    });
+
+    it("answers preflights for known origins only", async () => {
+      const ask = (origin: string) => fetch(`${url}/v1/leads`, { method: "OPTIONS", headers: { Origin: origin, "Access-Control-Request-Method": "POST" } });
+      const known = await ask("http://shop.test");
+      expect(known.headers.get("Access-Control-Allow-Origin")).toBe("http://shop.test");
+      for (const header of ["Authorization", "X-Partner-Key", "Idempotency-Key", "X-Revision"]) expect(known.headers.get("Access-Control-Allow-Headers")).toContain(header);
+      expect((await ask("http://evil.test")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+    });
+
+    it("answers reference data", async () => {
+      expect(value(await client.call(readZipCode, { params: { zipCode: "96910" }, query: { line: "PERSONAL_AUTO" } }))).toMatchObject({ state: "GU", supported: false });
+      expect(value(await client.call(readZipCode, { params: { zipCode: "99501" }, query: { line: "PERSONAL_AUTO" } }))).toMatchObject({ state: "AK", supported: false });
+      expect(value(await client.call(listMakes, { query: { year: 2024 } })).makes).toContain("Toyota");
+      expect(value(await client.call(listModels, { query: { year: 2013, make: "HARLEY-DAVIDSON", vehicleType: "motorcycle" } })).models).toContain("Street Glide");
+      expect(await client.call(decodeVin, { params: { vin: "1ZZZZZZZZZZ000000" }, query: {} })).toMatchObject({ error: { code: "VIN_NOT_FOUND" } });
+    });
+  });
+});
+
+onEveryEngine("Rate limit and stop", (start) => {
+  it("tells a caller when to come back", async () => {
+    const { url, stop } = await start({ rateLimitPerMinute: 2 });
+    const ask = () => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": "pk_default_demo" } });
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const third = await ask();
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await stop();
+  });
+
+  it("ends streams on a stop without calling them complete, and carries on after the next start", async () => {
+    const first = await start({ ratingSpeed: 1 });
+    const client = clientOf(first.url);
+    const begun = await complete(client, "Slow Carriers");
+    await submit(client, begun);
+    const ended = client.stream(streamQuotes, { params: { applicationId: begun.applicationId }, token: begun.token }, () => void first.stop());
+    expect((await ended).reason).toBe("interrupted");
+    await first.stop();
+
+    const second = await start();
+    const list = await until(clientOf(second.url), begun, isDone);
+    expect(list.carriersAnswered).toBe(list.carriersAsked);
+    expect(value(await clientOf(second.url).call(readReadiness, {})).status).toBe("ready");
+  });
+});

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { clientOf, complete, isDone, quotesOf, submit, until } from "./journey";
+import { startPostgres, type Postgres } from "./postgres";
+
+const children = new Set<ChildProcess>();
+let postgres: Postgres | null = null;
+let directory = "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  directory = await mkdtemp(join(tmpdir(), "quote-kill-"));
+});
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children.clear();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** The service as a process of its own, so that it can be killed. */
+async function spawnService(env: Record<string, string>): Promise<{ url: string; kill: () => Promise<void> }> {
+  const child = spawn(process.execPath, ["--import", "tsx", "embed-demo/service/cli.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.add(child);
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  const { url } = JSON.parse(line.toString()) as { url: string };
+  return {
+    url,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+const premiumsOf = (list: Awaited<ReturnType<typeof quotesOf>>) => new Map(list.quotes.map(({ id, premium, carrierSpecificQuoteId }) => [id, `${premium} ${carrierSpecificQuoteId}`]));
+
+describe("kill -9 in the middle of rating", () => {
+  it("loses no task and no price, and the next start finishes", async () => {
+    const env = { DATA_DIR: join(directory, "one"), RATING_SPEED: "3" };
+    const first = await spawnService(env);
+    const client = clientOf(first.url);
+    const begun = await complete(client);
+    await submit(client, begun);
+    const before = await until(client, begun, ({ carriersAnswered }) => carriersAnswered >= 4);
+    expect(isDone(before)).toBe(false);
+    await first.kill();
+
+    const second = await spawnService(env);
+    const after = await until(clientOf(second.url), begun, isDone);
+    expect(after.carriersAnswered).toBe(before.carriersAsked);
+    for (const [id, price] of premiumsOf(before)) expect(premiumsOf(after).get(id)).toBe(price);
+  });
+
+  it("refuses a data directory that a living process holds", async () => {
+    const env = { DATA_DIR: join(directory, "two") };
+    await spawnService(env);
+    const { startService } = await import("../../embed-demo/service/start");
+    await expect(startService({ port: 0, dataDir: env.DATA_DIR, allowedOrigins: [], logLevel: "silent" })).rejects.toThrow(/in use by process/);
+  });
+});
+
+describe("two processes on one PostgreSQL", () => {
+  it("stream each other's answers, and the one that is left finishes the other's tasks", async ({ skip }) => {
+    if (!postgres) return skip("no initdb; apt-get install postgresql");
+    const env = { DATABASE_URL: await postgres.createDatabase(), RATING_SPEED: "3" };
+    const [one, two] = await Promise.all([spawnService(env), spawnService(env)]);
+    const client = clientOf(one.url);
+    const several = await Promise.all([complete(client), complete(client), complete(client)]);
+    await Promise.all(several.map((begun) => submit(client, begun)));
+    await until(clientOf(two.url), several[0]!, ({ carriersAnswered }) => carriersAnswered >= 3);
+    const before = await Promise.all(several.map((begun) => quotesOf(clientOf(two.url), begun)));
+    await one.kill();
+
+    for (const [index, begun] of several.entries()) {
+      const after = await until(clientOf(two.url), begun, isDone);
+      expect(after.carriersAnswered).toBe(after.carriersAsked);
+      for (const [id, price] of premiumsOf(before[index]!)) expect(premiumsOf(after).get(id)).toBe(price);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+export interface Postgres {
+  /** A new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL server of its own under a temporary directory, from Debian's package or any `initdb` on the path; null
+ * where there is none. The server refuses to run as root, so root becomes `postgres`.
+ */
+export async function startPostgres(): Promise<Postgres | null> {
+  const bin = await binaries();
+  if (bin === null) return null;
+  const directory = await mkdtemp(join(tmpdir(), "quote-pg-"));
+  const data = join(directory, "data");
+  const isRoot = process.getuid?.() === 0;
+  const as = (command: string, ...args: string[]) =>
+    isRoot ? run("runuser", ["-u", "postgres", "--", join(bin, command), ...args]) : run(join(bin, command), args);
+  if (isRoot) {
+    await run("chown", ["postgres", directory]);
+    await chmod(directory, 0o755);
+  }
+  const port = await freePort();
+  await as("initdb", "-D", data, "-U", "quote", "-A", "trust", "--no-sync", "-E", "UTF8");
+  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=32MB`;
+  await as("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", settings, "start");
+  const base = `postgres://quote@127.0.0.1:${port}`;
+  let count = 0;
+  return {
+    async createDatabase() {
+      const name = `quote${(count += 1)}`;
+      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return `${base}/${name}`;
+    },
+    async stop() {
+      await as("pg_ctl", "-D", data, "-m", "immediate", "stop");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function binaries(): Promise<string | null> {
+  const versions = await readdir("/usr/lib/postgresql").catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (newest !== undefined) return `/usr/lib/postgresql/${newest}/bin`;
+  const onPath = await run("pg_config", ["--bindir"]).catch(() => null);
+  return onPath?.stdout.trim() ?? null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
