@@ -80,6 +80,8 @@ export function createQuoteBoard(): QuoteBoard {
             unpriced.value = new Map(unpriced.peek()).set(event.unpriced.id, event.unpriced);
             priced.value = without(priced.peek(), event.unpriced.id);
             return;
+          case "progress":
+            break;
         }
         status.value = event.status;
         asked.value = event.carriersAsked;

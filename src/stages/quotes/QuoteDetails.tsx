@@ -1,0 +1,54 @@
+import type { Coverage } from "../../api/contract/coverage";
+import type { Quote } from "../../api/contract/quote";
+import type { Badge as BadgeName } from "../../business/badges";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Badge } from "../../ui/Badge";
+import { Chips } from "../../ui/Chips";
+import { CoverageList } from "../../ui/CoverageList";
+import { Pair } from "../../ui/Pair";
+import { Stack } from "../../ui/Stack";
+import { help } from "../../ui/text";
+import { allCoverages } from "./cardCoverages";
+import { badgeTexts } from "./texts";
+
+const texts = phrases("quotes.details", {
+  coverages: "What is covered",
+  deductibles: "What you pay first",
+  claims: "Claims service: {rating} of 5, as the carrier's customers rate it.",
+});
+
+interface QuoteDetailsProps {
+  quote: Quote;
+  badges: readonly BadgeName[];
+  definitions: readonly Coverage[];
+}
+
+/** All that a quote says: every badge, coverages and deductibles, the carrier's own words, its claims rating. */
+export function QuoteDetails({ quote, badges, definitions }: QuoteDetailsProps) {
+  const text = useText();
+  const { coverages, deductibles } = allCoverages(quote, definitions);
+  return (
+    <Stack>
+      {badges.length > 0 && (
+        <Chips>
+          {badges.map((badge, index) => (
+            <Badge key={badge} quiet={index > 0}>
+              {text(badgeTexts[badge])}
+            </Badge>
+          ))}
+        </Chips>
+      )}
+      <Pair>
+        <CoverageList id={`${quote.id}-coverages`} title={text(texts.coverages)} items={coverages} />
+        {deductibles.length > 0 && <CoverageList id={`${quote.id}-deductibles`} title={text(texts.deductibles)} items={deductibles} />}
+      </Pair>
+      <div className={help}>
+        {quote.messages.map((message) => (
+          <p key={message.code}>{message.text}</p>
+        ))}
+        <p className="num">{text(fill(texts.claims, { rating: quote.claimsRating.toFixed(1) }))}</p>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { Coverage } from "../../api/contract/coverage";
+import { badgesOnCard } from "../../business/badges";
+import { monthlyPremium } from "../../business/quoteOrder";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useLate } from "../../session/useLate";
+import { Button } from "../../ui/Button";
+import { QuoteCard } from "../../ui/QuoteCard";
+import { cardCoverages } from "./cardCoverages";
+import { monogramOf } from "./monogram";
+import { badgeTexts, exactDollars } from "./texts";
+import type { ShownQuote } from "./useShownQuotes";
+
+const texts = phrases("quotes.card", {
+  firm: "Bindable price",
+  estimate: "Estimate",
+  per: "a month",
+  price: "{amount} a month",
+  total: "{amount} for {months} months",
+  totalMonth: "{amount}, month by month",
+  select: "Select {carrier}",
+  selected: "Continue with {carrier}",
+  show: "Show details",
+  showOf: "Show details of {carrier}",
+  hide: "Hide details",
+  hideOf: "Hide details of {carrier}",
+});
+
+const loadDetails = () => import("./QuoteDetails").then((module) => module.QuoteDetails);
+
+interface QuoteItemProps extends ShownQuote {
+  definitions: readonly Coverage[];
+  first: boolean;
+  selected: boolean;
+  busy: boolean;
+  onSelect: () => void;
+}
+
+/** The element's id, by which the list knows what the pointer is on. */
+export const cardId = (quoteId: string): string => `quote-${quoteId}`;
+
+export function QuoteItem({ quote, badges, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const Details = useLate(open ? loadDetails : null);
+  const { carrierName: carrier, premium, termMonths } = quote;
+  const monthly = monthlyPremium(quote);
+  const { letters, tile } = monogramOf(carrier);
+  return (
+    <QuoteCard
+      id={cardId(quote.id)}
+      carrier={carrier}
+      monogram={letters}
+      tile={tile}
+      badges={badges.slice(0, badgesOnCard).map((badge) => text(badgeTexts[badge]))}
+      firm={quote.isBindable}
+      certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
+      amount={monthly}
+      per={text(texts.per)}
+      priceLabel={text(fill(texts.price, { amount: exactDollars(monthly) }))}
+      total={text(fill(termMonths === 1 ? texts.totalMonth : texts.total, { amount: exactDollars(premium), months: termMonths }))}
+      coverages={cardCoverages(quote, definitions)}
+      top={first}
+      fresh={fresh}
+      actions={
+        <>
+          <Button variant={first ? "main" : "line"} busy={busy} onClick={onSelect}>
+            {text(fill(selected ? texts.selected : texts.select, { carrier }))}
+          </Button>
+          <Button
+            variant="link"
+            expanded={open}
+            label={text(fill(open ? texts.hideOf : texts.showOf, { carrier }))}
+            onClick={() => setOpen(!open)}
+          >
+            {text(open ? texts.hide : texts.show)}
+          </Button>
+        </>
+      }
+      {...(open && Details && { details: <Details quote={quote} badges={badges} definitions={definitions} /> })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import type { Quote } from "../../api/contract/quote";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { useSession } from "../../session/context";
+import { firstName } from "../../session/entity/person";
+import type { Selection } from "../../session/snapshot";
+import { useLate } from "../../session/useLate";
+import { useValue } from "../../session/useValue";
+import { Split } from "../../ui/Split";
+import { Stack } from "../../ui/Stack";
+import { Answered } from "./Answered";
+import { QuoteList } from "./QuoteList";
+import { QuoteNotes } from "./QuoteNotes";
+import { createQuoteRun } from "./quoteRun";
+import { RunNotes } from "./RunNotes";
+
+const texts = phrases("quotes", {
+  asking: "Asking carriers for you",
+  askingSome: "Asking {count} carriers for you",
+  askingLede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
+  first: "Your first prices are in",
+  firstNamed: "{firstName}, your first prices are in",
+  firstLede: "New ones slot in below what you are looking at.",
+  all: "Your prices are in",
+  allNamed: "{firstName}, your prices are in",
+  none: "No prices online this time",
+  noneLede: "Every carrier that writes your line in your state was asked. An advisor can look further than we can here.",
+  failed: "Your prices didn't come through",
+  failedLede: "Everything you told us is still here.",
+});
+
+const loadWithoutPrice = () => import("./WithoutPrice").then((module) => module.WithoutPrice);
+const loadAdditional = () => import("./AdditionalCarriers").then((module) => module.AdditionalCarriers);
+
+/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const [run] = useState(() => createQuoteRun(session, runner));
+  useEffect(() => {
+    run.begin();
+    return run.leave;
+  }, [run]);
+  const failed = useValue(run.failed);
+  const asked = useValue(session.quotes.asked);
+  const complete = useValue(session.quotes.complete);
+  const count = useValue(session.quotes.quotes).length;
+  const name = useValue(session.answers).get(firstName);
+  const WithoutPrice = useLate(asked > 0 ? loadWithoutPrice : null);
+  const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
+
+  const pick = (choice: Selection): void => {
+    session.quotes.picked.value = choice;
+    void runner.submit();
+  };
+  const select = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, termMonths, isBindable }: Quote): void =>
+    pick({ kind: "quote", quoteId: id, carrierSpecificQuoteId, carrierId, carrierName, premium, term: termMonths, bindable: isBindable });
+
+  const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
+  const head = (): { title: Phrase; lede?: Phrase } => {
+    if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
+    if (complete) return count > 0 ? { title: named(texts.all, texts.allNamed) } : { title: texts.none, lede: texts.noneLede };
+    if (count > 0) return { title: named(texts.first, texts.firstNamed), lede: texts.firstLede };
+    return { title: asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking, lede: texts.askingLede };
+  };
+  // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
+  return (
+    <StepFrame layout="wide" {...head()}>
+      <Split aside={<QuoteNotes />}>
+        <Stack>
+          <RunNotes run={run} />
+          {asked > 0 && <Answered run={run} />}
+          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} />}
+          {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}
+          {WithoutPrice && <WithoutPrice />}
+        </Stack>
+      </Split>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRunner } from "../../form/runner";
+import { phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { Links } from "../../ui/Links";
+import { Note } from "../../ui/Note";
+import type { QuoteRun } from "./quoteRun";
+
+const texts = phrases("quotes.notice", {
+  renewed: "An edit that matters made your prices out of date, so we are asking everybody again. These are the new ones.",
+  stale: "An edit that matters made your prices out of date.",
+  refresh: "Refresh my quotes",
+  failed: "We couldn't reach our quote service.",
+  again: "Try again",
+  advisor: "Talk to an advisor",
+  none: "Your answers come along, so nobody asks you twice.",
+});
+
+/** What is to be said about the prices before they are read, each with what can be done about it. */
+export function RunNotes({ run }: { run: QuoteRun }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const failed = useValue(run.failed);
+  const stale = useValue(run.stale);
+  const renewed = useValue(run.renewed);
+  const complete = useValue(session.quotes.complete);
+  const count = useValue(session.quotes.quotes).length;
+  const advisor = (
+    <Button variant="link" onClick={() => runner.show(`${session.line.peek()?.slug ?? "other"}/finalize/contact`)}>
+      {text(texts.advisor)}
+    </Button>
+  );
+  if (failed) {
+    return (
+      <Note tone="care" live>
+        <p>{text(texts.failed)}</p>
+        <Links>
+          <Button variant="link" onClick={run.begin}>
+            {text(texts.again)}
+          </Button>
+          {advisor}
+        </Links>
+      </Note>
+    );
+  }
+  if (complete && count === 0) {
+    return (
+      <Note>
+        <p>{text(texts.none)}</p>
+        {advisor}
+      </Note>
+    );
+  }
+  if (stale) {
+    return (
+      <Note tone="care" live>
+        <p>{text(texts.stale)}</p>
+        <Button variant="link" onClick={run.refresh}>
+          {text(texts.refresh)}
+        </Button>
+      </Note>
+    );
+  }
+  return renewed ? <Note live>{text(texts.renewed)}</Note> : null;
+}

@@ -1,0 +1,43 @@
+import type { Unpriced } from "../../api/contract/quote";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Disclosure } from "../../ui/Disclosure";
+import { NameList } from "../../ui/NameList";
+import { monogramOf } from "./monogram";
+
+const texts = phrases("quotes.withoutPrice", {
+  title: "Asked, no price",
+  one: "1 carrier",
+  some: "{count} carriers",
+});
+
+/** Where the carrier says nothing itself. */
+const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.outcome", {
+  ASKED: "No answer in time",
+  DECLINED: "Declined, no reason given",
+  TIMED_OUT: "Timed out",
+  FAILED: "Couldn't answer",
+});
+
+/** Carriers that were asked and have no price: never as cards (decision 51). Those still thinking count once it is over. */
+export function WithoutPrice() {
+  const { quotes } = useSession();
+  const text = useText();
+  const complete = useValue(quotes.complete);
+  const carriers = useValue(quotes.withoutPrice).filter(({ outcome }) => complete || outcome !== "ASKED");
+  if (carriers.length === 0) return null;
+  return (
+    <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>
+      <NameList
+        items={carriers.map(({ id, carrierName, outcome, message }) => ({
+          id,
+          name: carrierName,
+          monogram: monogramOf(carrierName).letters,
+          detail: (outcome === "DECLINED" && message) || text(outcomes[outcome]),
+        }))}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Coverage } from "../../api/contract/coverage";
+import type { Quote } from "../../api/contract/quote";
+import { allCoverages, cardCoverages } from "./cardCoverages";
+
+const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
+  id,
+  label: `The ${id}`,
+  description: "",
+  displayOrder: 0,
+  quoteKey: id,
+  showOnQuoteCard: true,
+  showInQuoteCardHeader: false,
+  isDeductible: false,
+  isEditable: false,
+  isRequired: false,
+  defaultValue: "",
+  increments: { incrementType: "LIST", options: [] },
+  ...more,
+});
+const auto = [
+  define("BI"),
+  define("PD"),
+  define("UM"),
+  define("UIM"),
+  define("COMP", { isDeductible: true, isEditable: true }),
+  define("COLL", { isDeductible: true, isEditable: true }),
+  define("MED", { showOnQuoteCard: false }),
+];
+const home = [define("DWELLING"), define("PERILS", { isDeductible: true, isEditable: true }), define("WIND", { isDeductible: true })];
+const quoteOf = (...ids: string[]): Quote => ({
+  id: "q",
+  carrierId: "c",
+  carrierName: "C",
+  carrierSpecificQuoteId: "c-1",
+  claimsRating: 4,
+  premium: 600,
+  termMonths: 6,
+  coverages: ids.map((id) => ({ id, quoteKey: id, label: id, value: "$1", amount: 1 })),
+  isBindable: false,
+  isRecommended: false,
+  messages: [],
+});
+const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+
+describe("coverages on a card", () => {
+  it.each([
+    ["auto: the first three and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "PD", "UM", "COLL"]],
+    ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "UIM", "COMP"]],
+    ["home: a deductible that nobody can change stands back", home, ["WIND", "DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
+    ["a deductible that can't be changed is better than none", home, ["WIND", "DWELLING"], ["DWELLING", "WIND"]],
+    ["without definitions, the quote's own first three", [], ["A", "B", "C", "D"], ["A", "B", "C"]],
+  ])("%s", (_name, definitions, has, expected) => {
+    expect(ids(cardCoverages(quoteOf(...has), definitions))).toEqual(expected);
+  });
+
+  it("speaks in the definitions' words", () => {
+    expect(cardCoverages(quoteOf("BI"), auto)[0]).toMatchObject({ label: "The BI", value: "$1" });
+  });
+});
+
+describe("all coverages", () => {
+  it("keeps what a card leaves out, and deductibles apart", () => {
+    const { coverages, deductibles } = allCoverages(quoteOf("BI", "MED", "COMP", "COLL"), auto);
+    expect([ids(coverages), ids(deductibles)]).toEqual([["BI", "MED"], ["COMP", "COLL"]]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Coverage } from "../../api/contract/coverage";
+import type { Quote } from "../../api/contract/quote";
+
+/** A coverage as a quote has it, in the words of the line's definitions where they are known. */
+export interface QuotedCoverage {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+}
+
+/** Coverages on a card, beside the one deductible. */
+const onCard = 3;
+
+const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {
+  const known = definitions.filter((definition) => definition.isDeductible === isDeductible);
+  const listed = known.flatMap((defined) => {
+    const found = quote.coverages.find(({ id }) => id === defined.id);
+    return found ? [{ id: found.id, label: defined.label, value: found.value, description: defined.description, defined }] : [];
+  });
+  // Without definitions (a failed lookup) the quote's own words have to do, and nothing says which is a deductible.
+  return definitions.length > 0 || isDeductible ? listed : quote.coverages;
+};
+
+/** Three coverages and the deductible that a person can change, as the definitions order them (spec §3: showOnQuoteCard). */
+export function cardCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
+  const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
+  const coverages = quoted(quote, definitions, false).filter(shown);
+  const deductibles = quoted(quote, definitions, true).filter(shown);
+  const deductible = deductibles.findLast(({ defined }) => defined?.isEditable) ?? deductibles[0];
+  return [...coverages.slice(0, onCard), ...(deductible ? [deductible] : [])];
+}
+
+/** Everything a quote says, apart: what is covered, and what the person pays first. */
+export const allCoverages = (quote: Quote, definitions: readonly Coverage[]) => ({
+  coverages: quoted(quote, definitions, false) as readonly QuotedCoverage[],
+  deductibles: quoted(quote, definitions, true) as readonly QuotedCoverage[],
+});

@@ -1,0 +1,85 @@
+import type { Client } from "../../api/client";
+import type { Problem } from "../../api/contract/problem";
+import type { QuoteEvent } from "../../api/contract/quotes";
+import { listQuotes, streamQuotes } from "../../api/contract/quotes";
+import { timings } from "../../business/timings";
+
+interface Following {
+  readonly client: Pick<Client, "call" | "stream">;
+  readonly applicationId: string;
+  readonly token: string;
+  /** Whoever watches has left. */
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: QuoteEvent) => void;
+  /** Whether the events so far have ended the run. */
+  readonly isOver: () => boolean;
+}
+
+/** `over`: the service is done. `late`: 30 seconds have passed, what is there is final. `silent`: nothing was ever heard. */
+export type FollowEnd = { kind: "over" | "late" | "left" } | { kind: "silent"; problem: Problem | null } | { kind: "lost" };
+
+/**
+ * Watches a run until it is over, for at most 30 seconds. The stream first; where it breaks, is refused, or a proxy holds it
+ * back so that nothing comes for two polls' time, a list every 2 seconds (decision 49).
+ */
+export async function followQuotes({ client, applicationId, token, signal, onEvent, isOver }: Following): Promise<FollowEnd> {
+  const whole = linked(signal, timings.quoteLoading);
+  const asked = { params: { applicationId }, token };
+  let heard = false;
+  let problem: Problem | null = null;
+
+  const streaming = linked(whole.signal, 2 * timings.quotePoll);
+  const stopped = await client
+    .stream(streamQuotes, { ...asked, signal: streaming.signal }, (event) => {
+      streaming.keep();
+      heard = true;
+      onEvent(event);
+    })
+    .catch(() => null);
+  streaming.end();
+  if (stopped && stopped.reason !== "complete") problem = stopped.problem;
+
+  while (!isOver() && !whole.signal.aborted && problem?.code !== "NOT_FOUND") {
+    const list = await client.call(listQuotes, { ...asked, query: {}, signal: whole.signal }).catch(() => null);
+    if (list?.ok) {
+      heard = true;
+      problem = null;
+      onEvent({ type: "snapshot", ...list.value });
+    } else if (list) problem = list.error;
+    if (!isOver()) await pause(timings.quotePoll, whole.signal);
+  }
+  whole.end();
+  if (signal.aborted) return { kind: "left" };
+  if (isOver()) return { kind: "over" };
+  if (problem?.code === "NOT_FOUND") return { kind: "lost" };
+  return heard ? { kind: "late" } : { kind: "silent", problem };
+}
+
+/** A signal that aborts with the outer one, or after some time unless it is kept. */
+function linked(outer: AbortSignal, milliseconds: number) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  if (outer.aborted) abort();
+  outer.addEventListener("abort", abort, { once: true });
+  return {
+    signal: controller.signal,
+    keep: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", abort);
+    },
+  };
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    if (signal.aborted) done();
+    else signal.addEventListener("abort", done);
+  });

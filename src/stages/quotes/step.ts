@@ -1,0 +1,14 @@
+import { phrases } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+
+const titles = phrases("quotes", { title: "Your quotes" });
+
+/** Requests quotes on arrival, shows them as they come in, and is completed by picking one (spec §2, decision 19). */
+export const policyCompareStep: LineStep = {
+  id: "policy-compare",
+  title: titles.title,
+  screen: () => import("./QuotesScreen"),
+  fields: [],
+  effects: () => import("./effects").then((module) => module.effects),
+  cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
+};

@@ -1,0 +1,48 @@
+import { useMemo, useState } from "react";
+import type { Quote } from "../../api/contract/quote";
+import type { Badge } from "../../business/badges";
+import { badgesOf } from "../../business/badges";
+import { byMonthlyPremium } from "../../business/quoteOrder";
+import { hashOf } from "../../kernel/ids";
+import { arrange, heldBack } from "./arrange";
+
+interface Shown {
+  readonly order: readonly string[];
+  readonly badges: Readonly<Record<string, readonly Badge[]>>;
+  /** Came with the last change. */
+  readonly fresh: readonly string[];
+}
+
+export interface ShownQuote {
+  readonly quote: Quote;
+  readonly badges: readonly Badge[];
+  readonly fresh: boolean;
+}
+
+const nothing: Shown = { order: [], badges: {}, fresh: [] };
+
+/**
+ * Quotes in the order in which they stand on screen. While one is looked at, it and what is above it keep place and badges,
+ * so that nothing moves under the pointer; `waiting` cheaper ones then stand below it.
+ */
+export function useShownQuotes(quotes: readonly Quote[], anchors: readonly (string | null)[]): { shown: readonly ShownQuote[]; waiting: number } {
+  const [before, setBefore] = useState(nothing);
+  const sorted = useMemo(() => [...quotes].sort(byMonthlyPremium), [quotes]);
+  const badges = useMemo(() => badgesOf(sorted), [sorted]);
+  const ids = sorted.map(({ id }) => id);
+  const anchor = before.order.findLast((id) => anchors.includes(id)) ?? null;
+
+  const order = arrange(before.order, ids, anchor);
+  const still = anchor === null ? [] : order.slice(0, order.indexOf(anchor) + 1);
+  const worn = Object.fromEntries(order.map((id) => [id, (still.includes(id) && before.badges[id]) || (badges.get(id) ?? [])]));
+  if (hashOf([order, worn]) !== hashOf([before.order, before.badges])) {
+    setBefore({ order, badges: worn, fresh: order.filter((id) => !before.order.includes(id)) });
+  }
+  return {
+    shown: order.flatMap((id) => {
+      const quote = sorted.find((candidate) => candidate.id === id);
+      return quote ? [{ quote, badges: worn[id] ?? [], fresh: before.fresh.includes(id) }] : [];
+    }),
+    waiting: heldBack(order, ids, anchor),
+  };
+}
