@@ -1,38 +1,45 @@
+import { vehicles as limit } from "../../business/limits";
 import { field } from "../../flow/field";
-import { z } from "../../kernel/zod";
+import type { Shaped } from "../../kernel/shape";
+import { array, boolean, number, object, oneOf, optional, string } from "../../kernel/shape";
+
+const text = string();
 
 /** A vehicle as the visitor has it. Text is as typed; the wire's numbers are made when it is sent. */
-const vehicleAnswer = z.object({
+const vehicleAnswer = object({
   /** Given by the service, once the vehicle is on the application. */
-  id: z.optional(z.string()),
+  id: optional(text),
   /** Names the vehicle in this session, whatever its place in the list. */
-  key: z.string(),
+  key: text,
   /** Place among the vehicles that are sent; 0 is the first. */
-  sequenceNum: z.number(),
+  sequenceNum: number,
   /** Empty where the vehicle was entered by year, make and model. */
-  vin: z.string(),
-  plYear: z.string(),
-  plMake: z.string(),
-  plModel: z.string(),
+  vin: text,
+  plYear: text,
+  plMake: text,
+  plModel: text,
   /** Empty where nobody knows it. */
-  bodyStyle: z.string(),
+  bodyStyle: text,
   /** `Owned` is "Paid in full", `Lien` "Financed/Leased" (spec §2). */
-  ownershipType: z.enum(["Owned", "Lien", ""]),
+  ownershipType: oneOf("Owned", "Lien", ""),
   /** `TOBEREMOVED` is still on the application and was unselected here. */
-  status: z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]),
+  status: oneOf("UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"),
   /** From public records, and not gone over by the visitor. */
-  prefill: z.boolean(),
+  prefill: boolean,
   /** Miles a year, where the state has them asked for each vehicle (decision 27). */
-  numberOfMiles: z.string(),
+  numberOfMiles: text,
 });
-export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
+export type VehicleAnswer = Readonly<Shaped<typeof vehicleAnswer>>;
 
 /** Every vehicle that the visitor knows of here, chosen or not. */
-export const vehicles = field<readonly VehicleAnswer[]>("vehicles", z.array(vehicleAnswer), {
+export const vehicles = field<readonly VehicleAnswer[]>("vehicles", array(vehicleAnswer), {
   label: "Vehicles",
   initial: [],
   personal: true,
 });
+
+/** Vehicles that one list may hold: eight from records, four of one's own. Each has an address of its own: `vehicle/12`. */
+export const listedAtMost = limit.prefilledMax + limit.max;
 
 /** Chosen for the quote. */
 export const isChosen = ({ status }: VehicleAnswer): boolean => status === "SELECTED" || status === "ADDEDTOAPP";

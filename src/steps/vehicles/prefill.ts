@@ -1,25 +1,30 @@
 import type { Vehicle } from "../../api/contract/vehicle";
 import { vehicles as limit } from "../../business/limits";
+import { newId } from "../../kernel/ids";
 import type { VehicleAnswer } from "./fields";
 import { isChosen } from "./fields";
+
+/** What tells vehicles apart: the VIN, or what they are where the records have none. */
+const named = ({ vin, plYear, plMake, plModel }: Pick<Vehicle | VehicleAnswer, "vin" | "plYear" | "plMake" | "plModel">): string =>
+  vin || `${plYear} ${plMake} ${plModel}`;
 
 /**
  * The list with what public records found: vehicles whose VIN isn't in it already (spec §4), at most eight in all from
  * records, chosen while there is room on the quote. Mileage isn't taken over: the records' figure is years old.
  */
 export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehicle[]): readonly VehicleAnswer[] {
-  const known = new Set(list.map(({ vin }) => vin));
+  const known = new Set(list.map(named));
   let room = limit.max - list.filter(isChosen).length;
   let taken = limit.prefilledMax - list.filter(({ prefill }) => prefill).length;
   const added: VehicleAnswer[] = [];
   for (const vehicle of found) {
     const { vin = "" } = vehicle;
-    if (taken <= 0 || (vin !== "" && known.has(vin))) continue;
-    known.add(vin);
+    if (taken <= 0 || known.has(named(vehicle))) continue;
+    known.add(named(vehicle));
     taken -= 1;
     added.push({
       ...(vehicle.id !== undefined && { id: vehicle.id }),
-      key: vin || `record-${vehicle.sequenceNum}`,
+      key: newId(),
       sequenceNum: list.length + added.length,
       vin,
       plYear: String(vehicle.plYear),

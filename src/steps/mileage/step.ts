@@ -1,0 +1,23 @@
+import type { Phrase } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+import { milesField } from "./fields";
+
+export interface MileageStepOptions {
+  readonly title: Phrase;
+  /** The answer's name, which is the wire's too (spec §3): `annualMileage` for motorcycles. */
+  readonly name: "numberOfMiles" | "annualMileage";
+  /** Miles a year; both bounds count (decision 33). */
+  readonly bounds: { readonly min: number; readonly max: number };
+}
+
+/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each (decision 27). */
+export function mileageStep({ title, name, bounds }: MileageStepOptions): LineStep {
+  const miles = milesField(name, bounds);
+  return {
+    id: "annual-mileage",
+    title,
+    screen: () => import("./MileageScreen").then(({ screenFor }) => screenFor(miles)),
+    fields: [miles],
+    effects: () => import("./effects").then(({ mileageEffects }) => mileageEffects(miles)),
+  };
+}

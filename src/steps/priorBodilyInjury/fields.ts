@@ -1,0 +1,15 @@
+import { field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
+import { chosen } from "../../flow/rules/rule";
+import { oneOf } from "../../kernel/shape";
+
+/** The wire's values (spec §3), least cover first. */
+export const priorLimits = ["FIFTY_OR_LESS", "FIFTY_TO_HUNDRED", "HUNDRED_TO_THREEHUNDRED", "GREATER_THAN_HUNDRED", "DONT_KNOW"] as const;
+export type PriorLimit = (typeof priorLimits)[number];
+
+/** Bodily injury limit of the policy before this one. */
+export const priorBILimit = field<PriorLimit | "">("priorBILimit", oneOf(...priorLimits, ""), {
+  label: "Prior bodily injury limit",
+  initial: "",
+  rule: chosen(messages.required),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { additionalInfo } from "../../api/contract/applications/additionalInfo";
+import { answersOf } from "../../flow/field";
+import { say } from "../../kernel/phrase";
+import { priorLimitBody } from "./effects";
+import { priorBILimit, priorLimits } from "./fields";
+import { labels } from "./labels";
+
+const judge = (value: Parameters<NonNullable<typeof priorBILimit.rule>>[0]) =>
+  priorBILimit.rule?.(value, { answers: answersOf({}), state: "TX", now: new Date(2026, 5, 15) });
+
+test("an answer is required", () => {
+  const message = judge("");
+  expect(message && say(message)).toBe("Required");
+});
+
+test.each(priorLimits)("%s is an answer, and the wire takes it", (limit) => {
+  expect(judge(limit)).toBeNull();
+  expect(additionalInfo.parse(priorLimitBody(answersOf({ priorBILimit: limit })))).toEqual({ priorBILimit: limit });
+});
+
+test("no two limits read alike", () => {
+  expect(new Set(priorLimits.map((limit) => say(labels[limit]))).size).toBe(priorLimits.length);
+});
+
+test("nothing is sent while there is no answer", () => expect(priorLimitBody(answersOf({}))).toEqual({}));

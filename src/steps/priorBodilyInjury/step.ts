@@ -1,0 +1,14 @@
+import { phrases } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+import { priorBILimit } from "./fields";
+
+const texts = phrases("priorBodilyInjury", { title: "How much injury cover did your last policy have?" });
+
+/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says (decision 20). */
+export const priorBodilyInjuryStep: LineStep = {
+  id: "prior-bodily-injury",
+  title: texts.title,
+  screen: () => import("./PriorBodilyInjuryScreen"),
+  fields: [priorBILimit],
+  effects: () => import("./effects").then(({ effects }) => effects),
+};

@@ -1,0 +1,66 @@
+import { phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { Links } from "../../ui/Links";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { VehicleCard } from "../../ui/VehicleCard";
+import { bodyArt } from "./bodyArt";
+import { identify } from "./itemDrafts";
+import { bodyStyle, checkDigitFails, knownVin, plMake, plModel, yearField } from "./itemFields";
+import { itemLook } from "./itemTexts";
+import type { VehicleStepOptions } from "./options";
+
+const texts = phrases("vehicle.found", {
+  anotherVin: "Enter another VIN",
+  byModel: "Enter year and make instead",
+  checkDigit: "One character of this VIN may be wrong: its check digit doesn't match. If this is your vehicle, go on.",
+});
+
+interface FoundVehicleProps {
+  options: VehicleStepOptions;
+  scope: string;
+  onAnotherVin: () => void;
+}
+
+/** What the VIN says the vehicle is. */
+export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps) {
+  const session = useSession();
+  const text = useText();
+  const known = {
+    vin: useValue(session.draft(knownVin, scope)),
+    plYear: useValue(session.draft(yearField(options), scope)),
+    plMake: useValue(session.draft(plMake, scope)),
+    plModel: useValue(session.draft(plModel, scope)),
+    bodyStyle: useValue(session.draft(bodyStyle, scope)),
+  };
+  const doubtful = useValue(session.draft(checkDigitFails, scope));
+  const { title, detail } = itemLook(known);
+  return (
+    <div role="status">
+      <Stack>
+        <Stack as="ul">
+          <VehicleCard
+            id={`${scope}-found`}
+            body={bodyArt(known.bodyStyle, options.type)}
+            title={title}
+            detail={text(detail)}
+            on
+            actions={
+              <Links>
+                <Button variant="link" onClick={onAnotherVin}>
+                  {text(texts.anotherVin)}
+                </Button>
+                <Button variant="link" onClick={() => identify(session, options, scope, { ...known, vin: "", checkDigitFails: false })}>
+                  {text(texts.byModel)}
+                </Button>
+              </Links>
+            }
+          />
+        </Stack>
+        {doubtful && <Note tone="care">{text(texts.checkDigit)}</Note>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { formatWholeNumber } from "../../flow/rules/number";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { Chip } from "../../ui/Chip";
+import { Chips } from "../../ui/Chips";
+import { Choice } from "../../ui/Choice";
+import { Links } from "../../ui/Links";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import { VehicleCard } from "../../ui/VehicleCard";
+import { bodyArt } from "./bodyArt";
+import type { VehicleAnswer } from "./fields";
+import { isChosen } from "./fields";
+import { itemLook, ownership } from "./itemTexts";
+import { cardField, named } from "./listRule";
+import type { VehicleStepOptions } from "./options";
+
+const texts = phrases("vehicles.card", {
+  records: "From public records",
+  assumed: "Assumed, confirm",
+  pick: "Insure the {year} {make} {model}",
+  edit: "Edit",
+  editNamed: "Edit {year} {make} {model}",
+  remove: "Remove",
+  removeNamed: "Remove {year} {make} {model}",
+  ownership: "How is it paid for?",
+  miles: "Miles a year",
+  milesHelp: "California rates each car by its own miles. An honest guess is fine.",
+  milesUnit: "miles",
+});
+
+interface ListedVehicleProps {
+  vehicle: VehicleAnswer;
+  type: VehicleStepOptions["type"];
+  /** No other vehicle may be chosen. */
+  isFull: boolean;
+  asksMiles: boolean;
+  messageAt: (name: string) => string | undefined;
+  onChange: (vehicle: VehicleAnswer) => void;
+  /** A control with something in it was left. */
+  onLeave: (name: string) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One vehicle of the list, with what is still to be said about it. */
+export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onChange, onLeave, onEdit, onRemove }: ListedVehicleProps) {
+  const text = useText();
+  const on = isChosen(vehicle);
+  // Judged once: a question must not vanish under the finger that answers it.
+  const [asksOwnership] = useState(vehicle.ownershipType === "" || (vehicle.prefill && vehicle.status !== "ADDEDTOAPP"));
+  const [assumed, setAssumed] = useState(asksOwnership && vehicle.ownershipType !== "");
+  const ownershipName = cardField("ownershipType", vehicle);
+  const milesName = cardField("numberOfMiles", vehicle);
+  const { title, detail } = itemLook(vehicle);
+
+  const pick = (chosen: boolean): void => {
+    const sent = vehicle.status === "ADDEDTOAPP" || vehicle.status === "TOBEREMOVED";
+    onChange({ ...vehicle, status: chosen ? (sent ? "ADDEDTOAPP" : "SELECTED") : sent ? "TOBEREMOVED" : "UNSELECTED" });
+  };
+  return (
+    <VehicleCard
+      id={`vehicle-${vehicle.key}`}
+      body={bodyArt(vehicle.bodyStyle, type)}
+      title={title}
+      detail={text(detail)}
+      on={on}
+      pick={{ label: text(named(texts.pick, vehicle)), onChange: pick, disabled: isFull && !on }}
+      chips={
+        (vehicle.prefill || !asksOwnership) && (
+          <Chips>
+            {!asksOwnership && vehicle.ownershipType !== "" && <Chip tone="good">{text(ownership[vehicle.ownershipType])}</Chip>}
+            {vehicle.prefill && <Chip>{text(texts.records)}</Chip>}
+            {on && assumed && <Chip tone="ask">{text(texts.assumed)}</Chip>}
+          </Chips>
+        )
+      }
+      actions={
+        <Links>
+          <Button variant="link" label={text(named(texts.editNamed, vehicle))} onClick={onEdit}>
+            {text(texts.edit)}
+          </Button>
+          <Button variant="link" label={text(named(texts.removeNamed, vehicle))} onClick={onRemove}>
+            {text(texts.remove)}
+          </Button>
+        </Links>
+      }
+    >
+      {on && (asksOwnership || asksMiles) && (
+        <Stack fields>
+          {asksOwnership && (
+            <Choice
+              id={ownershipName}
+              label={text(texts.ownership)}
+              value={vehicle.ownershipType}
+              options={[
+                { value: "Owned", label: text(ownership.Owned) },
+                { value: "Lien", label: text(ownership.Lien) },
+              ]}
+              error={messageAt(ownershipName)}
+              onChange={(ownershipType) => {
+                setAssumed(false);
+                onChange({ ...vehicle, ownershipType });
+              }}
+            />
+          )}
+          {asksMiles && (
+            <TextField
+              id={milesName}
+              label={text(texts.miles)}
+              help={text(texts.milesHelp)}
+              suffix={text(texts.milesUnit)}
+              value={vehicle.numberOfMiles}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+              short
+              format={formatWholeNumber}
+              error={messageAt(milesName)}
+              onInput={(numberOfMiles) => onChange({ ...vehicle, numberOfMiles })}
+              onBlur={() => vehicle.numberOfMiles !== "" && onLeave(milesName)}
+            />
+          )}
+        </Stack>
+      )}
+    </VehicleCard>
+  );
+}

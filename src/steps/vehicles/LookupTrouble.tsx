@@ -1,0 +1,29 @@
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { Links } from "../../ui/Links";
+import { Note } from "../../ui/Note";
+
+const texts = phrases("vehicle.trouble", {
+  failed: "We couldn't load the list. Everything you typed is still here.",
+  retry: "Try again",
+  byHand: "Enter it by hand",
+});
+
+/** A list that didn't come never stops anybody. */
+export function LookupTrouble({ onRetry, onByHand }: { onRetry: () => void; onByHand: () => void }) {
+  const text = useText();
+  return (
+    <Note tone="care" live>
+      <p>{text(texts.failed)}</p>
+      <Links>
+        <Button variant="link" onClick={onRetry}>
+          {text(texts.retry)}
+        </Button>
+        <Button variant="link" onClick={onByHand}>
+          {text(texts.byHand)}
+        </Button>
+      </Links>
+    </Note>
+  );
+}

@@ -1,0 +1,21 @@
+import { useField } from "../../form/useField";
+import { useText } from "../../session/context";
+import { Choice } from "../../ui/Choice";
+import type { VehicleAnswer } from "./fields";
+import { ownershipType } from "./itemFields";
+import { ownership } from "./itemTexts";
+
+/** Paid in full, or not: opting out of comprehensive is for owned vehicles only (spec §4). */
+export function OwnershipChoice() {
+  const text = useText();
+  const field = useField<VehicleAnswer["ownershipType"]>(ownershipType);
+  return (
+    <Choice
+      {...field}
+      options={[
+        { value: "Owned", label: text(ownership.Owned) },
+        { value: "Lien", label: text(ownership.Lien) },
+      ]}
+    />
+  );
+}

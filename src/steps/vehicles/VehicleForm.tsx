@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useLate } from "../../session/useLate";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { focusField } from "../../ui/focusField";
+import { Stack } from "../../ui/Stack";
+import type { VehicleAnswer } from "./fields";
+import { vehicles } from "./fields";
+import { FoundVehicle } from "./FoundVehicle";
+import type { Identity } from "./itemDrafts";
+import { beginDrafts, identify, scopeOf, withItem } from "./itemDrafts";
+import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
+import type { VehicleStepOptions } from "./options";
+import { OwnershipChoice } from "./OwnershipChoice";
+import { YearMakeModel } from "./YearMakeModel";
+
+const texts = phrases("vehicle", {
+  add: "Add a vehicle",
+  edit: "Edit this vehicle",
+  lede: "The VIN fills in the rest. Year, make and model do as well.",
+  vin: "Enter VIN",
+  save: "Save this vehicle",
+  cancel: "Cancel",
+  bodyStyle: "Select a body style",
+});
+
+const loadVinDialog = () => import("./VinDialog").then((module) => module.VinDialog);
+const loadSupport = () => import("../../api/contract/vehicles").then((module) => module.readVehicleSupport);
+
+interface VehicleFormProps {
+  options: VehicleStepOptions;
+  /** Null for a new one. */
+  vehicle: VehicleAnswer | null;
+  /** Left with or without saving. */
+  onDone: () => void;
+  /** There is something to go back to. */
+  canCancel: boolean;
+}
+
+/** One vehicle: by its VIN, or by year, make and model. */
+export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleFormProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const scope = scopeOf(vehicle);
+  const fields = useMemo(() => itemFields(options), [options]);
+  useState(() => vehicle && beginDrafts(session, options, vehicle));
+  const vin = useValue(session.draft(knownVin, scope));
+  const [asksVin, setAsksVin] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [offeredStyles, setOfferedStyles] = useState<readonly string[]>([]);
+  const VinDialog = useLate(asksVin ? loadVinDialog : null);
+  const body = useRef<HTMLDivElement>(null);
+  const finished = useRef(false);
+  const gone = useRef(new AbortController());
+
+  useEffect(() => {
+    const abort = (gone.current = new AbortController());
+    return () => {
+      abort.abort();
+      // Not before: an emptied form would flash while the list is coming.
+      if (finished.current) session.clearDrafts(scope);
+    };
+  }, [session, scope]);
+
+  const leave = (): void => {
+    finished.current = true;
+    onDone();
+  };
+  const openVin = (): void => {
+    runner.showErrors([], false);
+    setAsksVin(true);
+  };
+  const found = (identity: Identity): void => {
+    identify(session, options, scope, identity);
+    setAsksVin(false);
+    // The button that opened the dialog is gone; ownership is what comes next.
+    requestAnimationFrame(() => body.current && focusField(body.current, `${scope}-${ownershipType.name}`));
+  };
+
+  /** False only where the service says that carriers don't take it; when it doesn't answer, sending the vehicles will tell. */
+  const isSupported = async (): Promise<boolean> => {
+    const [client, support] = await Promise.all([session.api(), loadSupport()]);
+    const answer = await client.call(support, {
+      query: {
+        year: Number(session.draft(yearField(options), scope).peek()),
+        make: session.draft(plMake, scope).peek().trim(),
+        model: session.draft(plModel, scope).peek().trim(),
+        vehicleType: options.type,
+      },
+      signal: gone.current.signal,
+    });
+    return !answer.ok || answer.value.supported;
+  };
+  const save = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+    if (saving) return;
+    if (vin === "" && offeredStyles.length > 1 && values[bodyStyle.name] === "") {
+      runner.showErrors([{ field: bodyStyle, message: texts.bodyStyle }], true);
+      return;
+    }
+    setSaving(true);
+    const supported = await isSupported().catch(() => true);
+    if (gone.current.signal.aborted) return;
+    setSaving(false);
+    if (!supported) return runner.raise("autoMakeModelUnsupported");
+    session.set(vehicles, withItem(session.draft(vehicles).peek(), vehicle, values, options));
+    leave();
+  };
+  return (
+    <StepFrame title={vehicle ? texts.edit : texts.add} {...(vin === "" && { lede: texts.lede })}>
+      <Form scope={scope} fields={fields} onSubmit={(values) => void save(values)}>
+        <div ref={body}>
+          <Stack fields>
+            {vin === "" ? (
+              <>
+                <Button variant="line" full onClick={openVin}>
+                  {text(texts.vin)}
+                </Button>
+                <YearMakeModel options={options} onStyles={setOfferedStyles} />
+              </>
+            ) : (
+              <FoundVehicle options={options} scope={scope} onAnotherVin={openVin} />
+            )}
+            <OwnershipChoice />
+          </Stack>
+        </div>
+        <Actions>
+          <Button type="submit" full busy={saving}>
+            {text(texts.save)}
+          </Button>
+          {canCancel && (
+            <Button variant="link" full onClick={leave}>
+              {text(texts.cancel)}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+      {asksVin && VinDialog && (
+        <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => setAsksVin(false)} />
+      )}
+    </StepFrame>
+  );
+}

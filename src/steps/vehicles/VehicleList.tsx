@@ -1,0 +1,142 @@
+import { useRef } from "react";
+import { vehicles as limit } from "../../business/limits";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { addressLine1 } from "../../session/entity/address";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { AddCard } from "../../ui/AddCard";
+import { Button } from "../../ui/Button";
+import { FieldGroup } from "../../ui/FieldGroup";
+import { focusField } from "../../ui/focusField";
+import { Note } from "../../ui/Note";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import type { VehicleAnswer } from "./fields";
+import { isChosen, listedAtMost, vehicles } from "./fields";
+import { ListedVehicle } from "./ListedVehicle";
+import { asksMiles, named, vehicleProblems } from "./listRule";
+import type { VehicleStepOptions } from "./options";
+import { scopeOf } from "./itemDrafts";
+
+const texts = phrases("vehicles", {
+  found: "Public records name these at your address. Keep what is yours, remove what is not.",
+  empty: "Add each one that goes on this policy, up to four.",
+  whence: "Where this comes from",
+  whenceText: "Public vehicle records for {address}. If something looks wrong, unselect or remove it: carriers only see what you keep.",
+  list: "Vehicles",
+  add: "Add a vehicle",
+  addAnother: "Add another vehicle",
+  addHint: "By VIN, or by year and make.",
+  addHintRoom: "By VIN, or by year and make. {room} more can go on this quote.",
+  full: "Four vehicles fit on one quote. Remove one to add another.",
+  submit: "Continue",
+  submitOne: "Continue with 1 vehicle",
+  submitMany: "Continue with {count} vehicles",
+  removed: "{year} {make} {model} was removed.",
+  undo: "Undo",
+});
+
+const noFields: [] = [];
+
+/** What is insured: a card for each vehicle, and the place of one more. */
+export function VehicleList({ options }: { options: VehicleStepOptions }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const within = useRef<HTMLDivElement>(null);
+  const list = useValue(session.draft(vehicles));
+  const errors = useValue(runner.errors);
+  const busy = useValue(runner.busy);
+  const count = list.filter(isChosen).length;
+  const room = limit.max - count;
+  const canAdd = room > 0 && list.length < listedAtMost;
+  const hasRecords = list.some(({ prefill }) => prefill);
+
+  const problems = () => vehicleProblems(session.draft(vehicles).peek(), session.ruleContext(), options);
+  const showOnly = (shown: (name: string) => boolean): void =>
+    runner.showErrors(problems().filter(({ field }) => shown(field.name)), false);
+  const wrong = (name: string): boolean => runner.errors.peek().some(({ field }) => field.name === name);
+
+  const write = (next: readonly VehicleAnswer[]): void => {
+    session.set(vehicles, next);
+    if (runner.errors.peek().length > 0) showOnly(wrong);
+  };
+  const remove = (vehicle: VehicleAnswer, index: number): void => {
+    const left = list.filter((other) => other !== vehicle);
+    const neighbour = left[Math.min(index, left.length - 1)];
+    write(left);
+    session.clearDrafts(scopeOf(vehicle));
+    session.notices.show("info", named(texts.removed, vehicle), {
+      label: texts.undo,
+      run() {
+        const now = session.draft(vehicles).peek();
+        if (!now.some(({ key }) => key === vehicle.key)) session.set(vehicles, [...now.slice(0, index), vehicle, ...now.slice(index)]);
+      },
+    });
+    // Its buttons are gone with it: the focus goes to what stands in its place.
+    requestAnimationFrame(() => within.current && focusField(within.current, neighbour ? `vehicle-${neighbour.key}` : "add-vehicle"));
+  };
+  const submit = (): void => {
+    const found = problems();
+    if (found.length > 0) runner.showErrors(found, true);
+    else void runner.submit();
+  };
+  const messageAt = (name: string): string | undefined => {
+    const found = errors.find(({ field }) => field.name === name);
+    return found && text(found.message);
+  };
+  const rail = hasRecords && (
+    <SideNote title={text(texts.whence)}>
+      {text(fill(texts.whenceText, { address: session.answers.peek().get(addressLine1) }))}
+    </SideNote>
+  );
+  return (
+    <StepFrame lede={hasRecords ? texts.found : texts.empty} rail={rail || undefined}>
+      <Form fields={noFields} onSubmit={submit}>
+        <FieldGroup id={vehicles.name} label={text(texts.list)} hideLabel error={messageAt(vehicles.name)}>
+          <div ref={within}>
+            <Stack>
+              {list.length > 0 && (
+                <Stack as="ul">
+                  {list.map((vehicle, index) => (
+                    <ListedVehicle
+                      key={vehicle.key}
+                      vehicle={vehicle}
+                      type={options.type}
+                      isFull={room <= 0}
+                      asksMiles={asksMiles(session.ruleContext().state)}
+                      messageAt={messageAt}
+                      onChange={(changed) => write(list.map((other) => (other === vehicle ? changed : other)))}
+                      onLeave={(name) => showOnly((other) => other === name || wrong(other))}
+                      onEdit={() => runner.openAside(String(index + 1))}
+                      onRemove={() => remove(vehicle, index)}
+                    />
+                  ))}
+                </Stack>
+              )}
+              {canAdd ? (
+                <AddCard
+                  id="add-vehicle"
+                  label={text(list.length > 0 ? texts.addAnother : texts.add)}
+                  hint={text(count > 0 ? fill(texts.addHintRoom, { room }) : texts.addHint)}
+                  onClick={() => runner.openAside("add")}
+                />
+              ) : (
+                <Note live>{text(texts.full)}</Note>
+              )}
+            </Stack>
+          </div>
+        </FieldGroup>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(count === 0 ? texts.submit : count === 1 ? texts.submitOne : fill(texts.submitMany, { count }))}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

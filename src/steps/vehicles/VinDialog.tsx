@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { decodeVin } from "../../api/contract/vehicles";
+import { vin as vinLimit } from "../../business/limits";
+import { field } from "../../flow/field";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { string } from "../../kernel/shape";
+import { useSession, useText } from "../../session/context";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import type { VehicleAnswer } from "./fields";
+import { vehicles } from "./fields";
+import type { Identity } from "./itemDrafts";
+import { modelYear, plainVin, vinForm } from "./itemRules";
+import type { VehicleStepOptions } from "./options";
+import { VinField } from "./VinField";
+
+const texts = phrases("vehicle.vin", {
+  title: "Enter your VIN",
+  car: "17 letters and digits: on your insurance card, your registration, or the driver's side of the windshield.",
+  motorcycle: "17 letters and digits: on your insurance card, your registration, or the neck of the frame.",
+  submit: "Find my vehicle",
+  close: "Close",
+  failed: "We couldn't look it up just now. Try again, or close this and enter year and make.",
+});
+const notFound = phrases("error.vehicle", { vinNotFound: "We couldn't find that VIN" }).vinNotFound;
+
+interface VinDialogProps {
+  options: VehicleStepOptions;
+  scope: string;
+  /** The vehicle whose own VIN may be entered again; null for a new one. */
+  editing: VehicleAnswer | null;
+  onFound: (identity: Identity) => void;
+  onClose: () => void;
+}
+
+/** The VIN, judged by its form here and decoded by the service. */
+export function VinDialog({ options, scope, editing, onFound, onClose }: VinDialogProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const gone = useRef(new AbortController());
+  const vin = useMemo(() => {
+    const taken = (): string[] => session.draft(vehicles).peek().filter(({ key }) => key !== editing?.key).map((other) => other.vin);
+    return field("typedVin", string(), { label: "VIN", initial: "", personal: true, rule: vinForm(taken) });
+  }, [session, editing]);
+  const fields = useMemo(() => [vin], [vin]);
+
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    const abort = (gone.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+
+  const refuse = (message: Phrase): void => runner.showErrors([{ field: vin, message }], true);
+  const close = (): void => {
+    runner.showErrors([], false);
+    onClose();
+  };
+  const decode = async (typed: string): Promise<void> => {
+    const { signal } = gone.current;
+    const client = await session.api();
+    const application = session.application.peek();
+    const { state, ...context } = session.ruleContext();
+    const decoded = await client.call(decodeVin, {
+      params: { vin: typed },
+      query: { ...(application && { applicationId: application.id }), ...(state !== null && { state }), vehicleType: options.type },
+      signal,
+    });
+    if (signal.aborted) return;
+    if (!decoded.ok) {
+      if (decoded.error.code === "VIN_NOT_FOUND") refuse(notFound);
+      else setFailed(true);
+      return;
+    }
+    const { supported, checkDigitValid, bodyStyle, plYear, ...identity } = decoded.value;
+    const wrongYear = modelYear(options)(String(plYear), { ...context, state });
+    if (wrongYear) return refuse(wrongYear);
+    session.clearDrafts(scope);
+    if (supported) return onFound({ ...identity, plYear: String(plYear), bodyStyle: bodyStyle ?? "", checkDigitFails: !checkDigitValid });
+    onClose();
+    runner.raise("autoMakeModelUnsupported");
+  };
+  const submit = (values: Readonly<Record<string, unknown>>): void => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    decode(plainVin(String(values[vin.name])))
+      .catch(() => setFailed(true))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dialog id="vin" title={text(texts.title)} closeLabel={text(texts.close)} onClose={close}>
+      <Form scope={scope} fields={fields} onSubmit={submit}>
+        <Stack>
+          <VinField field={vin} help={text(texts[options.type])} maxLength={vinLimit.length + 8} ref={input} />
+          {failed && (
+            <Note tone="care" live>
+              {text(texts.failed)}
+            </Note>
+          )}
+        </Stack>
+        <Actions stick={false}>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

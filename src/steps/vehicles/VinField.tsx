@@ -1,0 +1,18 @@
+import type { Ref } from "react";
+import type { Field } from "../../flow/field";
+import { useTextField } from "../../form/useField";
+import { TextField } from "../../ui/TextField";
+import { plainVin } from "./itemRules";
+
+interface VinFieldProps {
+  field: Field<string>;
+  help: string;
+  /** More than a VIN has: one that is pasted with spaces comes in whole. */
+  maxLength: number;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Capitals without spaces, however it was typed. */
+export const VinField = ({ field, ...rest }: VinFieldProps) => (
+  <TextField {...useTextField(field)} {...rest} autoComplete="off" autoCapitalize="characters" format={plainVin} />
+);

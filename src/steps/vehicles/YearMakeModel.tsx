@@ -1,0 +1,124 @@
+import { useEffect, useMemo } from "react";
+import { useFormScope } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { useField, useTextField } from "../../form/useField";
+import { phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { Button } from "../../ui/Button";
+import { SelectField } from "../../ui/SelectField";
+import { TextField } from "../../ui/TextField";
+import { AdvisorLink } from "./AdvisorLink";
+import { bodyStyle, byHand, plMake, plModel, yearField } from "./itemFields";
+import { otherMake } from "./itemRules";
+import { LookupTrouble } from "./LookupTrouble";
+import { MakeByHand } from "./MakeByHand";
+import type { VehicleStepOptions } from "./options";
+import { useLists } from "./useLists";
+
+const texts = phrases("vehicle", {
+  selectMake: "Select a make",
+  selectModel: "Select a model",
+  selectStyle: "Select a body style",
+  yearFirst: "Enter the year first",
+  makeFirst: "Select the make first",
+  wait: "One moment…",
+  other: "Other",
+  byHand: "Not listed? Enter it by hand",
+  fromList: "Choose from the list instead",
+});
+
+/** The list, and the answer there is already even where the list doesn't have it: typed by hand before. */
+const optionsOf = (items: readonly string[], value: string) =>
+  [...items, ...(value !== "" && value !== otherMake && !items.includes(value) ? [value] : [])].map((name) => ({ value: name, label: name }));
+
+interface YearMakeModelProps {
+  options: VehicleStepOptions;
+  /** The body styles that the register knows for what is chosen. */
+  onStyles: (styles: readonly string[]) => void;
+}
+
+/** Each list depends on the answer before it. Where a list doesn't have it or doesn't load, make and model are typed. */
+export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const { scope } = useFormScope();
+  const year = useTextField(useMemo(() => yearField(options), [options]));
+  const make = useField(plMake);
+  const model = useField(plModel);
+  const style = useField(bodyStyle);
+  const typed = useField(byHand);
+  const lists = useLists(options, typed.value ? null : { year: year.value, make: make.value, model: model.value });
+  const { styles } = lists;
+
+  useEffect(() => {
+    onStyles(styles);
+    if (styles.length === 1) session.draft(bodyStyle, scope).value = styles[0] ?? "";
+  }, [styles, onStyles, session, scope]);
+
+  const toggle = (): void => {
+    runner.showErrors([], false);
+    if (make.value === otherMake) make.onChange("");
+    typed.onChange(!typed.value);
+    style.onChange("");
+  };
+  const prompt = (status: string, before: Phrase, ready: Phrase): string =>
+    text(status === "loading" ? texts.wait : status === "idle" ? before : ready);
+
+  const tooOld = year.value.length === 4 && Number(year.value) < options.minYear;
+  return (
+    <>
+      <TextField
+        {...year}
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        onInput={(value) => {
+          year.onInput(value);
+          if (typed.value) return;
+          model.onChange("");
+          style.onChange("");
+        }}
+      />
+      {typed.value ? (
+        <MakeByHand />
+      ) : (
+        <>
+          <SelectField
+            {...make}
+            placeholder={prompt(lists.makes.status, texts.yearFirst, texts.selectMake)}
+            options={[
+              ...optionsOf(lists.makes.items, make.value),
+              ...(lists.makes.status === "succeeded" ? [{ value: otherMake, label: text(texts.other) }] : []),
+            ]}
+            onChange={(value) => {
+              make.onChange(value);
+              model.onChange("");
+              style.onChange("");
+            }}
+          />
+          <SelectField
+            {...model}
+            placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
+            options={optionsOf(lists.models.items, model.value)}
+            onChange={(value) => {
+              model.onChange(value);
+              style.onChange("");
+            }}
+          />
+          {styles.length > 1 && <SelectField {...style} placeholder={text(texts.selectStyle)} options={optionsOf(styles, style.value)} />}
+        </>
+      )}
+      {(tooOld || make.value === otherMake) && <AdvisorLink />}
+      {lists.retry ? (
+        <LookupTrouble onRetry={lists.retry} onByHand={toggle} />
+      ) : (
+        <Button variant="link" onClick={toggle}>
+          {text(typed.value ? texts.fromList : texts.byHand)}
+        </Button>
+      )}
+    </>
+  );
+}

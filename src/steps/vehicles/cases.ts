@@ -1,0 +1,20 @@
+import type { ComplexCase } from "../../flow/complexCase";
+import { phrases } from "../../kernel/phrase";
+import { caseTexts } from "../cases/texts";
+
+const texts = phrases("case.autoMakeModelUnsupported", {
+  title: "This one takes an advisor",
+  body: "Carriers don't quote this make and model online. An advisor knows who insures it, and your answers come along.",
+});
+
+/** Raised by a decoded VIN, by a make and model, and by the service's MAKE_MODEL_UNSUPPORTED (spec §8, decision 72). */
+export const autoMakeModelUnsupported: ComplexCase = {
+  id: "autoMakeModelUnsupported",
+  title: texts.title,
+  body: texts.body,
+  main: { label: caseTexts.connect, outcome: { kind: "contact" } },
+  secondary: { label: caseTexts.edit, outcome: { kind: "close" } },
+  dismissible: true,
+  reason: "auto_model_unsupported",
+  art: "advisor",
+};

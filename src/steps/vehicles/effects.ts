@@ -1,0 +1,35 @@
+import { updateVehicles } from "../../api/contract/applications/updateVehicles";
+import type { Answers } from "../../flow/field";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import type { Session } from "../../session/session";
+import { vehicles } from "./fields";
+import { asksMiles } from "./listRule";
+import type { VehicleStepOptions } from "./options";
+import { afterSending, toWire } from "./wire";
+
+/** PATCH vehicles (spec §7): the chosen ones replace what the application had; the ids that come back are kept. */
+const sendVehicles = ({ coverageData }: VehicleStepOptions): Effect => {
+  const body = (answers: Answers, session: Session) => ({
+    personalVehiclesData: toWire(answers.get(vehicles), asksMiles(session.ruleContext().state)),
+    ...(coverageData && { autoCoverageData: coverageData(answers) }),
+  });
+  return {
+    id: "sendVehicles",
+    input(answers, session) {
+      const { personalVehiclesData, ...rest } = body(answers, session);
+      // Ids are what comes back: with them in the input, nothing would ever count as sent.
+      return [session.application.peek()?.id, personalVehiclesData.map(({ id: _id, ...vehicle }) => vehicle), rest];
+    },
+    async run({ answers, session, signal }) {
+      const sent = await callApplication(session, updateVehicles, body(answers, session), signal);
+      if (!sent.ok) return { kind: "problem", problem: sent.error };
+      session.commit({ [vehicles.name]: afterSending(answers.get(vehicles), sent.value.personalVehicles) });
+      return done;
+    },
+    casesByCode: { MAKE_MODEL_UNSUPPORTED: "autoMakeModelUnsupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+  };
+};
+
+export const vehicleEffects = (options: VehicleStepOptions): readonly Effect[] => [sendVehicles(options)];

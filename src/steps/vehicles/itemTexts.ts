@@ -1,0 +1,23 @@
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import type { VehicleAnswer } from "./fields";
+
+/** Spec §2: the words people read for `Owned` and `Lien`. */
+export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", Lien: "Financed/Leased" });
+
+const details = phrases("vehicles.detail", {
+  both: "{body}. VIN ends in {tail}",
+  vin: "VIN ends in {tail}",
+  body: "{body}",
+});
+
+type Described = Pick<VehicleAnswer, "plYear" | "plMake" | "plModel" | "bodyStyle" | "vin">;
+
+/** A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". The VIN whole is nobody's business on a shared screen. */
+export function itemLook({ plYear, plMake, plModel, bodyStyle: body, vin }: Described): { title: string; detail: Phrase } {
+  const tail = vin.slice(-5);
+  return {
+    title: `${plYear} ${plMake} ${plModel}`,
+    detail: fill(vin === "" ? details.body : body === "" ? details.vin : details.both, { body, tail }),
+  };
+}

@@ -1,0 +1,52 @@
+import { vehicles as limit } from "../../business/limits";
+import { mileageByVehicle } from "../../business/states";
+import type { RuleContext } from "../../flow/field";
+import { wholeBetween } from "../../flow/rules/number";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import type { FieldError } from "../../session/effect";
+import type { VehicleAnswer } from "./fields";
+import { isChosen, vehicles } from "./fields";
+import type { VehicleStepOptions } from "./options";
+
+const texts = phrases("error.vehicles", {
+  none: "Select at least one vehicle",
+  tooMany: "Select up to {max} vehicles",
+  ownership: "Select how it is paid for",
+});
+export const ownershipMissing = texts.ownership;
+
+const labels = phrases("vehicles.field", {
+  ownershipType: "{year} {make} {model}, ownership",
+  numberOfMiles: "{year} {make} {model}, miles a year",
+});
+
+/** Ids of the controls on a vehicle's card. */
+export const cardField = (part: keyof typeof labels, vehicle: VehicleAnswer): string => `${part}-${vehicle.key}`;
+
+/** Whether miles are a question of each vehicle: a rating factor that California makes mandatory (decision 27). */
+export const asksMiles = (state: string | null): boolean => mileageByVehicle.some((code) => code === state);
+
+/** Everything that keeps the list from being sent, in the order of the screen, each at the control that mends it. */
+export function vehicleProblems(
+  list: readonly VehicleAnswer[],
+  context: RuleContext,
+  { miles }: Pick<VehicleStepOptions, "miles">,
+): readonly FieldError[] {
+  const chosen = list.filter(isChosen);
+  if (chosen.length === 0) return [{ field: vehicles, message: texts.none }];
+  if (chosen.length > limit.max) return [{ field: vehicles, message: fill(texts.tooMany, { max: limit.max }) }];
+  const milesRule = wholeBetween(miles);
+  return chosen.flatMap((vehicle) => {
+    const problem = (part: keyof typeof labels, message: Phrase | null): FieldError[] =>
+      message ? [{ field: { ...vehicles, name: cardField(part, vehicle), label: named(labels[part], vehicle) }, message }] : [];
+    return [
+      ...problem("ownershipType", vehicle.ownershipType === "" ? texts.ownership : null),
+      ...problem("numberOfMiles", asksMiles(context.state) ? milesRule(vehicle.numberOfMiles, context) : null),
+    ];
+  });
+}
+
+/** A phrase about one vehicle. */
+export const named = (phrase: Phrase, { plYear: year, plMake: make, plModel: model }: Pick<VehicleAnswer, "plYear" | "plMake" | "plModel">): Phrase =>
+  fill(phrase, { year, make, model });

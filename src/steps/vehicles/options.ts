@@ -1,0 +1,15 @@
+import type { AutoCoverageData } from "../../api/contract/applications/autoCoverageData";
+import type { Answers } from "../../flow/field";
+import type { Phrase } from "../../kernel/phrase";
+
+/** What a line's vehicles differ in. One object for each line, made once: the screen is kept by it. */
+export interface VehicleStepOptions {
+  readonly title: Phrase;
+  readonly type: "car" | "motorcycle";
+  /** The oldest model year that is quoted online (spec §9). */
+  readonly minYear: number;
+  /** Miles a year, where the state has them asked for each vehicle. */
+  readonly miles: { readonly min: number; readonly max: number };
+  /** What was chosen of the coverages; goes along with cars only (spec §7). */
+  readonly coverageData?: (answers: Answers) => AutoCoverageData;
+}
