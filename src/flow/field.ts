@@ -46,6 +46,18 @@ export function field<Value>(name: string, shape: Shape<Value>, options: FieldOp
   };
 }
 
+/** The field with a rule that loads when the field is shown or judged: a first screen pays for names and shapes only. */
+export function withLateRule<Value>(field: Field<Value>, load: () => Promise<NonNullable<Field<Value>["rule"]>>): Field<Value> {
+  let rule: Field<Value>["rule"];
+  return {
+    ...field,
+    rule: (value, context) => rule?.(value, context) ?? null,
+    async prepare() {
+      rule ??= await load();
+    },
+  };
+}
+
 /** Answers by field. A field that was not answered has its initial value. */
 export interface Answers {
   get<Value>(field: Field<Value>): Value;

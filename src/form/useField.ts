@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
@@ -31,6 +32,8 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const draft = session.draft(field, scope);
   const value = useValue(draft);
   const shown = useValue(runner.errors).find((error) => error.field.name === field.name);
+
+  useEffect(() => void field.prepare?.(), [field]);
 
   const judge = (): void => {
     const drafted = session.drafted(fields, scope);

@@ -1,27 +1,16 @@
-import { field } from "../../flow/field";
-import { birthDate } from "../../flow/rules/date";
-import { email, loadTopLevelDomains } from "../../flow/rules/email";
-import { personName } from "../../flow/rules/name";
-import { phone } from "../../flow/rules/phone";
-import { optional } from "../../flow/rules/rule";
-import { phrases } from "../../kernel/phrase";
+import { field, withLateRule } from "../../flow/field";
 import { string } from "../../kernel/shape";
 
-const texts = phrases("error.person", {
-  firstName: "Enter a first name",
-  lastName: "Enter a last name",
-});
-
 /** Who asks: the person on the policy, carried across lines (spec §3). */
-const personal = true;
-const text = string();
+const text = (name: string, label: string) => field(name, string(), { label, initial: "", personal: true });
+const rules = () => import("./personRules");
 
-export const firstName = field("firstName", text, { label: "First name", initial: "", personal, rule: personName(texts.firstName) });
-export const lastName = field("lastName", text, { label: "Last name", initial: "", personal, rule: personName(texts.lastName) });
+export const firstName = withLateRule(text("firstName", "First name"), () => rules().then((module) => module.firstName));
+export const lastName = withLateRule(text("lastName", "Last name"), () => rules().then((module) => module.lastName));
 /** MM/DD/YYYY as typed. */
-export const dateOfBirth = field("dateOfBirth", text, { label: "Date of birth", initial: "", personal, rule: birthDate() });
-export const emailField = { ...field("email", text, { label: "E-mail", initial: "", personal, rule: email }), prepare: loadTopLevelDomains };
+export const dateOfBirth = withLateRule(text("dateOfBirth", "Date of birth"), () => rules().then((module) => module.dateOfBirth));
+export const emailField = withLateRule(text("email", "E-mail"), () => rules().then((module) => module.email()));
 /** Optional where a price doesn't need it (price before phone). */
-export const phoneField = field("primaryPhoneNumber", text, { label: "Phone", initial: "", personal, rule: optional(phone) });
+export const phoneField = withLateRule(text("primaryPhoneNumber", "Phone"), () => rules().then((module) => module.phone));
 
 export const personFields = [firstName, lastName, dateOfBirth, emailField, phoneField] as const;

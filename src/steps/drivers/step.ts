@@ -10,7 +10,8 @@ const asides = ["add", ...Array.from({ length: limit.max }, (_member, index) => 
 export const driverStep = (title: Phrase): LineStep => ({
   id: "driver",
   title,
-  screen: () => import("./DriversScreen"),
+  // With the rules of the list, by which its cards say what is missing.
+  screen: () => Promise.all([import("./DriversScreen"), drivers.prepare?.()]).then(([module]) => module),
   fields: [drivers, ...personFields],
   effects: async () => (await import("./effects")).effects,
   asides: () => asides,
