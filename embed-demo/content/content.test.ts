@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "../../src/kernel/shape";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { partnerConfigSchema } from "../../src/partner/content";
 import { poorContrasts } from "../../src/partner/contrast";
@@ -11,7 +12,7 @@ const folder = "embed-demo/content";
 const read = (path: string): unknown => JSON.parse(withOrigins(readFileSync(`${folder}/${path}`, "utf8"), originsOf(4400)));
 const texts = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/text.json`));
 const partners = texts.filter((name) => existsSync(`${folder}/${name}/config.json`));
-const config = (partner: string) => partnerConfigSchema.parse(read(`${partner}/config.json`));
+const config = (partner: string) => parse(partnerConfigSchema, read(`${partner}/config.json`));
 
 test("the three brands and the shared texts are there", () => {
   expect([...texts].sort()).toEqual(["auvane", "base", "cobrand", "default", "prairie-lantern"]);
