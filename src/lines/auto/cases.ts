@@ -1,5 +1,14 @@
 import type { ComplexCase } from "../../flow/complexCase";
+import { noQuotesReturned } from "../../stages/quotes/cases";
 import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
+import { tooExpensive } from "../../steps/cases/tooExpensive";
+import { autoMakeModelUnsupported } from "../../steps/vehicles/cases";
 
 /** The complex cases that auto can raise. */
-export const cases: readonly ComplexCase[] = [addressNotFound, codeNotSupported];
+export const cases: readonly ComplexCase[] = [
+  addressNotFound,
+  codeNotSupported,
+  autoMakeModelUnsupported,
+  noQuotesReturned,
+  tooExpensive,
+];

@@ -1,17 +1,63 @@
+import { mileage, vehicleYear } from "../../business/limits";
+import { mileageByVehicle, noContinuousCoverage } from "../../business/states";
+import type { Condition } from "../../flow/condition";
+import { all, flag, inStates, is, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
-import type { LineFlow } from "../../session/line";
+import type { LineFlow, LineStep } from "../../session/line";
+import { policyCompareStep } from "../../stages/quotes/step";
 import { addressStep } from "../../steps/address/step";
+import { bundlingStep } from "../../steps/bundling/step";
+import { driverStep } from "../../steps/drivers/step";
+import { historyStep } from "../../steps/history/step";
+import { loadingStep } from "../../steps/loading/step";
+import { mileageStep } from "../../steps/mileage/step";
+import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
+import { vehicleStep } from "../../steps/vehicles/step";
+import { yearsCovered } from "./entity";
 
 const groups = phrases("auto.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
-const titles = phrases("auto.title", { address: "Where do you keep your car?" });
+const titles = phrases("auto.title", {
+  address: "Where do you keep your car?",
+  driver: "Who will be driving?",
+  yearsCovered: "How long have you been insured without a gap?",
+  vehicle: "Which cars are we insuring?",
+  mileage: "How many miles do you drive in a year?",
+  history: "Driver history",
+});
 
-const createApplication = () => import("./requests").then((module) => module.createApplication);
+const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const loading = loadingStep(() => import("../../steps/loading/prefillVehicles").then((module) => module.effects));
+const vehicle = vehicleStep({ title: titles.vehicle, type: "car", minYear: vehicleYear.autoMin, miles: mileage.auto });
+const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });
+const yearsOfCoverage: LineStep = {
+  id: "years-continuous-coverage",
+  title: titles.yearsCovered,
+  screen: () => import("./YearsCoveredScreen"),
+  fields: [yearsCovered],
+  effects: () => import("./requests").then((module) => [module.sendYearsCovered]),
+};
 
+const asksYearsOfCoverage = not(inStates(noContinuousCoverage));
+const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
+
+/** Auto, in the order in which it is asked (spec §2; decisions 18-20, 27). */
 export const flow: LineFlow = {
   groups: [
-    { id: "driver", label: groups.driver, steps: [addressStep(titles.address, createApplication)] },
-    { id: "vehicles", label: groups.vehicles, steps: [] },
-    { id: "history", label: groups.history, steps: [] },
-    { id: "quotes", label: groups.quotes, steps: [] },
+    { id: "driver", label: groups.driver, steps: [address, driverStep(titles.driver)] },
+    {
+      id: "vehicles",
+      label: groups.vehicles,
+      steps: [
+        // Before the vehicles: it fetches those on record.
+        loading,
+        only(yearsOfCoverage, asksYearsOfCoverage),
+        only(priorBodilyInjuryStep, all(flag("priorBodilyInjury"), asksYearsOfCoverage, not(is(yearsCovered, 0)))),
+        vehicle,
+        // Elsewhere than in California, where each vehicle has its own.
+        only(annualMileage, not(inStates(mileageByVehicle))),
+      ],
+    },
+    { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("bundling"))] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep] },
   ],
 };

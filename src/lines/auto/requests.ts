@@ -1,7 +1,20 @@
+import type { AdditionalInfo } from "../../api/contract/applications/additionalInfo";
 import { createAutoApplication } from "../../api/contract/applications/createAuto";
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { RuleContext } from "../../flow/field";
+import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { propertyAddress } from "../../steps/address/effects";
+import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
+import { vehicles } from "../../steps/vehicles/fields";
+import type { VehicleAnswer } from "../../steps/vehicles/fields";
+import { yearsCovered } from "./entity";
+import { wireYears } from "./yearsCovered";
+
+/** No vehicle is on a new application yet: "added to app" goes back to "selected" (spec §4). */
+export const takenOff = (list: readonly VehicleAnswer[]): readonly VehicleAnswer[] =>
+  list.map((vehicle) => (vehicle.status === "ADDEDTOAPP" ? { ...vehicle, status: "SELECTED" } : vehicle));
 
 /** POST applications/auto (spec §7). A failure ends on the error screen (spec §4). */
 export const createApplication: Effect = {
@@ -19,8 +32,25 @@ export const createApplication: Effect = {
     if (!made.ok) return { kind: "problem", problem: made.error };
     const { applicationId, applicantId, token, revision } = made.value;
     session.application.value = { id: applicationId, applicantId, token, revision, line: "auto", ratedWith: null };
+    const list = session.answers.peek().get(vehicles);
+    if (list.some(({ status }) => status === "ADDEDTOAPP")) session.commit({ [vehicles.name]: takenOff(list) });
     return done;
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+};
+
+/** The member of PATCH additional-info that continuous coverage is (spec §7). */
+export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
+  const years = context.answers.get(yearsCovered);
+  return years === null ? {} : { yearsWithContinuousCoverageAuto: wireYears(years, yearsLicensed(context)) };
+}
+
+export const sendYearsCovered: Effect = {
+  id: "sendYearsCovered",
+  input: (answers, session) => [session.application.peek()?.id, yearsCoveredRequest({ ...session.ruleContext(), answers })],
+  async run({ answers, session, signal }) {
+    const sent = await callApplication(session, updateAdditionalInfo, yearsCoveredRequest({ ...session.ruleContext(), answers }), signal);
+    return sent.ok ? done : { kind: "problem", problem: sent.error };
+  },
 };
