@@ -16,7 +16,7 @@ interface TestStreet {
 
 export const testStreets: readonly TestStreet[] = [
   { street: "Nowhere Ln", verification: "not-found" },
-  { street: "Unit Plaza", verification: "missing-unit" },
+  { street: "Many Doors Plaza", verification: "missing-unit" },
   { street: "Mistake Way", verification: "corrected" },
   { street: "Server Error St", verification: "verified", create: "INTERNAL" },
   { street: "Unserved St", verification: "verified", create: "CODE_NOT_SUPPORTED" },

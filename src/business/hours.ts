@@ -12,8 +12,11 @@ export function isOpen(now: Date): boolean {
   return workday && hour >= businessHours.opens && hour < businessHours.closes;
 }
 
+let format: Intl.DateTimeFormat | undefined;
+
+/** A formatter costs far more to make than to use, and callers ask for many hours in a row. */
 function inNewYork(now: Date): { date: CalendarDate; hour: number } {
-  const format = new Intl.DateTimeFormat("en-US", {
+  format ??= new Intl.DateTimeFormat("en-US", {
     timeZone: businessHours.timeZone,
     hourCycle: "h23",
     year: "numeric",

@@ -77,7 +77,7 @@ describe("two processes on one PostgreSQL", () => {
     const client = clientOf(one.url);
     const several = await Promise.all([complete(client), complete(client), complete(client)]);
     await Promise.all(several.map((begun) => submit(client, begun)));
-    await until(clientOf(two.url), several[0]!, ({ carriersAnswered }) => carriersAnswered >= 3);
+    await until(clientOf(two.url), several[0], ({ carriersAnswered }) => carriersAnswered >= 3);
     const before = await Promise.all(several.map((begun) => quotesOf(clientOf(two.url), begun)));
     await one.kill();
 

@@ -8,7 +8,7 @@ type Option = Coverage["increments"]["options"][number];
 
 const bodilyInjury = ["10/20", "15/30", "20/40", "25/50", "30/60", "50/100", "100/300", "250/500"];
 const propertyDamage = [5, 10, 15, 20, 25, 30, 50, 100, 250];
-const pip = [2_500, 5_000, 10_000, 15_000, 25_000, 50_000];
+const pip = [2_500, 5_000, 10_000, 15_000, 25_000, 50_000, 100_000];
 const medical = [1_000, 2_000, 5_000, 10_000];
 const deductibles = [100, 250, 500, 1_000, 1_500, 2_000, 2_500];
 
@@ -90,8 +90,18 @@ function choiceOf(id: string, state: string): Choice | null {
   }
 }
 
-/** Auto's coverages in a state, in display order. */
-export const autoCoveragesIn = (state: string): Coverage[] =>
+const byState = new Map<string, readonly Coverage[]>();
+
+/** Auto's coverages in a state, in display order. Made once: rating asks for them with every carrier. */
+export function autoCoveragesIn(state: string): readonly Coverage[] {
+  const known = byState.get(state);
+  if (known) return known;
+  const made = coveragesIn(state);
+  byState.set(state, made);
+  return made;
+}
+
+const coveragesIn = (state: string): Coverage[] =>
   autoCoverages.flatMap((definition: CoverageDefinition, index) => {
     const choice = excludedCoverages.includes(definition.id) ? null : choiceOf(definition.id, state);
     if (!choice) return [];

@@ -43,7 +43,7 @@ export const route = <Called extends Endpoint>(
 /** What `open` throws is answered as a problem; the stream begins when it has resolved. */
 export const streamRoute = <Called extends Endpoint>(endpoint: Called, open: (call: Call<Called>) => Promise<Stream<EventOf<Called>>>): Route => ({
   endpoint,
-  events: async (call) => (await open(call as unknown as Call<Called>)) as Stream<unknown>,
+  events: async (call) => (await open(call)),
 });
 
 /** The session of a call that needs one. */

@@ -1,6 +1,6 @@
 import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
 import { isBarred } from "../../../src/business/states";
-import { calendarDay, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
+import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
 import type { ApplicationParts } from "../resources/applications/parts";
 import { ratingScenario, type RatingScenario } from "../testInputs";
 
@@ -42,7 +42,7 @@ interface RatedVehicle {
 }
 
 /** The application as carriers see it, on a day. Null while drivers or vehicles are missing. */
-export function autoInput(parts: ApplicationParts, today: CalendarDate = calendarDay(new Date())): AutoInput | null {
+export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInput | null {
   const { propertyAddress, drivers = [], personalVehicles = [], additionalInfo } = parts;
   const vehicles = personalVehicles.filter(({ status }) => status !== "UNSELECTED" && status !== "TOBEREMOVED");
   const [primary] = [...drivers].sort((a, b) => a.sequenceNum - b.sequenceNum);

@@ -12,6 +12,9 @@ const shares: Readonly<Record<string, { share: number; doubling: number }>> = {
   MEDICAL_PAYMENTS: { share: 0.015, doubling: 0.2 },
 };
 
+/** In the measure even where the law doesn't ask for them (Florida, New Hampshire): the cheapest policies sold there have them. */
+const measured = ["BODILY_INJURY", "PROPERTY_DAMAGE"];
+
 /** The first number of a limit: a person's share of "100/300". */
 const size = (value: string): number => Number(value.split("/")[0]);
 
@@ -26,11 +29,10 @@ function cost(coverage: Coverage, value: string): number {
 export function limitFactor(coverages: readonly Coverage[], valueOf: (coverage: Coverage) => string): number {
   const least = (coverage: Coverage): string => {
     const values = coverage.increments.options.map((option) => option.value).filter((value) => value !== optOut);
-    return coverage.isRequired ? (values[0] ?? optOut) : optOut;
+    return coverage.isRequired || measured.includes(coverage.id) ? (values[0] ?? optOut) : optOut;
   };
   const sum = (choose: (coverage: Coverage) => string) => coverages.reduce((total, coverage) => total + cost(coverage, choose(coverage)), 0);
-  // Where the law asks for nothing (New Hampshire) the cheapest real policy is the measure.
-  return Math.max(0.05, sum(valueOf)) / Math.max(0.3, sum(least));
+  return Math.max(0.05, sum(valueOf)) / sum(least);
 }
 
 /** Against a deductible of $500. */

@@ -5,6 +5,8 @@ import { decodeVin } from "./decodeVin";
 import { lazy } from "./dataFile";
 
 export interface Built {
+  make: string;
+  model: string;
   wmi: string;
   /** Positions 4-8; stars where anything goes. */
   pattern: string;
@@ -50,7 +52,7 @@ export function builtAs(make: string, model: string, year: number, type: "car" |
         const merged = patterns.map((own) => merge(own, body.split("|")[0] ?? "")).find((both) => both !== null);
         return merged ? [merged] : [];
       })[0];
-      if (pattern !== undefined) found.set(bodyStyle, { wmi, pattern, bodyStyle });
+      if (pattern !== undefined) found.set(bodyStyle, { make, model, wmi, pattern, bodyStyle });
     }
   }
   return [...found.values()].sort((a, b) => a.bodyStyle.localeCompare(b.bodyStyle));
@@ -86,7 +88,11 @@ export function vinFor(built: Built, year: number, serial: number, type: "car" |
     const draft = `${built.wmi}${middle}0${tail}`;
     const vin = draft.slice(0, 8) + checkDigit(draft) + draft.slice(9);
     const decoded = decodeVin(vin, type);
-    if (decoded?.plYear === year && decoded.bodyStyle === built.bodyStyle) return vin;
+
+    if (decoded?.plYear !== year || decoded.bodyStyle !== built.bodyStyle) continue;
+    if (isSame(decoded.plMake, built.make) && isSame(decoded.plModel, built.model)) return vin;
   }
   return null;
 }
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -30,6 +30,6 @@ export const referenceRoutes = [
 
   route(listCoverages, ({ query: { line, state } }) => {
     if (!isOffered(line, state)) throw new ProblemError("CODE_NOT_SUPPORTED");
-    return { line, state, coverages: line === "PERSONAL_AUTO" ? autoCoveragesIn(state) : [] };
+    return { line, state, coverages: line === "PERSONAL_AUTO" ? [...autoCoveragesIn(state)] : [] };
   }),
 ];

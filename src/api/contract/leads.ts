@@ -34,6 +34,8 @@ const leadFields = {
   selectedCarrierSpecificQuoteId: z.optional(text(leadQuoteId)),
   sessionId: z.optional(id),
   visitorId: z.optional(id),
+  /** What the person asked for; without `callAt` a call is welcome at once. */
+  contactPreference: z.optional(z.object({ by: z.enum(["CALL", "EMAIL", "SELF"]), callAt: z.optional(instant) })),
   prefill: z.optional(z.object({ address: z.object({ unit: z.optional(text(length.unit)) }) })),
 };
 

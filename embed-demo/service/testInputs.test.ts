@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { addressOutcome, createOutcome, isTooExpensive, prefillOutcome, ratingScenario, ratingScenarios, testStreets } from "./testInputs";
+
+const table = readFileSync(new URL("./TEST-INPUTS.md", import.meta.url), "utf8");
+
+it("tells people of every test street and name", () => {
+  for (const { street } of testStreets) expect(table).toContain(street);
+  const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
+  expect(names.map(ratingScenario).filter(Boolean).sort()).toEqual(Object.keys(ratingScenarios).sort());
+  expect(names.some(isTooExpensive)).toBe(true);
+});
+
+it.each([
+  ["12 Nowhere Lane", "not-found", null, null],
+  ["1 server error street", "verified", "INTERNAL", null],
+  ["1 Lost Records St", "verified", null, "fails"],
+  ["412 Main St", null, null, null],
+])("%s", (line, address, create, prefill) => {
+  expect([addressOutcome(line), createOutcome(line), prefillOutcome(line)]).toEqual([address, create, prefill]);
+});
+
+it("leaves ordinary names alone", () => {
+  expect(ratingScenario("Slow")).toBeNull();
+  expect(isTooExpensive("Expensive")).toBe(false);
+});

@@ -1,0 +1,144 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "../kernel/zod";
+import { createClient } from "./client";
+import { endpoint } from "./contract/endpoint";
+
+const read = endpoint({
+  id: "read",
+  method: "GET",
+  path: "/v1/things/{thingId}",
+  summary: "",
+  auth: "partner",
+  params: z.object({ thingId: z.string() }),
+  query: z.object({ colour: z.optional(z.string()) }),
+  response: z.object({ size: z.number() }),
+  events: z.object({ n: z.number() }),
+  status: 200,
+  problems: [],
+});
+const create = endpoint({
+  id: "create",
+  method: "POST",
+  path: "/v1/things",
+  summary: "",
+  auth: "session",
+  body: z.object({ size: z.number() }),
+  response: z.object({ size: z.number() }),
+  status: 201,
+  problems: [],
+});
+
+let server: Server | null = null;
+
+/** A server that answers in turn; the last answer repeats. */
+async function serve(...answers: RequestListener[]) {
+  const requests: { url: string; headers: Record<string, unknown> }[] = [];
+  server = createServer((request, response) => {
+    requests.push({ url: request.url ?? "", headers: request.headers });
+    (answers[requests.length - 1] ?? answers.at(-1))?.(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const client = createClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}/`, partnerKey: "pk" });
+  return { client, requests };
+}
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  server = null;
+});
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener => (_request, response) => {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
+};
+const problem = (status: number, code: string, headers: Record<string, string> = {}) => json(status, { type: "about:blank", title: code, status, code }, headers);
+const hangUp: RequestListener = (request) => request.socket.destroy();
+const thing = { params: { thingId: "a b/c" }, query: { colour: "red & blue" } };
+
+describe("a call", () => {
+  it("sends what the contract names and returns what it promises", async () => {
+    const { client, requests } = await serve(json(200, { size: 3, secret: 1 }));
+    expect(await client.call(read, { ...thing, token: "t", idempotencyKey: "k", revision: 0 })).toEqual({ ok: true, value: { size: 3 } });
+    expect(requests[0]?.url).toMatch(/^\/v1\/things\/a%20b%2Fc\?colour=red(\+|%20)(&|%26)(\+|%20)blue$/);
+    expect(requests[0]?.headers).toMatchObject({ "x-partner-key": "pk", authorization: "Bearer t", "idempotency-key": "k", "x-revision": "0" });
+  });
+
+  it.each([
+    ["the service's problem", problem(409, "REVISION_CONFLICT"), "REVISION_CONFLICT"],
+    ["a proxy's error page", ((_q, response) => response.writeHead(403).end("<html>")), "INVALID_RESPONSE"],
+    ["an answer that breaks the contract", json(200, { size: "3" }), "INVALID_RESPONSE"],
+    ["an answer that isn't JSON", ((_q, response) => response.writeHead(200).end("{")), "INVALID_RESPONSE"],
+  ])("turns %s into a value, once", async (_name, answer, code) => {
+    const { client, requests } = await serve(answer);
+    expect(await client.call(read, thing)).toMatchObject({ ok: false, error: { code } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["a dropped connection", hangUp],
+    ["a busy service", problem(503, "SHUTTING_DOWN")],
+    ["a broken service", ((_q, response) => response.writeHead(502).end("<html>"))],
+  ])("is tried again after %s", async (_name, answer) => {
+    const { client, requests } = await serve(answer, json(200, { size: 3 }));
+    expect(await client.call(read, thing)).toEqual({ ok: true, value: { size: 3 } });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("is given up after three tries", async () => {
+    const { client, requests } = await serve(hangUp);
+    expect(await client.call(read, thing)).toMatchObject({ ok: false, error: { code: "NETWORK", status: 0 } });
+    expect(requests).toHaveLength(3);
+  });
+
+  it("that changes something is repeated only under an idempotency key", async () => {
+    const { client, requests } = await serve(hangUp, hangUp, json(201, { size: 1 }));
+    expect(await client.call(create, { body: { size: 1 }, token: "t" })).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+    expect(await client.call(create, { body: { size: 1 }, token: "t", idempotencyKey: "k" })).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(3);
+  });
+
+  it("is not repeated when the service asks for more patience than a person has", async () => {
+    const { client, requests } = await serve(problem(429, "RATE_LIMITED", { "Retry-After": "60" }));
+    expect(await client.call(read, thing)).toMatchObject({ error: { code: "RATE_LIMITED" } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("throws the caller's reason when it aborts, before, during and between tries", async () => {
+    const reason = new Error("stale");
+    const { client } = await serve(problem(503, "SHUTTING_DOWN", { "Retry-After": "5" }));
+    await expect(client.call(read, { ...thing, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const controller = new AbortController();
+    const waiting = client.call(read, { ...thing, signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 100);
+    await expect(waiting).rejects.toBe(reason);
+  });
+});
+
+describe("a stream", () => {
+  const events = (text: string): RequestListener => (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" }).end(text);
+  };
+
+  it.each([
+    ["complete at its end event", events('data: {"n":1}\n\ndata: {"n":2}\n\nevent: end\ndata: {}\n\n'), [1, 2], { reason: "complete" }],
+    ["interrupted without one", events('data: {"n":1}\n\n'), [1], { reason: "interrupted", problem: { code: "NETWORK" } }],
+    ["interrupted by what breaks the contract", events('data: {"n":"x"}\n\n'), [], { reason: "interrupted", problem: { code: "INVALID_RESPONSE" } }],
+    ["refused with the service's problem", problem(404, "NOT_FOUND"), [], { reason: "refused", problem: { code: "NOT_FOUND" } }],
+    ["interrupted when nobody answers", hangUp, [], { reason: "interrupted", problem: { code: "NETWORK" } }],
+  ])("is %s", async (_name, answer, numbers, end) => {
+    const { client } = await serve(answer);
+    const seen: number[] = [];
+    expect(await client.stream(read, thing, ({ n }) => seen.push(n))).toMatchObject(end);
+    expect(seen).toEqual(numbers);
+  });
+
+  it("throws the caller's reason when it aborts", async () => {
+    const { client } = await serve((_request, response) => void response.writeHead(200).write('data: {"n":1}\n\n'));
+    const controller = new AbortController();
+    const reason = new Error("left the page");
+    await expect(client.stream(read, { ...thing, signal: controller.signal }, () => controller.abort(reason))).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { badgesOf, type Badgeable } from "./badges";
+
+const quote = (id: string, premium: number | null, more: Partial<Badgeable> = {}): Badgeable => ({
+  id,
+  premium,
+  termMonths: 6,
+  isBindable: false,
+  isRecommended: false,
+  coverages: [],
+  ...more,
+});
+const covers = (id: string, amount: number | null, value = String(amount)) => ({ coverages: [{ id, value, amount }] });
+
+describe("badges", () => {
+  it.each<[string, Badgeable[], string[]]>([
+    ["one quote alone is not the lowest cost", [quote("a", 600)], []],
+    ["the cheaper of two is", [quote("a", 600), quote("b", 700)], ["LOWEST_COST"]],
+    ["months are compared, not premiums", [quote("a", 1_100, { termMonths: 12 }), quote("b", 600)], ["LOWEST_COST"]],
+    ["two at the same price tell nothing", [quote("a", 600), quote("b", 600)], []],
+    ["two of three at the same price share it", [quote("a", 600), quote("b", 600), quote("c", 700)], ["LOWEST_COST"]],
+    ["a quote without a price holds none", [quote("a", null, { isBindable: true }), quote("b", 600)], []],
+    ["recommended only without another", [quote("a", 700, { isRecommended: true }), quote("b", 600)], ["RECOMMENDED"]],
+    ["not recommended beside another", [quote("a", 600, { isRecommended: true }), quote("b", 700)], ["LOWEST_COST"]],
+    ["lowest cost before online", [quote("a", 600, { isBindable: true }), quote("b", 700)], ["LOWEST_COST", "ONLINE"]],
+    ["highest dwelling", [quote("a", 700, covers("DWELLING", 400_000)), quote("b", 600, covers("DWELLING", 300_000))], ["HIGHEST_DWELLING"]],
+    ["lowest deductible", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],
+    ["no limit is most coverage", [quote("a", 700, covers("CoverageLimit", null, "Unlimited")), quote("b", 600)], ["MOST_COVERAGE"]],
+    ["ties: cost before coverage", [quote("a", 600, covers("CoverageLimit", null, "Unlimited")), quote("b", 700)], ["LOWEST_COST", "MOST_COVERAGE"]],
+  ])("%s", (_name, quotes, expected) => {
+    expect(badgesOf(quotes).get("a") ?? []).toEqual(expected);
+  });
+});
