@@ -8,6 +8,7 @@ import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
 import { newId } from "../kernel/ids";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
+import { callbackAt, contactBy } from "./entity/contact";
 import { emailField, firstName, lastName, phoneField } from "./entity/person";
 import { referralCode } from "./entity/referral";
 import type { Session } from "./session";
@@ -16,6 +17,15 @@ type LeadBody = BodyOf<typeof updateLead>;
 
 const filled = <Value>(name: string, value: Value | "" | null | undefined): Record<string, Value> =>
   value === "" || value === null || value === undefined ? {} : { [name]: value };
+
+/** Belongs to the lead that it was given for: a second line's lead starts without it. */
+function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
+  const answers = session.answers.peek();
+  const by = answers.get(contactBy);
+  const at = answers.get(callbackAt);
+  if (!by) return {};
+  return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
+}
 
 /** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
 function leadBody(session: Session, status: QuoteStatus): LeadBody {
@@ -38,6 +48,7 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
     ...filled("phone", phoneDigits(answers.get(phoneField))),
     ...filled("carrier", selection?.carrierName),
     ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
+    ...(status === "FINALIZED" && contactPreference(session)),
     sessionId: session.id,
     propertyAddress: {
       ...filled("addressLine1", answers.get(addressLine1)),

@@ -19,6 +19,8 @@ export function ChromeProgress() {
   const { line, position, step } = view ?? {};
   if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1 || step.terminal) return null;
   const groups = journey.progress(position.step);
+  // A flow of one group has nothing to show progress through.
+  if (groups.length < 2) return null;
   const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
   const current = groups.findIndex((group) => group.state === "active");
   const previous = step.hidesBack ? null : journey.previous(position);

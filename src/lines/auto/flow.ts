@@ -4,6 +4,7 @@ import type { Condition } from "../../flow/condition";
 import { all, flag, inStates, is, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
+import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
@@ -58,6 +59,7 @@ export const flow: LineFlow = {
       ],
     },
     { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("bundling"))] },
-    { id: "quotes", label: groups.quotes, steps: [policyCompareStep] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
+  beside: [phoneStep],
 };

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from "react";
+import { useField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { Choice } from "../../ui/Choice";
+import { callbackSlots, lastCallHour } from "./callback";
+import { callTime } from "./fields";
+import { hourText, slotText, zoneName } from "./times";
+import { useCallTimes } from "./useCallTimes";
+
+const texts = phrases("finalize.callTime", {
+  help: "Your time zone: {zone}. Calls stop at {time}",
+});
+
+/** When an advisor may call: lawful there, and while somebody is at the desk. */
+export function CallTime() {
+  const session = useSession();
+  const text = useText();
+  const { now, state, zones, zone } = useCallTimes();
+  const slots = useMemo(() => callbackSlots(now, zones, state), [now, zones, state]);
+  const time = useField(callTime);
+  // A time that was chosen before a reload may be over.
+  useEffect(() => {
+    const chosen = session.draft(callTime);
+    if (!slots.some(({ id }) => id === chosen.peek())) chosen.value = "";
+  }, [session, slots]);
+  return (
+    <Choice
+      {...time}
+      options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot)) }))}
+      help={text(fill(texts.help, { zone: zoneName(zone, now), time: hourText(lastCallHour(state)) }))}
+    />
+  );
+}

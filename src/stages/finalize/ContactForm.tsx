@@ -1,0 +1,96 @@
+import { suggestEmail } from "../../flow/rules/email";
+import { formatPhone } from "../../flow/rules/phone";
+import { useRunner } from "../../form/runner";
+import { useField, useTextField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { callConsent } from "../../session/entity/contact";
+import { emailField, firstName, lastName } from "../../session/entity/person";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import { Choice } from "../../ui/Choice";
+import { Pair } from "../../ui/Pair";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import { CallTime } from "./CallTime";
+import { consentText, holds, isComplete, tick } from "./consent";
+import { by, contactPhone } from "./fields";
+
+const texts = phrases("finalize.form", {
+  call: "Call me",
+  email: "E-mail me",
+  self: "I'll call",
+  optional: "(optional)",
+  phoneHelp: "For this call about your quotes.",
+  phoneHelpOptional: "So that we find your file when you call.",
+  suggestion: "Did you mean {email}?",
+  submitCall: "Connect me",
+  submit: "Send to an advisor",
+});
+
+export function ContactForm() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const how = useField(by);
+  const email = useTextField(emailField);
+  const phone = useTextField(contactPhone);
+  const consent = useField(callConsent);
+  const calls = how.value === "CALL";
+  const suggested = suggestEmail(email.value);
+  return (
+    <>
+      <Stack fields>
+        <Choice
+          {...how}
+          options={[
+            { value: "CALL", label: text(texts.call) },
+            { value: "EMAIL", label: text(texts.email) },
+            { value: "SELF", label: text(texts.self) },
+          ]}
+        />
+        <Pair>
+          <TextField {...useTextField(firstName)} autoComplete="given-name" autoCapitalize="words" />
+          <TextField {...useTextField(lastName)} autoComplete="family-name" autoCapitalize="words" />
+        </Pair>
+        <div>
+          <TextField {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+          {suggested && (
+            <Button variant="link" onClick={() => email.onInput(suggested)}>
+              {text(fill(texts.suggestion, { email: suggested }))}
+            </Button>
+          )}
+        </div>
+        {how.value !== "EMAIL" && how.value !== "" && (
+          <TextField
+            {...phone}
+            {...(!calls && { mark: text(texts.optional) })}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            format={formatPhone}
+            help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
+          />
+        )}
+        {calls && <CallTime />}
+        {(calls || (how.value === "SELF" && isComplete(phone.value))) && (
+          <Checkbox
+            id={consent.id}
+            name={consent.name}
+            label={consentText(session, phone.value, text)}
+            checked={holds(consent.value, phone.value)}
+            onChange={(checked) => consent.onChange(checked ? tick(phone.value, session.now()) : null)}
+          />
+        )}
+      </Stack>
+      <Actions>
+        <Button type="submit" full busy={busy}>
+          {text(calls ? texts.submitCall : texts.submit)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

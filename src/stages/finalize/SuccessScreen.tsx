@@ -1,0 +1,89 @@
+import { isOpen } from "../../business/hours";
+import { formatPhone } from "../../flow/rules/phone";
+import { useRunner } from "../../form/runner";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { callbackAt } from "../../session/entity/contact";
+import { emailField, firstName, phoneField } from "../../session/entity/person";
+import { useValue } from "../../session/useValue";
+import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
+import { NightArt } from "../../ui/art/NightArt";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Hero } from "../../ui/Hero";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { NumberedSteps } from "../../ui/NumberedSteps";
+import { Page } from "../../ui/Page";
+import { StepHead } from "../../ui/StepHead";
+import { describeSlot, nextOpening } from "./callback";
+import { slotText, telephone } from "./times";
+import { useCallTimes } from "./useCallTimes";
+
+const texts = phrases("finalize.success", {
+  title: "You're all set",
+  named: "You're all set, {firstName}",
+  callNow: "An advisor has your file and will call {phone} as soon as one is free.",
+  callAt: "An advisor has your file and will call {phone}. You picked: {time}",
+  email: "An advisor has your file and will write to {email}.",
+  self: "Your file is ready. Whoever answers your call picks up where you stopped.",
+  closed: "Our advisors are out of the office. Back at the desk: {time} ET.",
+  papers: "Have your driver's license and current policy handy.",
+  papersOther: "Have your current policy handy, if you have one.",
+  price: "Hear the final price. If it differs from what you saw with {carrier}, you hear why.",
+  choices: "Hear what is possible, and what it would cost.",
+  start: "Pick a start date. Your current policy can end the same day.",
+  call: "Call us: {number}",
+  callInstead: "Call us instead: {number}",
+  another: "Start another quote",
+});
+
+/** The end of the line: who does what next, in hours and out of them (spec §2). */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const answers = useValue(session.answers);
+  const outcome = useValue(session.outcome);
+  const line = useValue(session.line);
+  const enter = useValue(runner.enter);
+  const { now, zone } = useCallTimes();
+  const open = isOpen(now);
+  const name = answers.get(firstName);
+  const number = session.partner.config.tollFreeNumber;
+  const phone = formatPhone(answers.get(phoneField));
+  const picked = answers.get(callbackAt);
+
+  const lede = (): Phrase => {
+    if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
+    if (outcome?.channel !== "CALL") return texts.self;
+    if (picked === "now") return fill(texts.callNow, { phone });
+    return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone))) });
+  };
+  const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
+  const steps = [
+    { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
+    { id: "price", text: text(outcome?.carrierName ? fill(texts.price, { carrier: outcome.carrierName }) : texts.choices) },
+    { id: "start", text: text(texts.start) },
+  ];
+  return (
+    <Page layout="wide" {...(enter && { enter })}>
+      <Hero art={open ? <PhoneTickArt /> : <NightArt />}>
+        <StepHead
+          title={text(name ? fill(texts.named, { firstName: name }) : texts.title)}
+          lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: text(back) }))}`}
+        />
+        <NumberedSteps steps={steps} />
+        <Actions stick={false}>
+          <Button variant="line" full href={telephone(number)}>
+            <PhoneIcon />
+            {text(fill(outcome?.channel === "SELF" ? texts.call : texts.callInstead, { number }))}
+          </Button>
+          <Button variant="link" full onClick={runner.startOver}>
+            {text(texts.another)}
+          </Button>
+        </Actions>
+      </Hero>
+    </Page>
+  );
+}

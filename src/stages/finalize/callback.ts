@@ -1,0 +1,116 @@
+import { isOpen } from "../../business/hours";
+
+/**
+ * Hours of the called party's day in which a call may be made: 8 to 21 (47 CFR 64.1200(c)(1)), in Florida to 20 (§501.616(6)).
+ * Where the state isn't known, the narrower ones.
+ */
+export const lastCallHour = (state: string | null): number => (state === null || state === "FL" ? 20 : 21);
+const firstCallHour = 8;
+
+const statesOfZone: Readonly<Record<string, string>> = {
+  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
+  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
+  "America/Denver": "CO ID MT NM UT WY",
+  "America/Phoenix": "AZ",
+  "America/Los_Angeles": "CA NV OR WA",
+  "America/Anchorage": "AK",
+  "Pacific/Honolulu": "HI",
+};
+/** The other zone of a state that has two. */
+const secondZone: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["FL", "IN", "KY", "MI"].map((state) => [state, "America/Chicago"])),
+  ...Object.fromEntries(["KS", "ND", "NE", "OR", "SD", "TX"].map((state) => [state, "America/Denver"])),
+  ID: "America/Los_Angeles",
+  TN: "America/New_York",
+};
+
+/**
+ * The zones that the called party may be in, the likeliest first: those of the state, in which the device's own leads; without
+ * a state the device's, if it is one of ours, else Eastern.
+ */
+export function callZones(state: string | null, device: string): readonly string[] {
+  const main = Object.keys(statesOfZone).find((zone) => state !== null && statesOfZone[zone]?.split(" ").includes(state));
+  if (!main || state === null) return [device in statesOfZone ? device : "America/New_York"];
+  const other = secondZone[state];
+  if (!other) return [main];
+  return device === other ? [other, main] : [main, other];
+}
+
+export interface Slot {
+  /** "now", or the instant (UTC, ISO 8601). */
+  readonly id: string;
+  readonly day: "now" | "today" | "tomorrow" | "later";
+  /** "Monday", in the called party's zone. */
+  readonly weekday: string;
+  /** 0-23 there. */
+  readonly hour: number;
+}
+
+const hour = 3_600_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function local(at: Date, zone: string): { day: string; weekday: string; hour: number } {
+  const known = formats.get(zone);
+  const format =
+    known ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", weekday: "long", month: "numeric", day: "numeric", hour: "numeric" });
+  if (!known) formats.set(zone, format);
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${parts.month}/${parts.day}`, weekday: parts.weekday ?? "", hour: Number(parts.hour) };
+}
+
+/** Whether a call at this instant is lawful wherever in the state the person is, and somebody is there to make it. */
+const mayCall = (at: Date, zones: readonly string[], state: string | null): boolean =>
+  zones.every((zone) => {
+    const there = local(at, zone).hour;
+    return there >= firstCallHour && there < lastCallHour(state);
+  }) && isOpen(at);
+
+/** How a slot reads: seen from an instant, in the called party's zone. */
+export function describeSlot(id: string, now: Date, zone: string): Slot {
+  const at = id === "now" ? now : new Date(id);
+  const { day, weekday, hour: there } = local(at, zone);
+  const isDay = (ahead: number): boolean => day === local(new Date(now.getTime() + ahead * 24 * hour), zone).day;
+  return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", weekday, hour: there };
+}
+
+const most = 4;
+/** An hour's notice for today; three hours between today's two. */
+const notice = hour;
+const apart = 3;
+/** On other days, hours of the called party's day. */
+const morning = 10;
+const afternoon = 16;
+const daysAhead = 8;
+/** Days that are enough for four slots. */
+const daysWanted = 4;
+
+/** At most four times for a call: at once where that may be, then whole hours of the next days on which advisors answer. */
+export function callbackSlots(now: Date, zones: readonly string[], state: string | null): readonly Slot[] {
+  const [zone = "America/New_York"] = zones;
+  const first = Math.ceil((now.getTime() + notice) / hour) * hour;
+  const byDay = new Map<string, Slot[]>();
+  for (let at = first; at < first + daysAhead * 24 * hour && byDay.size <= daysWanted; at += hour) {
+    const instant = new Date(at);
+    if (!mayCall(instant, zones, state)) continue;
+    const slot = describeSlot(instant.toISOString(), now, zone);
+    const { day } = local(instant, zone);
+    byDay.set(day, [...(byDay.get(day) ?? []), slot]);
+  }
+  const pick = (slots: readonly Slot[]): readonly Slot[] => {
+    const isToday = slots[0]?.day === "today";
+    const early = isToday ? slots[0] : (slots.find((slot) => slot.hour >= morning) ?? slots[0]);
+    const from = isToday ? (early?.hour ?? 0) + apart : afternoon;
+    const late = slots.find((slot) => slot.hour >= from);
+    return [early, late].filter((slot) => slot !== undefined).filter((slot, index, all) => all.indexOf(slot) === index);
+  };
+  const atOnce = mayCall(now, zones, state) ? [describeSlot("now", now, zone)] : [];
+  return [...atOnce, ...[...byDay.values()].flatMap(pick)].slice(0, most);
+}
+
+/** When advisors answer next: `now` itself while they do, else the hour at which they open. */
+export function nextOpening(now: Date): Date {
+  if (isOpen(now)) return now;
+  let at = Math.ceil(now.getTime() / hour) * hour;
+  while (!isOpen(new Date(at))) at += hour;
+  return new Date(at);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { holds, isComplete, tick } from "./consent";
+
+const now = new Date(Date.UTC(2026, 0, 14));
+
+describe("consent to calls and texts", () => {
+  it.each([
+    ["", false],
+    ["(614) 555-013", false],
+    ["(614) 555-0138", true],
+    ["+1 614-555-0138", true],
+  ])("a number is complete: '%s'", (phone, expected) => {
+    expect(isComplete(phone)).toBe(expected);
+  });
+
+  it.each([
+    ["nothing ticked", null, "(614) 555-0138", false],
+    ["the number that was named", tick("(614) 555-0138", now), "614-555-0138", true],
+    ["another number", tick("(614) 555-0138", now), "(614) 555-0139", false],
+    ["ticked before the number was typed", tick("(614)", now), "(614) 555-0138", true],
+  ] as const)("%s", (_name, consent, phone, expected) => {
+    expect(holds(consent, phone)).toBe(expected);
+  });
+
+  it("remembers when", () => {
+    expect(tick("", now)).toEqual({ phone: "", at: "2026-01-14T00:00:00.000Z" });
+  });
+});

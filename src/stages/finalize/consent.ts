@@ -1,0 +1,34 @@
+import { formatPhone, phoneDigits } from "../../flow/rules/phone";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Session } from "../../session/session";
+
+/** Names the seller and the number, and is no condition of anything (47 CFR 64.1200(f)(9)). A change needs a new consentVersion. */
+const texts = phrases("consent.calls", {
+  text: "Yes, {seller} may call and text me at {number} about insurance, also with automated technology. I don't have to agree to buy anything, and I can stop it any time.",
+  above: "the number above",
+});
+
+const complete = 10;
+
+export const isComplete = (phone: string): boolean => phoneDigits(phone).length === complete;
+
+/** What is shown beside the box and, word for word, stored. */
+export const consentText = (session: Session, phone: string, say: (phrase: Phrase) => string): string =>
+  say(
+    fill(texts.text, {
+      seller: session.partner.config.licensing.agency,
+      number: isComplete(phone) ? formatPhone(phone) : say(texts.above),
+    }),
+  );
+
+export interface TickedConsent {
+  readonly phone: string;
+  readonly at: string;
+}
+
+export const tick = (phone: string, now: Date): TickedConsent => ({ phone: isComplete(phone) ? phoneDigits(phone) : "", at: now.toISOString() });
+
+/** A consent holds for the number that its sentence named: another number asks again. */
+export const holds = (consent: TickedConsent | null, phone: string): consent is TickedConsent =>
+  consent !== null && (consent.phone === "" || consent.phone === phoneDigits(phone));

@@ -1,0 +1,147 @@
+import { batch } from "@preact/signals-react";
+import { readLead, recordConsent } from "../../api/contract/leads";
+import type { QuoteStatus } from "../../api/contract/values";
+import { localProblem } from "../../api/problems";
+import type { Answers, Field } from "../../flow/field";
+import { phoneDigits } from "../../flow/rules/phone";
+import { say } from "../../kernel/phrase";
+import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
+import { callConsent, contactBy } from "../../session/entity/contact";
+import { personFields, phoneField } from "../../session/entity/person";
+import { referralCode } from "../../session/entity/referral";
+import type { Effect, EffectOutcome } from "../../session/effect";
+import { done } from "../../session/effect";
+import { sendLead } from "../../session/lead";
+import type { Session } from "../../session/session";
+import { consentText, holds, isComplete } from "./consent";
+import { contactFields } from "./fields";
+
+/** What the service says about the lead; null when it can't be asked. */
+async function leadStatus(session: Session): Promise<QuoteStatus | "gone" | null> {
+  const lead = session.lead.peek();
+  if (!lead) return null;
+  const client = await session.api();
+  const read = await client.call(readLead, { params: { leadId: lead.id }, token: lead.token });
+  if (read.ok) return read.value.quoteStatus;
+  return read.error.code === "NOT_FOUND" ? "gone" : null;
+}
+
+/** A lead that must be kept. One that was finalized before (its answer was lost) counts; one that the service lost is made again. */
+async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
+  if (await sendLead(session, status, true)) return done;
+  const found = await leadStatus(session);
+  if (found === "FINALIZED" || found === "gone") session.lead.value = null;
+  if (found === "FINALIZED" || (found === "gone" && (await sendLead(session, status, true)))) return done;
+  return { kind: "problem", problem: localProblem("NETWORK") };
+}
+
+const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
+
+/** An address that raised a case was never committed, but the advisor needs it; only its well-formed parts are sent. */
+function typedAddress(session: Session): Record<string, string> {
+  if (session.application.peek()) return {};
+  const typed = session.drafted(addressFields);
+  const formed = (field: Field<string>, pattern: RegExp): [string, string][] => {
+    const value = String(typed[field.name] ?? "").trim();
+    return pattern.test(value) ? [[field.name, value]] : [];
+  };
+  return Object.fromEntries([
+    ...formed(addressLine1, /^.{1,100}$/),
+    ...formed(addressLine2, /^.{1,20}$/),
+    ...formed(cityField, /^.{1,50}$/),
+    ...formed(stateField, /^[A-Z]{2}$/),
+    ...formed(zipField, /^\d{5}$/),
+  ]);
+}
+
+const given = (answers: Answers): Record<string, unknown> =>
+  Object.fromEntries(contactFields.map((field) => [field.name, answers.get(field as Field<unknown>)]));
+
+/** Who it is and how to reach them. Without a choice of carrier an advisor has to look: a complex case, whatever led here. */
+const sendContact: Effect = {
+  id: "sendContact",
+  input: (answers, session) => [given(answers), session.selection.peek(), session.lead.peek()?.id],
+  run({ answers, session }) {
+    session.commit({
+      ...typedAddress(session),
+      ...given(answers),
+    });
+    if (!session.selection.peek()) session.complex.value ??= { scenario: "withoutQuote", reason: "without_quote" };
+    return keepLead(session, statusNow(session));
+  },
+};
+
+/** The receipt of what was asked, given or withheld (47 CFR 64.1200(f)(9)). Without a number nothing was asked. */
+const keepConsent: Effect = {
+  id: "keepConsent",
+  input: (answers, session) => [answers.get(callConsent), answers.get(phoneField), session.lead.peek()?.id],
+  async run({ answers, session, idempotencyKey, signal }) {
+    const lead = session.lead.peek();
+    const phone = answers.get(phoneField);
+    if (!lead || !isComplete(phone)) return done;
+    const consent = answers.get(callConsent);
+    const isGiven = holds(consent, phone);
+    const at = isGiven ? consent.at : session.now().toISOString();
+    const client = await session.api();
+    const kept = await client.call(recordConsent, {
+      params: { leadId: lead.id },
+      token: lead.token,
+      body: {
+        kind: "CALLS_AND_TEXTS",
+        given: isGiven,
+        text: consentText(session, phone, (phrase) => say(phrase, session.partner.wording)),
+        textVersion: session.partner.config.consentVersion,
+        pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
+        phone: phoneDigits(phone),
+        at,
+      },
+      // The same key must come with the same body.
+      idempotencyKey: `${idempotencyKey}:${at}`,
+      signal,
+    });
+    return kept.ok ? done : { kind: "problem", problem: kept.error };
+  },
+};
+
+const finalizeLead: Effect = {
+  id: "finalizeLead",
+  input: (_answers, session) => [session.lead.peek()?.id, session.outcome.peek()],
+  run: ({ session }) => (session.lead.peek() ? keepLead(session, "FINALIZED") : Promise.resolve(done)),
+};
+
+/** Answers that the success page and a second line need; the others go (decision 10). */
+const kept = new Set([...addressFields, ...personFields, ...contactFields, referralCode].map((field) => field.name));
+
+const finish: Effect = {
+  id: "finish",
+  input: (_answers, session) => [session.application.peek()?.id, session.now().getTime()],
+  run({ answers, session }) {
+    const line = session.line.peek();
+    const carrierName = session.selection.peek()?.carrierName ?? null;
+    const asked = line?.flow.groups.flatMap((group) => group.steps).flatMap((step) => step.fields) ?? [];
+    session.analytics.track({ event: "finalize", by: "contact" });
+    batch(() => {
+      session.resetFlow();
+      session.quotes.clear();
+      session.commit(Object.fromEntries(asked.filter(({ name }) => !kept.has(name)).map(({ name, initial }) => [name, initial])));
+      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName };
+    });
+    return Promise.resolve(done);
+  },
+};
+
+/** In this order: a failure keeps everything that was typed, and a retry goes on where it stopped. */
+export const contactEffects: readonly Effect[] = [sendContact, keepConsent, finalizeLead, finish];
+
+/** Somebody dials: what they have answered is with the advisor when the call comes in. */
+const tellAdvisor: Effect = {
+  id: "tellAdvisor",
+  input: (_answers, session) => [session.lead.peek()?.id],
+  run({ session }) {
+    session.analytics.track({ event: "finalize", by: "phone" });
+    void sendLead(session, statusNow(session));
+    return Promise.resolve(done);
+  },
+};
+
+export const phoneEffects: readonly Effect[] = [tellAdvisor];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Field } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { contactBy } from "../../session/entity/contact";
+import { by, callTime, contactPhone } from "./fields";
+
+const judge = <Value>(field: Field<Value>, value: Value, how: string): string | null =>
+  field.rule?.(value, { answers: answersOf({ [contactBy.name]: how }), state: "OH", now: new Date(0) })?.english ?? null;
+
+describe("how to reach somebody", () => {
+  it.each([
+    ["", "Selection required"],
+    ["CALL", null],
+    ["EMAIL", null],
+    ["SELF", null],
+  ] as const)("%s", (value, message) => {
+    expect(judge(by, value, value)).toBe(message);
+  });
+});
+
+describe("phone", () => {
+  it.each([
+    ["CALL", "", "Enter a 10-digit phone number"],
+    ["CALL", "(614) 555-013", "Enter a 10-digit phone number"],
+    ["CALL", "(614) 555-0138", null],
+    ["CALL", "(194) 555-0138", "Enter a phone number with a valid area code"],
+    ["EMAIL", "", null],
+    ["SELF", " ", null],
+    ["SELF", "614", "Enter a 10-digit phone number"],
+    ["EMAIL", "+1 614 555 0138", null],
+  ])("%s: '%s'", (how, value, message) => {
+    expect(judge(contactPhone, value, how)).toBe(message);
+  });
+});
+
+describe("time of the call", () => {
+  it.each([
+    ["CALL", "", "Selection required"],
+    ["CALL", "now", null],
+    ["EMAIL", "", null],
+    ["SELF", "", null],
+  ])("%s: '%s'", (how, value, message) => {
+    expect(judge(callTime, value, how)).toBe(message);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
+import { phone } from "../../flow/rules/phone";
+import { callbackAt, callConsent, contactBy } from "../../session/entity/contact";
+import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+
+export const by: typeof contactBy = { ...contactBy, rule: (value) => (value === "" ? messages.selection : null) };
+
+/** Asked of those who want a call; others may leave it out (decision 38). */
+export const contactPhone: Field<string> = {
+  ...phoneField,
+  rule: (value, context) => (value.trim() === "" && context.answers.get(contactBy) !== "CALL" ? null : phone(value, context)),
+};
+
+export const callTime: Field<string> = {
+  ...callbackAt,
+  rule: (value, { answers }) => (answers.get(contactBy) === "CALL" && value === "" ? messages.selection : null),
+};
+
+/** In the order in which they are asked. */
+export const contactFields = [by, firstName, lastName, emailField, contactPhone, callTime, callConsent] as const;

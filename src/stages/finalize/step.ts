@@ -1,0 +1,40 @@
+import { has } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+import { contactFields } from "./fields";
+
+const titles = phrases("finalize.title", {
+  contact: "How can we reach you?",
+  phone: "Talk to a licensed advisor",
+  success: "You're all set",
+});
+
+/** Open: a complex case leads here from any step, with or without a quote (spec §2). */
+export const contactStep: LineStep = {
+  id: "finalize/contact",
+  title: titles.contact,
+  screen: () => import("./ContactScreen"),
+  fields: contactFields,
+  effects: () => import("./effects").then((module) => module.contactEffects),
+  open: true,
+};
+
+/** Stands beside the flow: no Next leads to it. */
+export const phoneStep: LineStep = {
+  id: "finalize/phone",
+  title: titles.phone,
+  screen: () => import("./PhoneScreen"),
+  fields: [],
+  effects: () => import("./effects").then((module) => module.phoneEffects),
+  open: true,
+};
+
+export const successStep: LineStep = {
+  id: "finalize/success",
+  title: titles.success,
+  screen: () => import("./SuccessScreen"),
+  fields: [],
+  when: has("finalized"),
+  open: true,
+  terminal: true,
+};

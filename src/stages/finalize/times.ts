@@ -1,0 +1,24 @@
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Slot } from "./callback";
+
+const texts = phrases("finalize.time", {
+  now: "Now",
+  today: "Today, {time}",
+  tomorrow: "Tomorrow, {time}",
+  later: "{weekday}, {time}",
+});
+
+/** "4 p.m." */
+export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "a.m." : "p.m."}`;
+
+export const slotText = ({ day, weekday, hour }: Slot): Phrase => fill(texts[day], { weekday, time: hourText(hour) });
+
+/** "Eastern": what people call the zone. */
+export function zoneName(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value.replace(/ (?:Standard )?Time$/, "") ?? zone;
+}
+
+/** The tel: link of a number as partners write it. */
+export const telephone = (number: string): string => `tel:+1${number.replace(/\D/g, "").slice(-10)}`;

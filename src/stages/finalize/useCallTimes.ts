@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { useSession } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { callZones } from "./callback";
+
+const device = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Where and when the person would be called: judged once per visit of the screen. */
+export function useCallTimes(): { now: Date; state: string | null; zones: readonly string[]; zone: string } {
+  const session = useSession();
+  const line = useValue(session.line);
+  const answers = useValue(session.answers);
+  const state = line?.riskState(answers) ?? null;
+  return useMemo(() => {
+    const zones = callZones(state, device());
+    return { now: session.now(), state, zones, zone: zones[0] ?? "" };
+  }, [session, state]);
+}
