@@ -5,12 +5,17 @@ import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { NumberedSteps } from "../../ui/NumberedSteps";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", {
   addHome: "Shall we quote your home as well?",
   addAuto: "Shall we quote your car as well?",
-  lede: "First we finish this quote. Then the next one starts from what you have told us, so you won't type it twice.",
+  lede: "Your answers come along, so nothing is typed twice.",
+  first: "First we finish this quote.",
+  thenHome: "Then your home's begins, with your address and name filled in.",
+  thenAuto: "Then your car's begins, with your address and name filled in.",
   yes: "Yes, keep going",
   no: "No, thank you",
 });
@@ -32,6 +37,14 @@ export function Screen() {
   };
   return (
     <StepFrame title={isVehicle ? texts.addHome : texts.addAuto} lede={texts.lede}>
+      <Card>
+        <NumberedSteps
+          steps={[
+            { id: "first", text: text(texts.first) },
+            { id: "then", text: text(isVehicle ? texts.thenHome : texts.thenAuto) },
+          ]}
+        />
+      </Card>
       <Actions>
         <Button full busy={busy && answer === true} onClick={() => choose(true)}>
           {text(texts.yes)}

@@ -12,8 +12,8 @@ import { TextField } from "../../ui/TextField";
 import { VehicleCard } from "../../ui/VehicleCard";
 import { bodyArt } from "./bodyArt";
 import type { VehicleAnswer } from "./fields";
-import { isChosen } from "./fields";
-import { itemLook, ownership } from "./itemTexts";
+import { isChosen, pick } from "./fields";
+import { itemLook, ownership, ownershipQuestion } from "./itemTexts";
 import { cardField, named } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 
@@ -25,7 +25,6 @@ const texts = phrases("vehicles.card", {
   editNamed: "Edit {year} {make} {model}",
   remove: "Remove",
   removeNamed: "Remove {year} {make} {model}",
-  ownership: "How is it paid for?",
   miles: "Miles a year",
   milesHelp: "California rates each car by its own miles. An honest guess is fine.",
   milesUnit: "miles",
@@ -56,10 +55,6 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
   const milesName = cardField("numberOfMiles", vehicle);
   const { title, detail } = itemLook(vehicle);
 
-  const pick = (chosen: boolean): void => {
-    const sent = vehicle.status === "ADDEDTOAPP" || vehicle.status === "TOBEREMOVED";
-    onChange({ ...vehicle, status: chosen ? (sent ? "ADDEDTOAPP" : "SELECTED") : sent ? "TOBEREMOVED" : "UNSELECTED" });
-  };
   return (
     <VehicleCard
       id={`vehicle-${vehicle.key}`}
@@ -67,7 +62,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
       title={title}
       detail={text(detail)}
       on={on}
-      pick={{ label: text(named(texts.pick, vehicle)), onChange: pick, disabled: isFull && !on }}
+      pick={{ label: text(named(texts.pick, vehicle)), onChange: (chosen) => onChange(pick(vehicle, chosen)), disabled: isFull && !on }}
       chips={
         (vehicle.prefill || !asksOwnership) && (
           <Chips>
@@ -93,7 +88,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
           {asksOwnership && (
             <Choice
               id={ownershipName}
-              label={text(texts.ownership)}
+              label={text(ownershipQuestion)}
               value={vehicle.ownershipType}
               options={[
                 { value: "Owned", label: text(ownership.Owned) },

@@ -3,7 +3,7 @@ import { useText } from "../../session/context";
 import { Choice } from "../../ui/Choice";
 import type { VehicleAnswer } from "./fields";
 import { ownershipType } from "./itemFields";
-import { ownership } from "./itemTexts";
+import { ownership, ownershipQuestion } from "./itemTexts";
 
 /** Paid in full, or not: opting out of comprehensive is for owned vehicles only (spec §4). */
 export function OwnershipChoice() {
@@ -12,6 +12,7 @@ export function OwnershipChoice() {
   return (
     <Choice
       {...field}
+      label={text(ownershipQuestion)}
       options={[
         { value: "Owned", label: text(ownership.Owned) },
         { value: "Lien", label: text(ownership.Lien) },

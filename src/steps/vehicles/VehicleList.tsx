@@ -16,7 +16,7 @@ import { Note } from "../../ui/Note";
 import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { isChosen, listedAtMost, vehicles } from "./fields";
+import { isChosen, listedAtMost, pick, vehicles } from "./fields";
 import { ListedVehicle } from "./ListedVehicle";
 import { asksMiles, named, vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
@@ -32,7 +32,7 @@ const texts = phrases("vehicles", {
   addAnother: "Add another vehicle",
   addHint: "By VIN, or by year and make.",
   addHintRoom: "By VIN, or by year and make. {room} more can go on this quote.",
-  full: "Four vehicles fit on one quote. Remove one to add another.",
+  full: "Four vehicles fit on one quote. Unselect or remove one to add another.",
   submit: "Continue",
   submitOne: "Continue with 1 vehicle",
   submitMany: "Continue with {count} vehicles",
@@ -74,7 +74,10 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
       label: texts.undo,
       run() {
         const now = session.draft(vehicles).peek();
-        if (!now.some(({ key }) => key === vehicle.key)) session.set(vehicles, [...now.slice(0, index), vehicle, ...now.slice(index)]);
+        if (now.some(({ key }) => key === vehicle.key)) return;
+        // Another may have taken its place on the quote since.
+        const back = now.filter(isChosen).length < limit.max ? vehicle : pick(vehicle, false);
+        session.set(vehicles, [...now.slice(0, index), back, ...now.slice(index)]);
       },
     });
     // Its buttons are gone with it: the focus goes to what stands in its place.

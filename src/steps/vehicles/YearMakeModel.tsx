@@ -82,6 +82,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
           style.onChange("");
         }}
       />
+      {tooOld && <AdvisorLink />}
       {typed.value ? (
         <MakeByHand />
       ) : (
@@ -99,6 +100,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
               style.onChange("");
             }}
           />
+          {make.value === otherMake && <AdvisorLink />}
           <SelectField
             {...model}
             placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
@@ -111,7 +113,6 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
           {styles.length > 1 && <SelectField {...style} placeholder={text(texts.selectStyle)} options={optionsOf(styles, style.value)} />}
         </>
       )}
-      {(tooOld || make.value === otherMake) && <AdvisorLink />}
       {lists.retry ? (
         <LookupTrouble onRetry={lists.retry} onByHand={toggle} />
       ) : (

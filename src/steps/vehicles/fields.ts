@@ -43,3 +43,10 @@ export const listedAtMost = limit.prefilledMax + limit.max;
 
 /** Chosen for the quote. */
 export const isChosen = ({ status }: VehicleAnswer): boolean => status === "SELECTED" || status === "ADDEDTOAPP";
+
+/** The vehicle chosen for the quote, or left out of it; what the application has already stays marked until it is sent again. */
+export function pick(vehicle: VehicleAnswer, chosen: boolean): VehicleAnswer {
+  const isSent = vehicle.status === "ADDEDTOAPP" || vehicle.status === "TOBEREMOVED";
+  if (chosen) return { ...vehicle, status: isSent ? "ADDEDTOAPP" : "SELECTED" };
+  return { ...vehicle, status: isSent ? "TOBEREMOVED" : "UNSELECTED" };
+}

@@ -32,7 +32,7 @@ export const plModel = field("plModel", text, {
 /** Required only where the register knows several: the form judges that, as it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });
 export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipType", oneOf("Owned", "Lien", ""), {
-  label: "How is it paid for?",
+  label: "Ownership",
   initial: "",
   rule: chosen(ownershipMissing),
 });

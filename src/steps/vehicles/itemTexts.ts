@@ -5,6 +5,8 @@ import type { VehicleAnswer } from "./fields";
 /** Spec §2: the words people read for `Owned` and `Lien`. */
 export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", Lien: "Financed/Leased" });
 
+export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "How is it paid for?" }).ownershipQuestion;
+
 const details = phrases("vehicles.detail", {
   both: "{body}. VIN ends in {tail}",
   vin: "VIN ends in {tail}",
