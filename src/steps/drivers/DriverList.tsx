@@ -56,20 +56,20 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   return (
     <StepFrame lede={texts.lede}>
       <Form fields={stepFields}>
-        <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
-          <Stack as="ul">
-            {list.map((driver, index) => (
-              <DriverEntry
-                key={driver.key}
-                driver={driver}
-                index={index}
-                onEdit={() => runner.openAside(String(index + 1))}
-                {...(index > 0 && { onRemove: () => remove(driver, index) })}
-              />
-            ))}
-          </Stack>
-        </FieldGroup>
         <Stack>
+          <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
+            <Stack as="ul">
+              {list.map((driver, index) => (
+                <DriverEntry
+                  key={driver.key}
+                  driver={driver}
+                  index={index}
+                  onEdit={() => runner.openAside(String(index + 1))}
+                  {...(index > 0 && { onRemove: () => remove(driver, index) })}
+                />
+              ))}
+            </Stack>
+          </FieldGroup>
           {list.length < limit.max ? (
             <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />
           ) : (
