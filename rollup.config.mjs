@@ -18,7 +18,8 @@ import ts from "typescript";
  */
 const root = import.meta.dirname;
 const src = join(root, "src");
-const dist = join(root, "dist");
+/** Elsewhere for a trial beside a running demo. */
+const dist = process.env.IQ_DIST ?? join(root, "dist");
 const elementEntry = join(src, "element/defineInsuranceQuote.ts");
 const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 
@@ -32,6 +33,7 @@ const isPackage = (id, ...names) => names.some((name) => id.includes(`/node_modu
 const stripTypes = {
   name: "strip-types",
   transform(code, id) {
+    if (id.endsWith(".json")) return { code: `export default ${code}`, map: null };
     if (!/\.tsx?$/.test(id)) return null;
     const compilerOptions = {
       target: ts.ScriptTarget.ES2022,
@@ -44,10 +46,10 @@ const stripTypes = {
   },
 };
 
-/** dist/README.md is committed; everything else there is made anew. */
+/** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
 const clean = {
   name: "clean",
-  buildStart() {
+  generateBundle() {
     mkdirSync(dist, { recursive: true });
     for (const name of readdirSync(dist)) if (name !== "README.md") rmSync(join(dist, name), { recursive: true });
   },
@@ -85,6 +87,8 @@ function closure(ids, infoOf) {
 
 /** slug -> ids of the line's manifest and of its first screen, which are fetched before the first field. */
 let firstScreens = new Map();
+/** slug -> the steps of the line's flow, in order, with the id of each one's screen. */
+const stepScreens = new Map();
 
 async function findFirstScreens(context) {
   const folder = join(src, "lines");
@@ -94,13 +98,17 @@ async function findFirstScreens(context) {
     const line = join(folder, slug, "line.ts");
     if (!context.getModuleInfo(line)) continue;
     const { line: loaded } = await tsImport(line, import.meta.url);
-    const first = loaded.flow.groups[0].steps[0];
-    const specifier = /import\(\s*["'](.+?)["']/.exec(String(first.screen))?.[1];
-    const screen = [...closure([line], context.getModuleInfo)]
-      .flatMap((id) => context.getModuleInfo(id).dynamicallyImportedIds.map((target) => ({ id, target })))
-      .find(({ id, target }) => specifier && target.replace(/\.tsx?$/, "") === join(dirname(id), specifier))?.target;
-    if (!screen) context.error(`The first screen of ${slug} can't be told: its step has no screen: () => import("…").`);
-    screens.set(slug, [line, screen]);
+    const imports = [...closure([line], context.getModuleInfo)].flatMap((id) =>
+      context.getModuleInfo(id).dynamicallyImportedIds.map((target) => ({ id, target })),
+    );
+    const steps = loaded.flow.groups.flatMap((group) => group.steps).map((step) => {
+      const specifier = /import\(\s*["'](.+?)["']/.exec(String(step.screen))?.[1];
+      const screen = imports.find(({ id, target }) => specifier && target.replace(/\.tsx?$/, "") === join(dirname(id), specifier))?.target;
+      if (!screen) context.error(`The screen of ${slug}/${step.id} can't be told: it has no screen: () => import("…").`);
+      return { step: step.id, screen };
+    });
+    stepScreens.set(slug, steps);
+    screens.set(slug, [line, steps[0].screen]);
   }
   return screens;
 }
@@ -113,23 +121,25 @@ const plan = {
 };
 
 /**
- * vendor and data change with their packages only. ui is what several lines need before their first field, element what runs
- * them: apart, so that a line never imports the element's chunk and keeps its own hash when that changes. The rest is cut
- * where the dynamic imports are.
+ * Before the first field: vendor and data, which change with their packages only; ui, what half of the lines or more need;
+ * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
+ * The rest is cut where the dynamic imports are.
  */
 const chunkOf = () => {
   let core;
   let uses;
   return (id, { getModuleInfo }) => {
-    if (isPackage(id, "zod", "ofetch", "destr", "ufo", "node-fetch-native")) return "data";
-    if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     core ??= closure([elementEntry], getModuleInfo);
     if (!uses) {
       uses = new Map();
       for (const ids of firstScreens.values()) for (const used of closure(ids, getModuleInfo)) uses.set(used, (uses.get(used) ?? 0) + 1);
     }
-    if (core.has(id)) return inFolder(id, "app", "element", "lines") ? "element" : "ui";
-    return uses.get(id) > 2 && inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;
+    const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
+    if (!early) return undefined;
+    if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
+    if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
+    if (core.has(id) && inFolder(id, "app", "element", "lines")) return "element";
+    return core.has(id) || inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;
   };
 };
 
@@ -152,8 +162,12 @@ const record = {
     const core = loadedWith([entry]);
     const lines = {};
     for (const [slug, ids] of firstScreens) lines[slug] = loadedWith(ids.map(byModule)).filter((file) => !core.includes(file));
+    const steps = Object.fromEntries(
+      [...stepScreens].map(([slug, own]) => [slug, own.map(({ step, screen }) => ({ step, file: byModule(screen) }))]),
+    );
     manifest = {
       environment,
+      steps,
       entry,
       core,
       lines,
@@ -180,7 +194,8 @@ const chunksForLoader = {
     const { contentUrls } = await tsImport("./src/partner/contentUrls.ts", import.meta.url);
     const { content, hosted } = addressesOf(environment);
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
-    const lineList = `export const lines=${JSON.stringify(lines)};\n`;
+    // Without a prototype: a line attribute that says "constructor" finds nothing.
+    const lineList = `export const lines=${JSON.stringify(lines).replace("{", "{__proto__:null,")};\n`;
     const file = `chunks/lines-${createHash("sha256").update(lineList).digest("base64url").slice(0, 8)}.js`;
     writeFileSync(join(dist, file), lineList);
     const values = {
@@ -217,6 +232,8 @@ const finish = {
 export default [
   {
     onLog,
+    // The element's chunk may export more than its entry does: a facade between the two would be one more request.
+    preserveEntrySignatures: "allow-extension",
     input: { element: elementEntry, index: join(src, "index.ts") },
     plugins: [clean, ...plugins, plan, minify(), record],
     output: {
@@ -224,6 +241,8 @@ export default [
       format: "es",
       entryFileNames: ({ name }) => (name === "index" ? "index.js" : "chunks/[name]-[hash].js"),
       chunkFileNames: "chunks/[name]-[hash].js",
+      // The loader imports the element's chunk itself, by the name that it exports.
+      minifyInternalExports: false,
       manualChunks: chunkOf(),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 2_000,

@@ -2,6 +2,7 @@ import { content, contentAddresses, core, hosted, lineList } from "virtual:chunk
 import { hostedPage } from "./element/hostedPage";
 import { placeholder } from "./element/reserve";
 import { upgradePlaceholders } from "./element/upgradePlaceholders";
+import { defaultPartner, isPartnerId } from "./partner/contentUrls";
 
 /*
  * The script that partners paste: at most 1.5 KB, no React. It runs as module or classic script, before or after the tag,
@@ -45,10 +46,11 @@ function begin(): () => void {
     started = true;
     visibility.disconnect();
     for (const element of elements) {
+      const partner = element.getAttribute("partner") ?? "";
       const addresses = contentAddresses
         .replaceAll("~", element.getAttribute("content") ?? content)
-        .replaceAll("*", element.getAttribute("partner") ?? "default");
-      for (const href of addresses.split(" ")) addLink({ rel: "preload", as: "fetch", href });
+        .replaceAll("*", isPartnerId(partner) ? partner : defaultPartner);
+      for (const href of addresses.split(" ")) addLink({ rel: "preload", as: "fetch", href }).catch(() => {});
     }
     const late = setTimeout(giveWayOn, 10_000);
     const attempt = () =>

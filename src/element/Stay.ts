@@ -70,7 +70,7 @@ export class Stay {
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase: given.content ?? addresses.content,
-        emit: ((name, detail) => (this.#phase === "ended" ? true : emit(name, detail))) as Emit,
+        emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
       });
       this.#instance.ready.then(
         () => this.#show(),

@@ -10,3 +10,12 @@ export type InsuranceQuoteProps = DetailedHTMLProps<HTMLAttributes<InsuranceQuot
   Partial<Record<AttributeName, string>> &
   Listeners &
   Partial<Pick<InsuranceQuoteElement, "router">>;
+
+declare module "react" {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own types keep the tags in one
+  namespace JSX {
+    interface IntrinsicElements {
+      "insurance-quote": InsuranceQuoteProps;
+    }
+  }
+}

@@ -7,6 +7,8 @@ interface Manifest {
   readonly entry: string;
   readonly core: readonly string[];
   readonly lines: Readonly<Record<string, readonly string[]>>;
+  /** In the order of the flow. */
+  readonly steps: Readonly<Record<string, readonly { readonly step: string; readonly file: string }[]>>;
   readonly chunks: Readonly<Record<string, { readonly imports: readonly string[]; readonly dynamicImports: readonly string[] }>>;
 }
 
@@ -21,8 +23,9 @@ export interface Measured {
 const budgets = { loader: 1.5 * 1024, beforeFirstField: 75_000, laterStep: 6_000 };
 
 /**
- * Walks what dist really imports. Before the first field: loader, core, the line and its first screen. A later step: the
- * chunk of its dynamic import with all that this brings along and the first field didn't.
+ * Walks what dist really imports. Before the first field: loader, core, the line and its first screen. A later step: what
+ * its screen brings along that the steps before it didn't. On demand: everything else that a line can import, such as
+ * effects and dialogs, each byte charged to the first that brings it.
  */
 export function measure(dist: string): readonly Measured[] {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Manifest;
@@ -44,17 +47,25 @@ export function measure(dist: string): readonly Measured[] {
   const lines = Object.entries(manifest.lines);
   if (lines.length === 0) rows.push(row("before the first field", [...loader, ...manifest.core], budgets.beforeFirstField));
 
-  const seen = new Set<string>();
   for (const [line, own] of lines) {
     const first = [...loader, ...manifest.core, ...own];
     rows.push(row(`${line}: before the first field`, first, budgets.beforeFirstField));
-    const queue = own.flatMap((file) => manifest.chunks[file]?.dynamicImports ?? []);
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      if (seen.has(step) || first.includes(step)) continue;
-      seen.add(step);
-      const files = loadedWith(step, manifest).filter((file) => !first.includes(file));
-      rows.push(row(`${line}: ${step.replace(/^chunks\/|-[^-]{8}\.js$/g, "")}`, files, budgets.laterStep));
-      queue.push(...files.flatMap((file) => manifest.chunks[file]?.dynamicImports ?? []));
+    const loaded = new Set(first);
+    const charge = (what: string, file: string): void => {
+      const files = loadedWith(file, manifest).filter((needed) => !loaded.has(needed));
+      if (files.length === 0) return;
+      for (const needed of files) loaded.add(needed);
+      rows.push(row(`${line}: ${what}`, files, budgets.laterStep));
+    };
+    for (const { step, file } of manifest.steps[line] ?? []) charge(step, file);
+    const screens = [...own, ...(manifest.steps[line] ?? []).map(({ file }) => file)];
+    const queue = screens.flatMap((file) => manifest.chunks[file]?.dynamicImports ?? []);
+    const visited = new Set<string>();
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      if (visited.has(file)) continue;
+      visited.add(file);
+      charge(`on demand, ${file.replace(/^chunks\/|-.{8}\.js$/g, "")}`, file);
+      queue.push(...(manifest.chunks[file]?.dynamicImports ?? []));
     }
   }
   return rows;

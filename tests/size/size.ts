@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { measure } from "./budgets";
 
 /** `npm run size`: what dist weighs against its budgets. Exits with 1 when something is over. */
-const rows = measure(join(import.meta.dirname, "../../dist"));
+const rows = measure(process.env.IQ_DIST ?? join(import.meta.dirname, "../../dist"));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const table = rows.map(({ what, bytes, budget }) => {
   const verdict = bytes > budget ? `over by ${bytes - budget}` : "";

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { startHostSite, strictCsp, type HostSite } from "./hostPage";
+
+let host: HostSite;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+
+const script = (attributes = "") => `<script src="${host.widget}/dist/insurance-quote.js" ${attributes}></script>`;
+const field = (page: Page) => page.locator("insurance-quote input").first();
+const seen = (page: Page) => page.evaluate(() => Reflect.get(window, "seenEvents") as [string, Record<string, string>][]);
+
+describe("the script tag", () => {
+  it.each([
+    ["module before the tag", () => script('type="module"') + host.tag()],
+    ["classic before the tag", () => script() + host.tag()],
+    ["async after the tag", () => host.tag() + script("async")],
+    ["twice", () => script() + host.tag() + script() + script('type="module"')],
+    ["classic single file", () => `${host.tag()}<script src="${host.widget}/dist/insurance-quote.iife.js"></script>`],
+    ["single file and loader", () => `<script src="${host.widget}/dist/insurance-quote.iife.js"></script>${host.tag()}${script()}`],
+    ["a div in place of the tag", () => host.tag().replaceAll("insurance-quote", "div").replace("<div", "<div data-insurance-quote").replace(/ (line|load|content|api|hosted)=/g, " data-$1=") + script()],
+  ])("%s: one widget, no violation of a strict CSP with Trusted Types", async (_name, body) => {
+    const { page, troubles } = await host.open(body(), { headers: strictCsp(host.widget) });
+    await field(page).fill("12 Oak");
+    expect(await page.locator("insurance-quote").count()).toBe(1);
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("is found by a tag manager that leaves no currentScript and no script element", async () => {
+    const { page } = await host.open(host.tag());
+    await page.evaluate(async (src) => {
+      const element = Object.assign(document.createElement("script"), { src, async: true });
+      document.head.append(element);
+      element.remove();
+    }, `${host.widget}/dist/insurance-quote.js`);
+    await field(page).waitFor();
+    await page.close();
+  });
+
+  it("fetches nothing but itself until the widget is near or the page is used", async () => {
+    const { page, requests } = await host.open(`<div style="height:5000px"></div>${host.tag('load="visible"').replace('load="eager"', "")}${script()}`);
+    await page.waitForTimeout(300);
+    expect(requests.filter((url) => url.includes("/chunks/"))).toEqual([]);
+    await page.keyboard.press("Shift");
+    await field(page).waitFor();
+    await page.close();
+  });
+
+  it("moves nothing on the page, and takes neither focus nor scroll", async () => {
+    const { page } = await host.open(`${host.tag()}${'<p style="height:600px">after</p>'.repeat(3)}`, { head: script() });
+    await field(page).waitFor();
+    await page.waitForTimeout(200);
+    const state = await page.evaluate(() => [Reflect.get(window, "layoutShift"), scrollY, document.activeElement?.localName]);
+    expect(state).toEqual([0, 0, "body"]);
+    await page.close();
+  });
+
+  it.each([
+    ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
+    ["a chunk that never comes", () => null],
+  ])("%s is not run; the visitor gets a link", async (_name, answer) => {
+    host.tamper(/\/(ui|vendor)-/, answer);
+    const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
+    const link = page.locator("insurance-quote > a");
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
+    host.tamper(/^$/, () => null);
+    await page.close();
+  });
+
+  it("tries once more after a failure", async () => {
+    let failures = 0;
+    host.tamper(/\/ui-/, (text) => (failures++ === 0 ? null : text));
+    const { page } = await host.open(`${host.tag()}${script()}`);
+    await field(page).waitFor();
+    expect(failures).toBe(2);
+    await page.close();
+    host.tamper(/^$/, () => null);
+  });
+});
+
+describe("the element", () => {
+  const openReady = async (attributes = "", path = "/article") => {
+    const opened = await host.open(`${host.tag(attributes)}<section id="other"></section><h2 id="section-2" style="margin-top:3000px">Two</h2>${script()}`, { path });
+    await field(opened.page).fill("12 Oak");
+    return opened;
+  };
+
+  it.each(["append", "moveBefore"])("keeps what was typed through %s", async (how) => {
+    const { page, troubles } = await openReady();
+    await page.evaluate((method) => {
+      const move = Reflect.get(document.querySelector("#other")!, method) as (node: Node, before?: null) => void;
+      move.call(document.querySelector("#other"), document.querySelector("insurance-quote")!, null);
+      for (const text of document.querySelectorAll("#other")) text.childNodes.forEach((node) => node.nodeType === 3 && node.remove());
+    }, how);
+    await page.waitForTimeout(50);
+    expect(await page.locator("#other insurance-quote input").first().inputValue()).toBe("12 Oak");
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("leaves nothing behind when removed, and starts again when put back", async () => {
+    const { page, troubles } = await openReady();
+    const left = await page.evaluate(async () => {
+      const element = document.querySelector("insurance-quote")!;
+      const root = element.shadowRoot!;
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const after = [root.childNodes.length, root.adoptedStyleSheets.length];
+      document.body.append(element);
+      return after;
+    });
+    expect(left).toEqual([0, 0]);
+    await field(page).waitFor();
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toHaveLength(2);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("is not mounted while detached", async () => {
+    const { page, troubles } = await openReady();
+    const children = await page.evaluate(async () => {
+      const element = document.createElement("insurance-quote");
+      element.setAttribute("line", "auto");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return element.shadowRoot!.childNodes.length;
+    });
+    expect(children).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("reports bad attributes once and goes on", async () => {
+    const { page, troubles } = await openReady('partner="../etc" chrome="huge" router="" base-path="a b"');
+    const warnings = (await seen(page)).filter(([name, detail]) => name === "iq-error" && detail.code === "bad-attribute");
+    expect(warnings.map(([, detail]) => detail.message)).toEqual(["partner: ../etc", "chrome: huge", "base-path: a b"]);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("takes attributes back when they are removed", async () => {
+    const { page, troubles } = await openReady('chrome="none"');
+    const before = await page.locator("insurance-quote header").count();
+    await page.evaluate(() => document.querySelector("insurance-quote")!.removeAttribute("chrome"));
+    await expect.poll(() => page.locator("insurance-quote header").count()).toBeGreaterThan(before);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("honours a router that was set before the upgrade", async () => {
+    const { page } = await host.open(`${host.tag('load="visible"')}<script>
+      window.written = [];
+      document.querySelector("insurance-quote").router = {
+        read: () => null, listen: () => () => {}, href: () => "#",
+        push: (route) => written.push(route), replace: (route) => written.push(route),
+      };
+    </script>${script()}`);
+    await field(page).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "written"))).toContain("auto/address");
+    expect(await page.evaluate(() => [location.hash, Object.hasOwn(document.querySelector("insurance-quote")!, "router")])).toEqual(["", false]);
+    await page.close();
+  });
+
+  it("never throws into the host", async () => {
+    const { page, troubles } = await openReady();
+    await page.evaluate(() => {
+      const element = document.querySelector("insurance-quote")!;
+      Object.assign(element, { router: "nonsense" });
+      element.start("nonsense");
+      element.goTo("\uD800");
+      element.prefill(12);
+      element.setAuthToken(null);
+      element.setAttribute("line", "nonsense");
+    });
+    await page.waitForTimeout(200);
+    expect(troubles).toEqual([]);
+    expect(await page.locator("insurance-quote input, insurance-quote button").count()).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it("moves focus when the host asks, and only then", async () => {
+    const { page } = await openReady();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.evaluate(() => document.querySelector("insurance-quote")!.focus());
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("insurance-quote");
+    await page.close();
+  });
+});
+
+describe("the host's URL", () => {
+  it("keeps the host's section beside the route, adds no history entry and doesn't scroll", async () => {
+    const { page } = await host.open(`${host.tag()}<h2 id="section-2" style="margin-top:3000px">Two</h2><p style="height:2000px"></p>
+      <a id="away" href="#section-3">Three</a><h2 id="section-3">Three</h2>${script()}`);
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      history.replaceState({ host: 1 }, "", "#section-2");
+    });
+    await field(page).waitFor();
+    await page.evaluate(() => document.querySelector("insurance-quote")!.setAttribute("chrome", "full"));
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/iq=\/auto\/address$/);
+    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries]);
+    await page.close();
+  });
+
+  it("leaves the host's links and its state alone", async () => {
+    const { page, troubles } = await host.open(`${host.tag()}<a id="away" href="#section-3">Three</a><h2 id="section-3" style="margin-top:3000px">Three</h2>
+      <p style="height:2000px"></p>`, { head: `<script>history.replaceState({ host: 1 }, "", "#section-2")</script>${script()}` });
+    await field(page).fill("12 Oak");
+    expect(await page.evaluate(() => [location.hash, history.state])).toEqual(["#section-2&iq=/auto/address", { host: 1 }]);
+    await page.locator("#away").click();
+    expect(await page.evaluate(() => [location.hash, scrollY > 1000])).toEqual(["#section-3", true]);
+    await page.goBack();
+    expect(await page.evaluate(() => location.hash)).toBe("#section-2&iq=/auto/address");
+    expect(await field(page).inputValue()).toBe("12 Oak");
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("gives each of two widgets its own part", async () => {
+    const { page } = await host.open(`${host.tag()}${host.tag('instance="side"')}${script()}`);
+    await page.locator("insurance-quote input").nth(1).waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash.slice(1).split("&").sort())).toEqual(["iq.side=/auto/address", "iq=/auto/address"]);
+    await page.close();
+  });
+
+  it("is the query's with router=query, byte for byte beside the host's own", async () => {
+    const { page } = await host.open(`${host.tag('router="query"')}`, {
+      head: `<script>history.replaceState(null, "", "?q=a+b%20c&x#top")</script>${script()}`,
+    });
+    await field(page).waitFor();
+    await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe("?q=a+b%20c&x&iq=/auto/address#top");
+    await page.close();
+  });
+});
