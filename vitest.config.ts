@@ -62,7 +62,7 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.ts`],
           globalSetup: ["tests/harness/setup/stack.ts"],
-          testTimeout: minutes(2),
+          testTimeout: minutes(4),
           hookTimeout: minutes(3),
           maxWorkers: 1,
           isolate: false,

@@ -1,0 +1,188 @@
+import { describe, expect } from "vitest";
+import { Api, cutLine } from "../harness/api";
+import { allSites, partnerSite, quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import { answerAddress, submit, typeAddress } from "./funnel/address";
+import { homes } from "./funnel/people";
+
+const titles = {
+  partner: "Where does your car sleep?",
+  "car-maker": "Where is the car kept?",
+  quote: "Where do you keep your car?",
+};
+
+const at = (line: string) => ({ ...homes.TX, line });
+
+describe("the address step", () => {
+  test.for(allSites)("is the first screen of $id in its own words, and leads on", async (site, { visit }) => {
+    const visitor = await visit({ site });
+    await visitor.seesHeading(titles[site.id]);
+    await visitor.isAt("auto/address");
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+  });
+
+  test("a suggestion is picked with the keyboard alone", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.field("Home address").pressSequentially("123 Oak St, Austin");
+    await visitor.widget.getByRole("option", { name: /Austin/ }).first().waitFor();
+    await visitor.page.keyboard.press("ArrowDown");
+    await visitor.page.keyboard.press("Enter");
+    expect(await visitor.field("Home address").inputValue()).toMatch(/^123 .*, Austin, TX \d{5}$/);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.isAt("auto/driver");
+  });
+
+  test("a full address may be typed instead", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.fill("Home address", "123 Oak St, Austin, TX 78701, USA");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.press(submit);
+    await visitor.isAt("auto/driver");
+  });
+
+  test.for([
+    ["Street address", "", "Enter an address."],
+    ["City", "", "Enter a city."],
+    ["City", "Aust1n", "Cannot include numbers"],
+    ["State", "", "Select a state"],
+    ["ZIP code", "7870", "Enter a 5-digit ZIP Code."],
+    ["ZIP code", "00000", "Enter a valid 5-digit ZIP Code"],
+  ] as const)("%s %j says %j beside the field, which takes the focus", async ([name, value, message], { visit }) => {
+    const visitor = await visit();
+    await typeAddress(visitor, homes.TX);
+    await visitor.fill(name, value);
+    await visitor.press(submit);
+    const field = visitor.field(name).first();
+    await visitor.sees(message);
+    await expect.poll(() => field.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true);
+    const described = await field.evaluate((input) => {
+      const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
+      return ids.map((id) => (input.getRootNode() as ShadowRoot).getElementById(id)?.textContent ?? "").join(" ");
+    });
+    expect(described).toContain(message);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await visitor.field("Street address").inputValue()).toBe(name === "Street address" ? value : homes.TX.line);
+    await visitor.isAt("auto/address");
+  });
+
+  test("several mistakes are summed up, and the summary leads to each", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.press("Enter it manually");
+    await visitor.press(submit);
+    const summary = visitor.link(/City: Enter a city\./);
+    await summary.click();
+    await expect.poll(() => visitor.field("City").evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true);
+    await visitor.isAt("auto/address");
+  });
+
+  test("a unit is asked for where there are several homes", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, at("1 Unit Plaza"));
+    await visitor.sees("This building has several homes. Which one is yours?");
+    await visitor.field("Apartment or unit").last().fill("12B");
+    await visitor.press(submit);
+    await visitor.isAt("auto/driver");
+  });
+
+  test("a building may have no units after all", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, at("1 Unit Plaza"));
+    await visitor.press("There is no unit number");
+    await visitor.isAt("auto/driver");
+  });
+
+  test("a correction is asked about and taken over", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, at("12 Mapel Ave"));
+    await visitor.sees(/Did you mean 12 Maple Ave/);
+    await visitor.press("Yes, use this address");
+    await visitor.isAt("auto/driver");
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    await expect.poll(() => visitor.field("Street address").inputValue()).toBe("12 Maple Ave");
+  });
+
+  test("what was typed outlives a dead service, and a retry goes on", async ({ visit, origins }) => {
+    let api: Api | undefined;
+    const visitor = await visit({
+      site: partnerSite,
+      prepare: async (context) => {
+        api = await Api.between(context, origins);
+      },
+    });
+    visitor.journal.allow(cutLine);
+    api?.die();
+    await answerAddress(visitor, homes.TX);
+    await visitor.alerts.getByText("We couldn't reach our quote service. Everything you typed is still here.").waitFor();
+    expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
+    await visitor.isAt("auto/address");
+    api?.revive();
+    await visitor.alerts.getByRole("button", { name: "Try again" }).click();
+    await visitor.isAt("auto/driver");
+    expect(api?.countOf("POST /v1/applications/auto")).toBe(1);
+  });
+
+  test("half an address outlives a reload", async ({ visit }) => {
+    const visitor = await visit({ site: quoteSite });
+    await typeAddress(visitor, { ...homes.TX, zip: "78" });
+    await visitor.reload();
+    expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
+    expect(await visitor.field("ZIP code").inputValue()).toBe("78");
+  });
+});
+
+describe("addresses that lead to a person", () => {
+  const notFound = "Hmm, we can't find your address";
+  const notSupported = "We've got you covered!";
+
+  test.for([
+    ["a street that nobody knows", at("1 Nowhere Ln")],
+    ["a right street with a wrong ZIP", { ...homes.TX, line: "12 Abbey Ln", zip: "10001" }],
+  ] as const)("%s isn't found; the case names itself in the address and goes with Back", async ([, home], { visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, home);
+    await visitor.dialog(notFound).waitFor();
+    await visitor.isAt("auto/address?modal=auto-complex-address-not-found");
+    await visitor.back();
+    await visitor.dialog().waitFor({ state: "hidden" });
+    await visitor.isAt("auto/address");
+    await visitor.seesHeading("Hm, we can't find your address");
+    expect(await visitor.field("Street address").inputValue()).toBe(home.line);
+  });
+
+  test("a reload reopens the case, and Escape closes it", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await answerAddress(visitor, at("1 Nowhere Ln"));
+    await visitor.dialog(notFound).waitFor();
+    await visitor.reload();
+    await visitor.dialog(notFound).waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await visitor.dialog().waitFor({ state: "hidden" });
+    await visitor.isAt("auto/address");
+  });
+
+  test.for([
+    ["Alaska", { line: "12 Oak St", city: "Anchorage", state: "AK", zip: "99501" }],
+    ["Puerto Rico", { line: "12 Oak St", city: "San Juan", state: "PR", zip: "00901" }],
+    ["the create call's own refusal", at("1 Unserved St")],
+  ] as const)("%s isn't supported; dismissing leaves for the partner's locations", async ([, home], { visit, origins }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, home);
+    await visitor.dialog(notSupported).waitFor();
+    await visitor.isAt(/modal=auto-complex-code-not-supported$/);
+    await visitor.press("View where we're currently located");
+    await visitor.page.waitForURL(`${origins.external}/**`);
+  });
+
+  test("a create that fails ends on the error screen, which has a telephone number and one button", async ({ visit }) => {
+    const visitor = await visit();
+    visitor.journal.allow(/status of 500/);
+    await answerAddress(visitor, at("1 Server Error St"));
+    await visitor.isAt("error");
+    await visitor.widget.getByRole("link", { name: /555-01\d\d/ }).first().waitFor();
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    expect(await visitor.field("Street address").inputValue()).toBe("1 Server Error St");
+  });
+});

@@ -1,0 +1,35 @@
+import type { Visitor } from "../../harness/visitor";
+import type { Person } from "./people";
+import { morgan } from "./people";
+
+/** What is asked is the state's to say; what isn't there isn't filled in. */
+export async function fillDriver(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.fill("First name", person.firstName);
+  await visitor.fill("Last name", person.lastName);
+  await visitor.fill("Date of birth", person.dateOfBirth);
+  if ((await visitor.group("Gender").count()) > 0) await visitor.choose("Female", "Gender");
+  if ((await visitor.group("Marital status").count()) > 0) await visitor.choose("Single", "Marital status");
+  if ((await visitor.field("First licensed").count()) > 0) await visitor.fill("First licensed", person.licensed);
+}
+
+export async function saveMainDriver(visitor: Visitor, person: Person = morgan): Promise<void> {
+  await visitor.seesHeading("Tell us about the main driver");
+  await fillDriver(visitor, person);
+  await visitor.fill("E-mail", person.email);
+  await visitor.press("Save this driver");
+  await visitor.button(`Edit ${person.firstName} ${person.lastName}`).waitFor();
+}
+
+export async function addDriver(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.press(/Add another driver/);
+  await visitor.seesHeading("Tell us about another driver");
+  await visitor.isAt("auto/driver/add");
+  await fillDriver(visitor, person);
+  await visitor.press("Save this driver");
+  await visitor.button(`Edit ${person.firstName} ${person.lastName}`).waitFor();
+}
+
+export async function answerDrivers(visitor: Visitor, person: Person = morgan): Promise<void> {
+  await saveMainDriver(visitor, person);
+  await visitor.press("Continue");
+}

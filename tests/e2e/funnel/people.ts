@@ -1,0 +1,44 @@
+/** Streets of the service's test inputs verify in any city whose state and ZIP agree. */
+export interface Home {
+  readonly line: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** Three sets of rules: California asks for miles by vehicle and not for coverage, Texas asks everything, Massachusetts bars factors. */
+export const stateCodes = ["CA", "TX", "MA"] as const;
+export type StateCode = (typeof stateCodes)[number];
+
+/** Nothing is on record there, so that every vehicle is the test's own. */
+export const homes: Readonly<Record<StateCode, Home>> = {
+  CA: { line: "12 No Records St", city: "Los Angeles", state: "CA", zip: "90012" },
+  TX: { line: "12 No Records St", city: "Austin", state: "TX", zip: "78701" },
+  MA: { line: "12 No Records St", city: "Boston", state: "MA", zip: "02108" },
+};
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  readonly licensed: string;
+  readonly email: string;
+}
+
+export const morgan: Person = {
+  firstName: "Morgan",
+  lastName: "Avery",
+  dateOfBirth: "04/12/1986",
+  licensed: "05/2004",
+  email: "morgan.avery@example.com",
+};
+
+export const robin: Person = { ...morgan, firstName: "Robin", dateOfBirth: "11/30/1988", licensed: "02/2008" };
+
+/** Real numbers that the service decodes. */
+export const vins = {
+  accord: "1HGCM82633A004352",
+  doubtful: "5YJ3E1EA7KF317000",
+  unsupported: "ZFF67NFA8D0190000",
+  unknown: "1ZZZZZZZZZZ000000",
+} as const;

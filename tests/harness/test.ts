@@ -1,0 +1,82 @@
+import { mkdir } from "node:fs/promises";
+import { chromium } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
+import type { Origins } from "../../embed-demo/origins";
+import type { Journal } from "./journal";
+import { keepJournal } from "./journal";
+import type { Site } from "./sites";
+import { quoteSite } from "./sites";
+import { Visitor } from "./visitor";
+
+export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+export type WidthName = keyof typeof widths;
+
+interface VisitOptions extends BrowserContextOptions {
+  site?: Site;
+  width?: WidthName;
+  /** A page other than the site's own first one. */
+  address?: string;
+  /** Before the page is there: routes, init scripts. */
+  prepare?: (context: BrowserContext, page: Page) => Promise<void>;
+}
+
+interface Fixtures {
+  origins: Origins;
+  /** Opens a page in a browser context of its own, with a journal that has to stay empty. */
+  visit: (options?: VisitOptions) => Promise<Visitor>;
+  /** The same without the widget's first field being waited for. */
+  open: (options: VisitOptions) => Promise<Visitor>;
+}
+
+let connected: Promise<Browser> | undefined;
+const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject("browser")));
+
+afterAll(async () => {
+  const open = await connected;
+  connected = undefined;
+  await open?.close();
+});
+
+const screenshots = ".cache/e2e";
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly journal: Journal;
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- vitest reads which fixtures are asked for from the pattern
+  origins: async ({}, use) => {
+    await use(inject("origins"));
+  },
+  open: async ({ origins, task }, use) => {
+    const opened: Opened[] = [];
+    await use(async ({ site = quoteSite, width = "desktop", address, prepare, ...options }) => {
+      const context = await (await browser()).newContext({ viewport: widths[width], locale: "en-US", ...options });
+      context.setDefaultTimeout(60_000);
+      const journal = await keepJournal(context);
+      const page = await context.newPage();
+      opened.push({ context, page, journal });
+      await prepare?.(context, page);
+      await page.goto(address ?? site.start(origins), { waitUntil: "domcontentloaded" });
+      return new Visitor({ page, site, origins, journal });
+    });
+    const complaints = opened.flatMap(({ journal }) => journal.complaints);
+    if (task.result?.state === "fail") {
+      await mkdir(screenshots, { recursive: true });
+      const name = task.name.replace(/\W+/g, "-").slice(0, 100);
+      await Promise.all(opened.map(({ page }, index) => page.screenshot({ path: `${screenshots}/${name}-${index}.png` }).catch(() => null)));
+    }
+    await Promise.all(opened.map(({ context }) => context.close()));
+    vitestExpect(complaints, "complaints of the page").toEqual([]);
+  },
+  visit: async ({ open }, use) => {
+    await use(async (options = {}) => {
+      const visitor = await open(options);
+      await visitor.arrive();
+      return visitor;
+    });
+  },
+});
