@@ -174,7 +174,7 @@ const record = {
       chunks: Object.fromEntries(
         chunks.map((chunk) => [
           chunk.fileName,
-          { imports: chunk.imports, dynamicImports: chunk.dynamicImports, modules: Object.keys(chunk.modules).map((id) => relative(root, id)) },
+          { imports: chunk.imports, dynamicImports: chunk.dynamicImports, modules: Object.keys(chunk.modules).filter((id) => !id.startsWith("\0")).map((id) => relative(root, id)) },
         ]),
       ),
     };
