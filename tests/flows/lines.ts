@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Condition } from "../../src/flow/condition";
+import { answersOf } from "../../src/flow/field";
+import type { Position, Step } from "../../src/flow/flow";
+import type { Journey } from "../../src/flow/journey";
+import { resolveJourney } from "../../src/flow/journey";
+import { lines as lazyLines } from "../../src/lines";
+import type { Effect } from "../../src/session/effect";
+import type { Line, LineStep, ScreenModule } from "../../src/session/line";
+
+/** California and the other states with rules of their own, and one without. */
+export const states = ["CA", "TX", "MA", "FL", "HI"] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+interface Examples {
+  readonly minimal: (state: string) => Values;
+  readonly maximal: (state: string) => Values;
+}
+
+/** Every line once, with the answers that its folder offers as examples. Two slugs may still share a line. */
+export const lines: readonly { readonly line: Line; readonly examples: Examples | null }[] = await Promise.all(
+  [...new Map(await Promise.all(Object.values(lazyLines).map(async (load) => [(await load()).line.slug, (await load()).line] as const))).values()].map(
+    async (line) => {
+      const file = join(import.meta.dirname, "../../src/lines", line.slug, "examples.ts");
+      const examples = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { examples: Examples }).examples : null;
+      return { line, examples };
+    },
+  ),
+);
+
+export const stepsOf = (line: Line): readonly LineStep[] => line.flow.groups.flatMap((group) => group.steps);
+export const allStepsOf = (line: Line): readonly LineStep[] => [...stepsOf(line), ...(line.flow.beside ?? [])];
+
+const leavesOf = (condition: Condition): readonly Condition[] => {
+  if (condition.op === "all" || condition.op === "any") return condition.of.flatMap(leavesOf);
+  return condition.op === "not" ? leavesOf(condition.of) : [condition];
+};
+
+/** Everything that a line's conditions look at. */
+export function togglesOf(line: Line) {
+  const leaves = allStepsOf(line).flatMap((step) => (step.when ? leavesOf(step.when) : []));
+  const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+  return {
+    flags: unique(leaves.flatMap((leaf) => (leaf.op === "flag" ? [leaf.flag] : []))),
+    facts: unique(leaves.flatMap((leaf) => (leaf.op === "has" ? [leaf.fact] : []))),
+    values: leaves.flatMap((leaf) => (leaf.op === "is" ? [{ [leaf.field.name]: leaf.value }] : [])),
+  };
+}
+
+export const subsetsOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.reduce<readonly (readonly Item[])[]>((subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])], [[]]);
+
+export interface Setting {
+  readonly state: string;
+  readonly flags?: readonly string[];
+  readonly facts?: readonly string[];
+  readonly values?: Values;
+  readonly completed?: readonly string[];
+  readonly furthestGroup?: number;
+}
+
+export function journeyOf(line: Line, setting: Setting): Journey<ScreenModule, Effect> {
+  const { state, flags = [], facts = [], values = {}, completed = [], furthestGroup = 0 } = setting;
+  const context = { answers: answersOf(values), state, flags: new Set(flags), facts: new Set(facts), completed: new Set(completed), furthestGroup };
+  return resolveJourney(line.flow, values, context);
+}
+
+/** Every path of a line: state by state, with each set of flags and facts, and with each answer that a condition asks for. */
+export function settingsOf({ line, examples }: (typeof lines)[number]): readonly (Setting & { name: string })[] {
+  const { flags, facts, values } = togglesOf(line);
+  return states.flatMap((state) => {
+    const told = examples?.maximal(state) ?? {};
+    return subsetsOf(flags).flatMap((on) =>
+      subsetsOf(facts).flatMap((known) =>
+        [{}, ...values].map((changed) => ({
+          name: [state, ...on.map((flag) => `+${flag}`), ...known.map((fact) => `has ${fact}`), ...Object.entries(changed).map(([key, value]) => `${key}=${String(value)}`)].join(" "),
+          state,
+          flags: on,
+          facts: known,
+          values: { ...told, ...changed },
+        })),
+      ),
+    );
+  });
+}
+
+/** Where Next leads, from the first screen to the last. */
+export function walk(journey: Journey<ScreenModule, Effect>): readonly Position[] {
+  const path: Position[] = [];
+  for (let at: Position | null = journey.first; at !== null && path.length < 100; at = journey.next(at)) path.push(at);
+  return path;
+}
+
+export const written = ({ step, detail }: Position): string => (detail === null ? step : `${step}/${detail}`);
+
+/** The key under which completing a position is kept. */
+export function keyOf(step: Step, position: Position, values: Values): string {
+  const [first] = step.parts?.(answersOf(values)) ?? [];
+  return first === undefined ? step.id : `${step.id}/${position.detail ?? first}`;
+}

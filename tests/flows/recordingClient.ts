@@ -1,0 +1,38 @@
+import type { Client } from "../../src/api/client";
+import type { Endpoint } from "../../src/api/contract/endpoint";
+import type { AnyOptions } from "../../src/api/request";
+import { pathOf } from "../../src/api/request";
+import { ok } from "../../src/kernel/result";
+import { sampleOf } from "./sampleOf";
+
+export interface Recorded {
+  readonly call: string;
+  readonly body?: unknown;
+}
+
+/** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
+export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
+  const sent: Recorded[] = [];
+  const check = (endpoint: Endpoint, options: AnyOptions): void => {
+    for (const part of ["params", "query", "body"] as const) {
+      const parsed = endpoint[part]?.safeParse(options[part] ?? {});
+      if (parsed && !parsed.success) throw new Error(`${endpoint.id} ${part}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(options[part])}`);
+    }
+    if (endpoint.create && !options.idempotencyKey) throw new Error(`${endpoint.id} needs an idempotency key`);
+    if (endpoint.auth === "session" && !options.token) throw new Error(`${endpoint.id} needs a token`);
+    if (endpoint.revision === "required" && options.revision === undefined) throw new Error(`${endpoint.id} needs a revision`);
+  };
+  return {
+    sent,
+    client: {
+      call(endpoint, given) {
+        const options = given as AnyOptions;
+        check(endpoint, options);
+        sent.push({ call: `${endpoint.method} ${pathOf(endpoint, options.params)}`, ...(options.body && { body: options.body }) });
+        const answer = endpoint.response && sampleOf(endpoint.response, (options.body ?? {}) as Record<string, unknown>);
+        return Promise.resolve(ok(answer as never));
+      },
+      stream: () => Promise.resolve({ reason: "complete" }),
+    },
+  };
+}
