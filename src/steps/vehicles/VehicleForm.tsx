@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useLate } from "../../session/useLate";
@@ -11,19 +10,16 @@ import { Button } from "../../ui/Button";
 import { focusField } from "../../ui/focusField";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { vehicles } from "./fields";
+import { scopeOf, vehicles } from "./fields";
 import { FoundVehicle } from "./FoundVehicle";
 import type { Identity } from "./itemDrafts";
-import { beginDrafts, identify, scopeOf, withItem } from "./itemDrafts";
+import { beginDrafts, identify, withItem } from "./itemDrafts";
 import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
 import type { VehicleStepOptions } from "./options";
 import { OwnershipChoice } from "./OwnershipChoice";
 import { YearMakeModel } from "./YearMakeModel";
 
 const texts = phrases("vehicle", {
-  add: "Add a vehicle",
-  edit: "Edit this vehicle",
-  lede: "The VIN fills in the rest. Year, make and model do as well.",
   vin: "Enter VIN",
   save: "Save this vehicle",
   cancel: "Cancel",
@@ -43,7 +39,7 @@ interface VehicleFormProps {
   canCancel: boolean;
 }
 
-/** One vehicle: by its VIN, or by year, make and model. */
+/** One vehicle: by its VIN, or by year, make and model. The heading stands above it already while it loads. */
 export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleFormProps) {
   const session = useSession();
   const runner = useRunner();
@@ -113,7 +109,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     leave();
   };
   return (
-    <StepFrame title={vehicle ? texts.edit : texts.add} {...(vin === "" && { lede: texts.lede })}>
+    <>
       <Form scope={scope} fields={fields} onSubmit={(values) => void save(values)}>
         <div ref={body}>
           <Stack fields>
@@ -144,6 +140,6 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
       {asksVin && VinDialog && (
         <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => setAsksVin(false)} />
       )}
-    </StepFrame>
+    </>
   );
 }

@@ -16,11 +16,10 @@ import { Note } from "../../ui/Note";
 import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { isChosen, listedAtMost, pick, vehicles } from "./fields";
+import { isChosen, listedAtMost, pick, scopeOf, vehicles } from "./fields";
 import { ListedVehicle } from "./ListedVehicle";
 import { asksMiles, named, vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
-import { scopeOf } from "./itemDrafts";
 
 const texts = phrases("vehicles", {
   found: "Public records name these at your address. Keep what is yours, remove what is not.",

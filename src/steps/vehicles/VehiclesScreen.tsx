@@ -1,13 +1,23 @@
 import { useState } from "react";
 import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import type { ScreenModule } from "../../session/line";
+import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { useNewHeading } from "../drivers/useNewHeading";
 import { vehicles } from "./fields";
 import type { VehicleStepOptions } from "./options";
-import { VehicleForm } from "./VehicleForm";
 import { VehicleList } from "./VehicleList";
+
+const texts = phrases("vehicle", {
+  add: "Add a vehicle",
+  edit: "Edit this vehicle",
+  lede: "The VIN fills in the rest. Year, make and model do as well.",
+});
+
+const loadForm = () => import("./VehicleForm").then((module) => module.VehicleForm);
 
 /** The list, and at an address of its own the form of one vehicle; the form comes first while there is no vehicle at all. */
 function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
@@ -17,12 +27,15 @@ function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
   const [isFirst, setIsFirst] = useState(list.length === 0);
   const edited = detail === null || detail === "add" ? null : (list[Number(detail) - 1] ?? null);
   const hasForm = detail === "add" || edited !== null;
+  const VehicleForm = useLate(hasForm || isFirst ? loadForm : null);
   const top = useNewHeading(isFirst);
   const done = (): void => (hasForm ? runner.closeAside() : setIsFirst(false));
   return (
     <div ref={top}>
       {hasForm || isFirst ? (
-        <VehicleForm options={options} vehicle={edited} onDone={done} canCancel={hasForm} />
+        <StepFrame title={edited ? texts.edit : texts.add} lede={texts.lede}>
+          {VehicleForm && <VehicleForm options={options} vehicle={edited} onDone={done} canCancel={hasForm} />}
+        </StepFrame>
       ) : (
         <VehicleList options={options} />
       )}

@@ -57,9 +57,10 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
     if (styles.length === 1) session.draft(bodyStyle, scope).value = styles[0] ?? "";
   }, [styles, onStyles, session, scope]);
 
+  const isOther = make.value.trim().toLowerCase() === otherMake;
   const toggle = (): void => {
     runner.showErrors([], false);
-    if (make.value === otherMake) make.onChange("");
+    if (isOther) make.onChange("");
     typed.onChange(!typed.value);
     style.onChange("");
   };
@@ -84,7 +85,10 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
       />
       {tooOld && <AdvisorLink />}
       {typed.value ? (
-        <MakeByHand />
+        <>
+          <MakeByHand />
+          {isOther && <AdvisorLink />}
+        </>
       ) : (
         <>
           <SelectField
@@ -100,7 +104,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
               style.onChange("");
             }}
           />
-          {make.value === otherMake && <AdvisorLink />}
+          {isOther && <AdvisorLink />}
           <SelectField
             {...model}
             placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}

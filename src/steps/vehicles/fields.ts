@@ -50,3 +50,6 @@ export function pick(vehicle: VehicleAnswer, chosen: boolean): VehicleAnswer {
   if (chosen) return { ...vehicle, status: isSent ? "ADDEDTOAPP" : "SELECTED" };
   return { ...vehicle, status: isSent ? "TOBEREMOVED" : "UNSELECTED" };
 }
+
+/** Where the drafts of one vehicle's form are kept. */
+export const scopeOf = (vehicle: VehicleAnswer | null): string => `vehicle-${vehicle?.key ?? "new"}`;

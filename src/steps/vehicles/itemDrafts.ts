@@ -3,12 +3,9 @@ import { answersOf } from "../../flow/field";
 import { newId } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import type { VehicleAnswer } from "./fields";
-import { isChosen } from "./fields";
+import { isChosen, scopeOf } from "./fields";
 import { bodyStyle, checkDigitFails, draftOf, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
 import type { VehicleStepOptions } from "./options";
-
-/** Where the drafts of one vehicle's form are kept. */
-export const scopeOf = (vehicle: VehicleAnswer | null): string => `vehicle-${vehicle?.key ?? "new"}`;
 
 /** Fills the form with the vehicle, unless something was typed into it before: a reload or Back brings that back. */
 export function beginDrafts(session: Session, options: VehicleStepOptions, vehicle: VehicleAnswer): void {
