@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { formatTypedDate, formatTypedMonth } from "./dateFormat";
+
+/** What stands in the field after each key. */
+const typed = (keys: string, format: (text: string) => string): string => [...keys].reduce((text, key) => format(text + key), "");
+
+describe("dates", () => {
+  it.each([
+    ["09071985", "09/07/1985"],
+    ["1/2/1990", "1/2/1990"],
+    ["9/7/1985", "9/7/1985"],
+    ["12/31/1999", "12/31/1999"],
+    ["1231", "12/31"],
+    ["1/231990", "1/23/1990"],
+    ["12", "12"],
+  ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedDate)).toBe(text));
+
+  it.each(["1985-09-07", "9.7.1985", "Sept 7", ""])("%j is left alone", (text) => expect(formatTypedDate(text)).toBe(text));
+  it("drops no digit", () => expect(formatTypedDate("090719851")).toBe("09/07/19851"));
+});
+
+describe("months", () => {
+  it.each([
+    ["062005", "06/2005"],
+    ["6/2005", "6/2005"],
+    ["06/15/2005", "06/15/2005"],
+    ["06152005", "06/15/2005"],
+    ["6/15/2005", "6/15/2005"],
+  ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
+});

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { answersOf } from "../field";
+import { email, loadTopLevelDomains, normaliseEmail, suggestEmail } from "./email";
+
+const context = { answers: answersOf({}), state: null, now: new Date(0) };
+const says = (value: string) => email(value, context)?.english ?? null;
+const labelled = (length: number) => `a@${"b".repeat(length - 6)}.com`;
+
+it("lets any label of letters pass until the list is there", () => {
+  expect(says("maya@example.notatld")).toBeNull();
+  expect(says("maya@example.c0m")).toBe("Must have a domain extension");
+});
+
+describe("with the list of top-level domains", () => {
+  beforeAll(loadTopLevelDomains);
+
+  it.each([
+    ["", "Enter a valid email"],
+    ["  ", "Enter a valid email"],
+    ["maya@example.com", null],
+    [" Maya@Example.COM ", null],
+    ["maya+auto.o'brien@mail.example.co.uk", null],
+    ["maya.example.com", "Must contain an @ symbol"],
+    ["@example.com", "Cannot begin or end with a special character"],
+    [".maya@example.com", "Cannot begin or end with a special character"],
+    ["_maya@example.com", "Cannot begin or end with a special character"],
+    ["maya@example.com.", "Cannot begin or end with a special character"],
+    ["maya@", "Cannot begin or end with a special character"],
+    ["maya@example.com_", "Cannot begin or end with a special character"],
+    ["maya..o@example.com", "Cannot have two consecutive dots"],
+    ["maya@example..com", "Cannot have two consecutive dots"],
+    ["maya@home@example.com", "Enter a valid email"],
+    ["maya@example", "Must have a domain extension"],
+    ["maya@example.notatld", "Must have a domain extension"],
+    ["ma ya@example.com", "Enter a valid email"],
+    ["maya@exa_mple.com", "Enter a valid email"],
+    ["maya@-example.com", "Enter a valid email"],
+    [labelled(50), null],
+    [labelled(51), "Enter a valid email"],
+  ])("%j", (value, message) => expect(says(value)).toBe(message));
+});
+
+it("is kept in lower case without spaces", () => expect(normaliseEmail("  Maya@Example.COM ")).toBe("maya@example.com"));
+
+it.each([
+  ["maya@gmial.com", "maya@gmail.com"],
+  ["maya@gmai.com", "maya@gmail.com"],
+  ["maya@gmaill.com", "maya@gmail.com"],
+  ["maya@gnail.com", "maya@gmail.com"],
+  ["Maya@Yaho.com", "maya@yahoo.com"],
+  ["maya@gmail.com", null],
+  ["maya@gmx.com", null],
+  ["maya@example.com", null],
+  ["maya", null],
+  ["", null],
+])("for %j suggests %j", (typed, better) => expect(suggestEmail(typed)).toBe(better));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { mileage } from "../../business/limits";
+import { say } from "../../kernel/phrase";
+import { answersOf } from "../field";
+import { formatWholeNumber, wholeBetween, wholeNumber } from "./number";
+
+const context = { answers: answersOf({}), state: null, now: new Date(0) };
+
+it.each([
+  ["", "Required"],
+  ["999", "A value between 1,000 and 100,000"],
+  ["1000", null],
+  ["12,000", null],
+  [" 12000 ", null],
+  ["100,000", null],
+  ["100001", "A value between 1,000 and 100,000"],
+  ["12.5", "Must be a number"],
+  ["12k", "Must be a number"],
+  ["-5000", "Must be a number"],
+])("miles %j", (value, message) => {
+  const found = wholeBetween(mileage.auto)(value, context);
+  expect(found && say(found)).toBe(message);
+});
+
+describe("as typed", () => {
+  it.each([
+    ["12,000", 12_000],
+    ["0", 0],
+    ["", null],
+    ["1.0", null],
+    ["1e3", null],
+  ])("%j is %j", (text, number) => expect(wholeNumber(text)).toBe(number));
+
+  it.each([
+    ["999", "999"],
+    ["1000", "1,000"],
+    ["12,0000", "120,000"],
+    ["1000000", "1,000,000"],
+    ["12k", "12k"],
+    ["", ""],
+  ])("%j shows as %j", (text, shown) => expect(formatWholeNumber(text)).toBe(shown));
+});
