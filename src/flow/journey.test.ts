@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { phrases } from "../kernel/phrase";
+import { array, nullable, number, string } from "../kernel/shape";
+import { flag, has, is, not } from "./condition";
+import { answersOf, field } from "./field";
+import type { AnyField } from "./field";
+import type { Flow, Position, Step } from "./flow";
+import type { JourneyContext } from "./journey";
+import { completionKey, resolveJourney } from "./journey";
+
+const texts = phrases("test", { title: "Step" });
+const people = field<readonly string[]>("people", array(string()), { initial: [] });
+const years = field<number | null>("years", nullable(number), { initial: null });
+const limit = field("limit", string(), { initial: "" });
+const phone = field("phone", string(), { initial: "" });
+
+const step = (id: string, fields: readonly AnyField[] = [], more: Partial<Step> = {}): Step => ({
+  id,
+  title: texts.title,
+  screen: () => Promise.resolve(null),
+  fields,
+  ...more,
+});
+
+const flow: Flow = {
+  groups: [
+    { id: "you", label: texts.title, steps: [step("people", [people], { asides: () => ["add", "1"] })] },
+    {
+      id: "cover",
+      label: texts.title,
+      steps: [step("loading", [], { transient: true }), step("years", [years]), step("limit", [limit], { when: not(is(years, 0)) }), step("extra", [], { when: flag("extra") })],
+    },
+    { id: "history", label: texts.title, steps: [step("history", [], { parts: (answers) => answers.get(people).map((_name, at) => String(at + 1)) })] },
+    { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true }), step("success", [], { terminal: true, open: true, when: has("done") })] },
+  ],
+  beside: [step("call", [phone]), step("chat", [], { when: flag("chat") })],
+};
+
+const journey = (values: Record<string, unknown> = {}, given: Partial<JourneyContext> = {}) =>
+  resolveJourney(flow, values, { answers: answersOf(values), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0, ...given });
+const at = (id: string, detail: string | null = null): Position => ({ step: id, detail });
+const two = { people: ["Maya", "Sam"] };
+
+describe("next and previous", () => {
+  it.each([
+    ["a step", at("people"), at("loading")],
+    ["a step that works by itself", at("loading"), at("years")],
+    ["a step before one that isn't asked", at("limit"), at("history")],
+    ["a part", at("history"), at("history", "2")],
+    ["the last part", at("history", "2"), at("contact")],
+    ["the end", at("contact"), null],
+    ["nowhere", at("nowhere"), null],
+  ])("after %s", (_what, from, to) => expect(journey(two).next(from)).toEqual(to));
+
+  it.each([
+    ["the first", at("people"), null],
+    ["one after a step that works by itself", at("years"), at("people")],
+    ["the first part", at("history"), at("limit")],
+    ["a later part", at("history", "2"), at("history")],
+    ["what follows parts", at("contact"), at("history", "2")],
+    ["an aside", at("people", "add"), at("people")],
+    ["a screen beside the flow", at("call"), null],
+  ])("before %s", (_what, from, to) => expect(journey(two).previous(from)).toEqual(to));
+
+  it("follow the answers", () => {
+    expect(journey({ ...two, years: 0 }).next(at("years"))).toEqual(at("history"));
+    expect(journey({ ...two, years: 0 }).previous(at("history"))).toEqual(at("years"));
+    expect(journey(two, { flags: new Set(["extra"]) }).next(at("limit"))).toEqual(at("extra"));
+    expect(journey(two, { facts: new Set(["done"]) }).next(at("contact"))).toEqual(at("success"));
+  });
+});
+
+describe("the frontier", () => {
+  const reached = (...completed: string[]) => journey(two, { completed: new Set(completed) }).frontier;
+  it.each([
+    [[], at("people")],
+    [["people"], at("loading")],
+    [["people", "loading", "years", "limit"], at("history")],
+    [["people", "loading", "years", "limit", "history/1"], at("history", "2")],
+    [["people", "loading", "years", "limit", "history/2"], at("history")],
+    [["people", "loading", "years", "limit", "history/1", "history/2"], at("contact")],
+    // What was done further on stays done, but a step that is asked again comes first.
+    [["people", "years", "limit", "history/1", "history/2"], at("loading")],
+  ])("after %j", (completed, position) => expect(reached(...completed)).toEqual(position));
+
+  it("stays at the last step when everything is done", () => {
+    const all = ["people", "loading", "years", "limit", "history/1", "history/2", "contact"];
+    expect(reached(...all)).toEqual(at("contact"));
+    expect(journey(two, { completed: new Set(all), facts: new Set(["done"]) }).frontier).toEqual(at("success"));
+  });
+});
+
+describe("a link", () => {
+  const completed = new Set(["people", "loading", "years", "limit", "history/1"]);
+  const visit = (position: Position) => journey(two, { completed }).visit(position);
+  it.each([
+    ["back to a step that is done", at("years"), { kind: "show", position: at("years") }],
+    ["to the frontier", at("history", "2"), { kind: "show", position: at("history", "2") }],
+    ["to the first part by its number", at("history", "1"), { kind: "redirect", position: at("history") }],
+    ["to a part that there isn't", at("history", "3"), { kind: "redirect", position: at("history") }],
+    ["to an aside", at("people", "add"), { kind: "show", position: at("people", "add") }],
+    ["to an aside that there isn't", at("people", "9"), { kind: "redirect", position: at("people") }],
+    ["to an open step ahead", at("contact"), { kind: "show", position: at("contact") }],
+    ["to a screen beside the flow", at("call"), { kind: "show", position: at("call") }],
+    ["to one that isn't offered", at("chat"), { kind: "unknown" }],
+    ["to a step that isn't asked", at("extra"), { kind: "redirect", position: at("history", "2") }],
+    ["to nowhere", at("nowhere"), { kind: "unknown" }],
+  ])("%s", (_what, position, expected) => expect(visit(position)).toEqual(expected));
+
+  it("beyond the frontier leads to it, and so does a part beyond the open one", () => {
+    expect(journey(two, { completed: new Set(["people"]) }).visit(at("years"))).toEqual({ kind: "redirect", position: at("loading") });
+    const before = new Set(["people", "loading", "years", "limit"]);
+    expect(journey(two, { completed: before }).visit(at("history", "2"))).toEqual({ kind: "redirect", position: at("history") });
+  });
+});
+
+it("lets only answers of steps that are asked leave", () => {
+  const values = { ...two, years: 0, limit: "50", phone: "6145550138", stray: 1 };
+  const { relevant } = journey(values);
+  expect([people, years, limit, phone].map((asks) => relevant.has(asks as AnyField))).toEqual([true, true, false, true]);
+  expect(relevant.get(limit)).toBe("");
+  expect(journey({ ...values, years: 1 }).relevant.get(limit)).toBe("50");
+});
+
+describe("progress", () => {
+  const shown = (id: string, furthestGroup: number) => journey(two, { furthestGroup }).progress(id);
+
+  it("marks where one is, where one was, and what is to come", () => {
+    expect(shown("years", 0).map(({ id, state }) => [id, state])).toEqual([
+      ["you", "visited"],
+      ["cover", "active"],
+      ["history", "inactive"],
+      ["end", "inactive"],
+    ]);
+  });
+
+  it("keeps the furthest group on the way back", () => {
+    expect(shown("people", 2).map(({ state }) => state)).toEqual(["active", "visited", "visited", "inactive"]);
+  });
+
+  // Decision 26.
+  it("leads to a group's first step that doesn't work by itself, and nowhere from the group one is in", () => {
+    expect(shown("people", 2).map(({ to }) => to)).toEqual([null, at("years"), at("history"), null]);
+  });
+
+  it("grows within a group and never fills it before it is left", () => {
+    const parts = ["loading", "years", "limit"].map((id) => shown(id, 1)[1]!.part);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(Math.max(...parts)).toBeLessThan(1);
+    expect(shown("people", 2)[1]!.part).toBe(1);
+  });
+
+  it("knows the group of a step", () => {
+    const { groupOf } = journey(two);
+    expect([groupOf("people"), groupOf("limit"), groupOf("call")]).toEqual([0, 1, -1]);
+  });
+});
+
+it("keeps what is done by step and part", () => {
+  const [history, first] = ["history", "people"].map((id) => journey(two).find(id)!);
+  expect(completionKey(first!, at("people"), answersOf(two))).toBe("people");
+  expect(completionKey(history!, at("history"), answersOf(two))).toBe("history/1");
+  expect(completionKey(history!, at("history", "2"), answersOf(two))).toBe("history/2");
+});
+
+it("insists on a step that is always asked", () => {
+  expect(() => resolveJourney({ groups: [] }, {}, { answers: answersOf({}), state: null, flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0 })).toThrow();
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RuleContext } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { say } from "../../kernel/phrase";
+import { driverHistory } from "../history/fields";
+import type { DriverAnswer } from "./fields";
+import { drivers } from "./fields";
+import { driverFields, gender, gendersIn, mainDriverFields } from "./itemFields";
+import { driversRequest, wireDriver } from "./requests";
+import { yearsLicensed } from "./yearsLicensed";
+
+const maya: DriverAnswer = {
+  key: "maya",
+  firstName: "Maya",
+  lastName: "Okafor",
+  dateOfBirth: "9/7/1985",
+  gender: "Female",
+  maritalStatus: "Married",
+  driverDateLicensed: "06/2005",
+};
+const context = (state: string | null, values: Record<string, unknown> = {}): RuleContext => ({
+  answers: answersOf(values),
+  state,
+  now: new Date(2026, 5, 15, 12),
+});
+const all = [...mainDriverFields];
+const messages = (values: Record<string, unknown>, state: string) =>
+  Object.fromEntries(
+    all.flatMap((field) => {
+      const message = field.rule?.(values[field.name] ?? field.initial, context(state, values));
+      return message ? [[field.name, say(message)]] : [];
+    }),
+  );
+
+beforeAll(async () => {
+  await Promise.all([drivers.prepare?.(), ...all.map((field) => field.prepare?.())]);
+});
+
+describe("what a driver is asked", () => {
+  const barrable = {
+    gender: "Select a gender",
+    maritalStatus: "Select a marital status",
+    driverDateLicensed: "Enter when you were first licensed",
+  };
+  const always = {
+    firstName: "Enter a first name",
+    lastName: "Enter a last name",
+    dateOfBirth: "Enter a birthdate",
+    email: "Enter a valid email",
+  };
+  it.each<[string, (keyof typeof barrable)[]]>([
+    ["TX", ["gender", "maritalStatus", "driverDateLicensed"]],
+    ["FL", ["gender", "maritalStatus", "driverDateLicensed"]],
+    ["CA", ["driverDateLicensed"]],
+    ["MA", ["driverDateLicensed"]],
+    ["MI", ["driverDateLicensed"]],
+    ["HI", []],
+    ["PA", ["maritalStatus", "driverDateLicensed"]],
+    ["NC", ["maritalStatus", "driverDateLicensed"]],
+  ])("in %s", (state, asked) => {
+    expect(messages({}, state)).toEqual({ ...always, ...Object.fromEntries(asked.map((name) => [name, barrable[name]])) });
+  });
+
+  it("holds the licence against the birth date beside it", () => {
+    expect(messages({ ...maya, email: "m@example.com", driverDateLicensed: "08/1999" }, "TX")).toEqual({
+      driverDateLicensed: "Enter a date at least 14 years after the birthdate",
+    });
+    expect(messages({ ...maya, email: "m@example.com", driverDateLicensed: "09/1999" }, "TX")).toEqual({});
+  });
+
+  it.each([
+    ["CO", true],
+    ["DC", true],
+    ["NY", true],
+    ["OR", true],
+    ["VA", true],
+    ["TX", false],
+    [null, false],
+  ])("non-binary in %s: %s", (state, offered) => {
+    expect(gendersIn(state).includes("NonBinary")).toBe(offered);
+    expect(gender.rule?.("NonBinary", context(state)) ?? null).toEqual(offered ? null : expect.objectContaining({ english: "Select a gender" }));
+  });
+});
+
+describe("the list", () => {
+  const judged = (list: readonly DriverAnswer[], state = "TX") => {
+    const message = drivers.rule?.(list, context(state));
+    return message ? say(message) : null;
+  };
+  const many = (count: number) => Array.from({ length: count }, (_member, index) => ({ ...maya, key: String(index) }));
+  it.each([
+    ["nobody", [], "Add the main driver"],
+    ["one", many(1), null],
+    ["six", many(6), null],
+    ["seven", many(7), "Up to 6 drivers"],
+    ["one without a gender", [{ ...maya, gender: "" as const }], "Maya: a few details are missing"],
+    ["one too young", [{ ...maya, dateOfBirth: "6/16/2008" }], "Maya: a few details are missing"],
+  ])("of %s", (_what, list, message) => expect(judged(list)).toBe(message));
+
+  it("asks after a move for what the new state asks", () => {
+    const fromCalifornia = { ...maya, gender: "" as const, maritalStatus: "" as const };
+    expect(judged([fromCalifornia], "CA")).toBeNull();
+    expect(judged([fromCalifornia], "TX")).toBe("Maya: a few details are missing");
+  });
+
+  it("takes its own shape only", () => {
+    expect(drivers.shape.safeParse([maya]).success).toBe(true);
+    expect(drivers.shape.safeParse([{ ...maya, gender: "x" }]).success).toBe(false);
+  });
+});
+
+describe("on the wire", () => {
+  const base = { sequenceNum: 0, firstName: "Maya", lastName: "Okafor", dob: "1985-09-07" };
+  const whole = { ...base, gender: "Female", maritalStatus: "Married", driverDateLicensed: "2005-06-01" };
+  it.each<[string, Partial<DriverAnswer>, string | null, object]>([
+    ["everything", {}, "TX", whole],
+    ["single is left out", { maritalStatus: "Single" }, "TX", { ...base, gender: "Female", driverDateLicensed: "2005-06-01" }],
+    ["a domestic partner isn't", { maritalStatus: "DomesticPartner" }, "TX", { ...whole, maritalStatus: "DomesticPartner" }],
+    ["a whole licence date", { driverDateLicensed: "6/15/2005" }, "TX", { ...whole, driverDateLicensed: "2005-06-15" }],
+    ["California", {}, "CA", { ...base, driverDateLicensed: "2005-06-01" }],
+    ["Massachusetts", {}, "MA", { ...base, driverDateLicensed: "2005-06-01" }],
+    ["Hawaii", {}, "HI", base],
+    ["Pennsylvania", {}, "PA", { ...base, maritalStatus: "Married", driverDateLicensed: "2005-06-01" }],
+    ["only what was answered", { gender: "", maritalStatus: "", driverDateLicensed: "" }, "TX", base],
+  ])("%s", (_what, change, state, wire) => expect(wireDriver({ ...maya, ...change }, 0, state)).toEqual(wire));
+
+  it("has ids and the history of those who were asked", () => {
+    const counts = { atFaultAccidentsCount: 1, notAtFaultAccidentsCount: 0, violationsCount: 2 };
+    const answers = answersOf({
+      drivers: [{ ...maya, id: "d1" }, { ...maya, key: "sam", firstName: "Sam" }],
+      [driverHistory.name]: { maya: counts, gone: counts },
+      email: " Maya@Example.com",
+      primaryPhoneNumber: "+1 (614) 555-0138",
+    });
+    const body = driversRequest(answers, "HI");
+    expect(body.drivers).toEqual([{ ...base, id: "d1", ...counts }, { ...base, firstName: "Sam", sequenceNum: 1 }]);
+    expect(body.personalInfo).toEqual({
+      firstName: "Maya",
+      lastName: "Okafor",
+      dateOfBirth: "1985-09-07",
+      email: "maya@example.com",
+      primaryPhoneNumber: "6145550138",
+    });
+  });
+});
+
+it.each([
+  ["06/2005", "TX", 21],
+  ["06/15/2025", "TX", 1],
+  ["06/16/2025", "TX", 0],
+  ["06/2026", "TX", 0],
+  ["", "TX", null],
+  ["06/2005", "HI", null],
+])("licensed %s in %s: %j years", (driverDateLicensed, state, years) => {
+  expect(yearsLicensed(context(state, { drivers: [{ ...maya, driverDateLicensed }] }))).toBe(years);
+});
+
+it("asks nobody but the main driver how to be reached", () => {
+  const names = driverFields.map((field) => field.name);
+  expect(mainDriverFields.map((field) => field.name).filter((name) => !names.includes(name))).toEqual(["email", "primaryPhoneNumber"]);
+});
