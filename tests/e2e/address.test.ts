@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { Api, cutLine } from "../harness/api";
+import { cutLine } from "../harness/api";
 import { allSites, partnerSite, quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress, submit, typeAddress } from "./funnel/address";
@@ -55,7 +55,7 @@ describe("the address step", () => {
     await visitor.press(submit);
     const field = visitor.field(name).first();
     await visitor.sees(message);
-    await expect.poll(() => field.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true);
+    await visitor.focusIsOn(field);
     const described = await field.evaluate((input) => {
       const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
       return ids.map((id) => (input.getRootNode() as ShadowRoot).getElementById(id)?.textContent ?? "").join(" ");
@@ -72,7 +72,7 @@ describe("the address step", () => {
     await visitor.press(submit);
     const summary = visitor.link(/City: Enter a city\./);
     await summary.click();
-    await expect.poll(() => visitor.field("City").evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true);
+    await visitor.focusIsOn(visitor.field("City"));
     await visitor.isAt("auto/address");
   });
 
@@ -103,24 +103,19 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("12 Maple Ave");
   });
 
-  test("what was typed outlives a dead service, and a retry goes on", async ({ visit, origins }) => {
-    let api: Api | undefined;
-    const visitor = await visit({
-      site: partnerSite,
-      prepare: async (context) => {
-        api = await Api.between(context, origins);
-      },
-    });
+  test("what was typed outlives a dead service, and a retry goes on", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    const { api } = visitor;
     visitor.journal.allow(cutLine);
-    api?.die();
+    api.die();
     await answerAddress(visitor, homes.TX);
     await visitor.alerts.getByText("We couldn't reach our quote service. Everything you typed is still here.").waitFor();
     expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
     await visitor.isAt("auto/address");
-    api?.revive();
+    api.revive();
     await visitor.alerts.getByRole("button", { name: "Try again" }).click();
     await visitor.isAt("auto/driver");
-    expect(api?.countOf("POST /v1/applications/auto")).toBe(1);
+    expect(api.countOf("POST /v1/applications/auto")).toBe(1);
   });
 
   test("half an address outlives a reload", async ({ visit }) => {

@@ -4,35 +4,36 @@ import type { Origins } from "../../embed-demo/origins";
 /** The service, as a page's browser sees it: recorded, or out of reach. */
 export class Api {
   readonly calls: string[] = [];
-  private dead = false;
+  private isCut: (call: string) => boolean = () => false;
 
   static async between(context: BrowserContext, origins: Origins): Promise<Api> {
     const api = new Api();
     context.on("request", (request) => {
-      if (request.url().startsWith(origins.api) && request.method() !== "OPTIONS") api.calls.push(api.nameOf(request));
+      if (request.url().startsWith(origins.api) && request.method() !== "OPTIONS") api.calls.push(nameOf(request));
     });
-    await context.route(`${origins.api}/**`, (route: Route) => (api.dead ? route.abort("connectionrefused") : route.fallback()));
+    await context.route(`${origins.api}/**`, (route: Route) => (api.isCut(nameOf(route.request())) ? route.abort("connectionrefused") : route.fallback()));
     return api;
   }
 
-  /** `POST /v1/applications/auto`; ids are taken out. */
-  private nameOf(request: Request): string {
-    const { pathname } = new URL(request.url());
-    return `${request.method()} ${pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
-  }
-
-  die(): void {
-    this.dead = true;
+  /** From now on no call gets through, or none that reads like this. */
+  die(calls = /./): void {
+    this.isCut = (call) => calls.test(call);
   }
 
   revive(): void {
-    this.dead = false;
+    this.isCut = () => false;
   }
 
   countOf(call: string): number {
     return this.calls.filter((made) => made === call).length;
   }
 }
+
+/** `POST /v1/applications/auto`; ids are taken out. */
+const nameOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
+
+/** Calls that change something. Looking things up goes on. */
+export const writes = /^(?:POST|PATCH|PUT|DELETE)/;
 
 /** What Chromium notes when a request fails: the test has cut the line on purpose. */
 export const cutLine = /net::ERR_(?:CONNECTION_REFUSED|FAILED|ABORTED|INTERNET_DISCONNECTED)/;

@@ -3,6 +3,7 @@ import { chromium } from "playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
 import type { Origins } from "../../embed-demo/origins";
+import { Api } from "./api";
 import type { Journal } from "./journal";
 import { keepJournal } from "./journal";
 import type { Site } from "./sites";
@@ -18,7 +19,7 @@ interface VisitOptions extends BrowserContextOptions {
   /** A page other than the site's own first one. */
   address?: string;
   /** Before the page is there: routes, init scripts. */
-  prepare?: (context: BrowserContext, page: Page) => Promise<void>;
+  prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
 
 interface Fixtures {
@@ -59,9 +60,10 @@ export const test = base.extend<Fixtures>({
       const journal = await keepJournal(context);
       const page = await context.newPage();
       opened.push({ context, page, journal });
+      const api = await Api.between(context, origins);
       await prepare?.(context, page);
       await page.goto(address ?? site.start(origins), { waitUntil: "domcontentloaded" });
-      return new Visitor({ page, site, origins, journal });
+      return new Visitor({ page, site, origins, journal, api });
     });
     const complaints = opened.flatMap(({ journal }) => journal.complaints);
     if (task.result?.state === "fail") {

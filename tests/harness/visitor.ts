@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import type { Origins } from "../../embed-demo/origins";
+import type { Api } from "./api";
 import type { Journal } from "./journal";
 import type { Site } from "./sites";
 
@@ -9,6 +10,7 @@ interface VisitorOptions {
   readonly site: Site;
   readonly origins: Origins;
   readonly journal: Journal;
+  readonly api: Api;
 }
 
 type Name = string | RegExp;
@@ -22,14 +24,16 @@ export class Visitor {
   readonly site: Site;
   readonly origins: Origins;
   readonly journal: Journal;
+  readonly api: Api;
   /** Everything is looked up inside it: a host's own button of the same name is none of ours. */
   readonly widget: Locator;
 
-  constructor({ page, site, origins, journal }: VisitorOptions) {
+  constructor({ page, site, origins, journal, api }: VisitorOptions) {
     this.page = page;
     this.site = site;
     this.origins = origins;
     this.journal = journal;
+    this.api = api;
     this.widget = page.locator("insurance-quote").first();
   }
 
@@ -98,6 +102,15 @@ export class Visitor {
   async choose(name: Name, within?: Name): Promise<void> {
     const scope = within === undefined ? this.widget : this.group(within);
     await scope.getByRole("radio", { name }).or(scope.getByRole("checkbox", { name })).first().check();
+  }
+
+  /** Whether the focus is on it, through the shadow root. */
+  hasFocus(target: Locator): Promise<boolean> {
+    return target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+  }
+
+  async focusIsOn(target: Locator): Promise<void> {
+    await expect.poll(() => this.hasFocus(target), { timeout: patience }).toBe(true);
   }
 
   async back(): Promise<void> {

@@ -33,6 +33,8 @@ export const morgan: Person = {
   email: "morgan.avery@example.com",
 };
 
+export const oneLine = ({ line, city, state, zip }: Home): string => `${line}, ${city}, ${state} ${zip}`;
+
 export const robin: Person = { ...morgan, firstName: "Robin", dateOfBirth: "11/30/1988", licensed: "02/2008" };
 
 /** Real numbers that the service decodes. */

@@ -1,0 +1,152 @@
+import { describe, expect } from "vitest";
+import { hostPage, widgetTag } from "../harness/hostPage";
+import { allSites, carMakerSite, partnerSite, quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import { answerAddress } from "./funnel/address";
+import { walkTo } from "./funnel/auto";
+import { homes } from "./funnel/people";
+
+describe("a host page", () => {
+  test("keeps its own #section-2 through every step, Back and reload", async ({ visit, origins }) => {
+    const visitor = await visit({ site: partnerSite, address: `${origins.sites}/partner/#section-2` });
+    const hosts = (): string => new URL(visitor.page.url()).hash.split("&")[0] ?? "";
+    for (const route of ["auto/address", "auto/driver"]) {
+      await walkTo(visitor, "TX", route);
+      expect(hosts()).toBe("#section-2");
+    }
+    await visitor.reload();
+    await visitor.isAt("auto/driver");
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    expect(hosts()).toBe("#section-2");
+  });
+
+  test("keeps its own query parameters", async ({ visit, origins }) => {
+    const visitor = await visit({ site: carMakerSite, address: `${origins.sites}/car-maker/?trim=touring&paint=red#models` });
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    const { search, hash } = new URL(visitor.page.url());
+    expect(search).toMatch(/^\?trim=touring&paint=red&iq=\/auto\/driver$/);
+    expect(hash).toBe("#models");
+  });
+
+  test("doesn't hear the keys that are typed into the widget", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await visitor.field("Home address").pressSequentially("s n p");
+    expect(await visitor.field("Home address").inputValue()).toBe("s n p");
+    expect(await visitor.page.locator("#search").isHidden()).toBe(true);
+    await visitor.focusIsOn(visitor.field("Home address"));
+  });
+
+  test("has its shortcuts back outside of the widget", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await visitor.field("Home address").fill("12");
+    await visitor.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await visitor.page.keyboard.press("s");
+    await visitor.page.locator("#search").waitFor();
+  });
+
+  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: its styles don't reach in: sizes, buttons and dialogs are the widget's own", async ({ site }, { visit }) => {
+    const visitor = await visit({ site, width: "phone" });
+    const measure = (role: "button" | "combobox", name: string) =>
+      visitor.widget.getByRole(role, { name }).evaluate((element) => {
+        const style = getComputedStyle(element);
+        const { height } = element.getBoundingClientRect();
+        return { height, fontSize: parseFloat(style.fontSize), background: style.backgroundColor };
+      });
+    const button = await measure("button", "Almost there!");
+    expect(button.height).toBeGreaterThanOrEqual(48);
+    expect(button.background).not.toBe("rgba(0, 0, 0, 0)");
+    const input = await measure("combobox", "Home address");
+    expect(input.height).toBeGreaterThanOrEqual(48);
+    expect(input.fontSize).toBeGreaterThanOrEqual(16);
+    expect(await visitor.dialog().count()).toBe(0);
+
+    await answerAddress(visitor, { ...homes.TX, line: "1 Nowhere Ln" });
+    const box = await visitor.dialog().boundingBox();
+    const { width, height } = visitor.page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+    expect(box?.width).toBeLessThanOrEqual(width);
+  });
+
+  test("isn't styled by the widget: its fonts, colours and focus ring stay as they are", async ({ open, origins }) => {
+    const snapshot = () => {
+      const { font, color, backgroundColor } = getComputedStyle(document.body);
+      return { font, color, backgroundColor, sheets: document.adoptedStyleSheets.length, styles: document.querySelectorAll("style").length };
+    };
+    const visitor = await open({ site: partnerSite, prepare: (context) => context.route(`${origins.widget}/**`, (route) => route.abort()) });
+    visitor.journal.allow(/./);
+    const without = await visitor.page.evaluate(snapshot);
+    const other = await open({ site: partnerSite });
+    await other.arrive();
+    const { sheets: _sheets, ...looks } = await other.page.evaluate(snapshot);
+    expect({ ...looks, sheets: without.sheets }).toEqual(without);
+  });
+});
+
+describe("two widgets on a page", () => {
+  test("have each their own address, answers and way back", async ({ open, origins }) => {
+    const body = widgetTag(origins, 'partner="default" line="auto"') + widgetTag(origins, 'partner="prairie-lantern" line="auto" instance="second"');
+    const visitor = await open({
+      site: partnerSite,
+      address: `${origins.sites}/somebody/`,
+      prepare: (context) => hostPage(context, origins, body),
+    });
+    const [first, second] = ["Where do you keep your car?", "Where does your car sleep?"].map((name) => visitor.page.getByRole("heading", { name }));
+    await first?.waitFor();
+    await second?.waitFor();
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    await second?.waitFor();
+    expect(new URL(visitor.page.url()).hash).toBe("#iq=/auto/driver&iq.second=/auto/address");
+    expect(await visitor.page.locator("insurance-quote").nth(1).getByRole("combobox", { name: "Home address" }).inputValue()).toBe("");
+    await visitor.reload();
+    await visitor.isAt("auto/driver");
+    await second?.waitFor();
+    await visitor.back();
+    await visitor.isAt("auto/address");
+  });
+});
+
+describe("leaving the page", () => {
+  const elsewhere = "partner.example";
+
+  test("asks first, once there is something to lose, and not on the first screen", async ({ open, origins }) => {
+    const port = new URL(origins.sites).port;
+    const site = `http://${elsewhere}:${port}`;
+    const visitor = await open({
+      address: `${site}/quote/auto/address`,
+      // The service answers the demo's own origin only: here it believes to.
+      prepare: (context) =>
+        context.route(`${origins.api}/**`, async (route) => {
+          const response = await route.fetch({ headers: { ...route.request().headers(), origin: origins.sites } });
+          await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": site } });
+        }),
+    });
+    await visitor.arrive();
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    await visitor.fill("First name", "Morgan");
+    const asked = visitor.page.waitForEvent("dialog");
+    await visitor.page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    const closed = visitor.page.waitForEvent("close");
+    await visitor.page.close({ runBeforeUnload: true });
+    await closed;
+  });
+
+  test("doesn't ask on localhost", async ({ visit }) => {
+    const visitor = await visit({ site: quoteSite });
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    await visitor.fill("First name", "Morgan");
+    const closed = visitor.page.waitForEvent("close");
+    await visitor.page.close({ runBeforeUnload: true });
+    await closed;
+  });
+});

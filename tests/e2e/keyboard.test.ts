@@ -1,0 +1,114 @@
+import { describe, expect } from "vitest";
+import type { Locator } from "playwright";
+import type { Visitor } from "../harness/visitor";
+import { test } from "../harness/test";
+import { homes, morgan, oneLine, vins } from "./funnel/people";
+import { waitForQuotes } from "./funnel/quotes";
+
+/** Tab until it has the focus. Nothing of the widget is further away than this many stops. */
+async function tabTo(visitor: Visitor, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < 80; stop += 1) {
+    if (await visitor.hasFocus(target)) return;
+    await visitor.page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab doesn't reach ${String(target)}`);
+}
+
+async function type(visitor: Visitor, name: string, text: string): Promise<void> {
+  await tabTo(visitor, visitor.field(name).first());
+  await visitor.page.keyboard.type(text);
+}
+
+async function hit(visitor: Visitor, name: string | RegExp, key = "Enter"): Promise<void> {
+  await tabTo(visitor, visitor.button(name).first());
+  await visitor.page.keyboard.press(key);
+}
+
+/** A group of radios is one stop: the first of it, or the chosen one. */
+async function pick(visitor: Visitor, group: string | RegExp, moves = 0): Promise<void> {
+  await tabTo(visitor, visitor.group(group).getByRole("radio").first());
+  await visitor.page.keyboard.press("Space");
+  for (let move = 0; move < moves; move += 1) await visitor.page.keyboard.press("ArrowDown");
+}
+
+describe("without a mouse", () => {
+  test("the whole funnel can be walked, and each new heading has the focus", async ({ visit }) => {
+    const visitor = await visit();
+    const arrives = async (route: string): Promise<void> => {
+      await visitor.isAt(route);
+      await visitor.focusIsOn(visitor.heading());
+    };
+    await type(visitor, "Home address", oneLine(homes.TX));
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.keyboard.press("Enter");
+
+    await arrives("auto/driver");
+    await type(visitor, "First name", morgan.firstName);
+    await type(visitor, "Last name", morgan.lastName);
+    await type(visitor, "Date of birth", "4/12/1986");
+    await pick(visitor, "Gender");
+    await pick(visitor, "Marital status");
+    await type(visitor, "First licensed", "5/2004");
+    await type(visitor, "E-mail", morgan.email);
+    await hit(visitor, "Save this driver");
+    await visitor.focusIsOn(visitor.heading());
+    await hit(visitor, "Continue", "Space");
+
+    await arrives("auto/years-continuous-coverage");
+    await tabTo(visitor, visitor.widget.getByRole("radio").first());
+    await visitor.page.keyboard.press("ArrowUp");
+    expect(await visitor.widget.getByRole("radio", { name: /^5 years or more/ }).isChecked()).toBe(true);
+    await hit(visitor, "Continue");
+
+    await arrives("auto/vehicle");
+    await hit(visitor, "Enter VIN");
+    await visitor.focusIsOn(visitor.field("VIN"));
+    await visitor.page.keyboard.type(vins.accord);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.sees("2003 Honda Accord");
+    await pick(visitor, "How is it paid for?");
+    await hit(visitor, "Save this vehicle");
+    await visitor.focusIsOn(visitor.heading());
+    await hit(visitor, "Continue with 1 vehicle");
+
+    await arrives("auto/annual-mileage");
+    await type(visitor, "Miles a year", "12000");
+    await visitor.page.keyboard.press("Enter");
+
+    await arrives("auto/history");
+    await tabTo(visitor, visitor.group("Violations").getByRole("button", { name: "More" }));
+    await visitor.page.keyboard.press("Space");
+    await hit(visitor, "See my quotes!");
+
+    await visitor.isAt("auto/policy-compare");
+    await waitForQuotes(visitor);
+    await hit(visitor, /^Select /);
+
+    await arrives("auto/finalize/contact");
+    await pick(visitor, "What works best", 1);
+    await hit(visitor, "Send to an advisor");
+    await arrives("auto/finalize/success");
+  });
+
+  test("a dialog takes the focus, holds it, and gives it back", async ({ visit }) => {
+    const visitor = await visit();
+    await type(visitor, "Home address", oneLine({ ...homes.TX, line: "1 Nowhere Ln" }));
+    await visitor.page.keyboard.press("Escape");
+    await hit(visitor, "Almost there!");
+    const dialog = visitor.dialog("Hmm, we can't find your address");
+    await dialog.waitFor();
+    await visitor.focusIsOn(dialog.getByRole("heading"));
+    for (let stop = 0; stop < 8; stop += 1) {
+      await visitor.page.keyboard.press("Tab");
+      const outside = await visitor.widget.evaluate((element) => {
+        const active = element.shadowRoot?.activeElement;
+        return active !== null && active !== undefined && active.closest("dialog") === null;
+      });
+      expect(outside).toBe(false);
+    }
+    await visitor.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.focusIsOn(visitor.button("Almost there!"));
+  });
+});

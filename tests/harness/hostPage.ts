@@ -1,0 +1,17 @@
+import type { BrowserContext } from "playwright";
+import type { Origins } from "../../embed-demo/origins";
+import { siteHeaders } from "../../embed-demo/securityHeaders";
+
+/** Somebody's page, on the sites' origin and under their Content Security Policy, with this in its body. */
+export async function hostPage(context: BrowserContext, origins: Origins, body: string, css = ""): Promise<string> {
+  const address = `${origins.sites}/somebody/`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Somebody</title>
+<link rel="icon" href="${origins.sites}/quote/favicon.svg"><link rel="stylesheet" href="${origins.sites}/somebody/site.css">
+<script type="module" src="${origins.widget}/dist/insurance-quote.js"></script></head><body>${body}</body></html>`;
+  await context.route(address, (route) => route.fulfill({ body: html, contentType: "text/html", headers: siteHeaders(origins) }));
+  await context.route(`${address}site.css`, (route) => route.fulfill({ body: css, contentType: "text/css" }));
+  return address;
+}
+
+export const widgetTag = (origins: Origins, attributes: string): string =>
+  `<insurance-quote environment="local" api="${origins.api}" content="${origins.widget}/content" hosted="${origins.sites}/quote" load="eager" ${attributes}></insurance-quote>`;
