@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import type { BodyStyle } from "./art/VehicleArt";
-import { VehicleArt } from "./art/VehicleArt";
 import { Card } from "./Card";
 import { coveringInput } from "./coveringInput";
 import { TickIcon } from "./icons/TickIcon";
@@ -10,7 +8,8 @@ import { tick } from "./tickStyle";
 
 interface VehicleCardProps {
   id: string;
-  body: BodyStyle;
+  /** A VehicleArt; its room is kept while it is loading. */
+  art: ReactNode;
   /** "2022 Auvane Lyra" */
   title: string;
   /** "SUV, all-wheel drive. VIN ends in 40417" */
@@ -34,6 +33,7 @@ const layout = css`
   .art {
     width: var(--iq-art-vehicle);
     max-width: calc(100% - 56px);
+    aspect-ratio: 244 / 86;
     margin-bottom: 2px;
   }
   .words {
@@ -80,13 +80,11 @@ const anchor = css`
 `;
 
 /** A vehicle with its picture, in a list. */
-export const VehicleCard = ({ id, body, title, detail, on, pick, chips, children, actions }: VehicleCardProps) => (
+export const VehicleCard = ({ id, art, title, detail, on, pick, chips, children, actions }: VehicleCardProps) => (
   <li className={anchor}>
     <Card on={on}>
       <div className={layout} role="group" aria-labelledby={`${id}-title`}>
-        <div className="art">
-          <VehicleArt body={body} />
-        </div>
+        <div className="art">{art}</div>
         <div className="words">
           <div>
             <h2 className={cardTitle} id={`${id}-title`}>

@@ -6,11 +6,11 @@ import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { VehicleCard } from "../../ui/VehicleCard";
-import { bodyArt } from "./bodyArt";
 import { identify } from "./itemDrafts";
 import { bodyStyle, checkDigitFails, knownVin, plMake, plModel, yearField } from "./itemFields";
 import { itemLook } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
+import { VehiclePicture } from "./VehiclePicture";
 
 const texts = phrases("vehicle.found", {
   anotherVin: "Enter another VIN",
@@ -43,7 +43,7 @@ export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps
         <Stack as="ul">
           <VehicleCard
             id={`${scope}-found`}
-            body={bodyArt(known.bodyStyle, options.type)}
+            art={<VehiclePicture bodyStyle={known.bodyStyle} type={options.type} />}
             title={title}
             detail={text(detail)}
             on

@@ -10,12 +10,12 @@ import { Links } from "../../ui/Links";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { VehicleCard } from "../../ui/VehicleCard";
-import { bodyArt } from "./bodyArt";
 import type { VehicleAnswer } from "./fields";
 import { isChosen, pick } from "./fields";
 import { itemLook, ownership, ownershipQuestion } from "./itemTexts";
 import { cardField, named } from "./listRule";
 import type { VehicleStepOptions } from "./options";
+import { VehiclePicture } from "./VehiclePicture";
 
 const texts = phrases("vehicles.card", {
   records: "From public records",
@@ -58,7 +58,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
   return (
     <VehicleCard
       id={`vehicle-${vehicle.key}`}
-      body={bodyArt(vehicle.bodyStyle, type)}
+      art={<VehiclePicture bodyStyle={vehicle.bodyStyle} type={type} />}
       title={title}
       detail={text(detail)}
       on={on}
