@@ -9,30 +9,25 @@ interface CoverageListProps {
 
 const list = css`
   dl {
-    margin-top: 4px;
-  }
-  dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--s4);
-    padding: 10px 0;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+    gap: var(--s4) var(--s5);
+    margin-top: var(--s2);
+  }
+  dt {
     font-size: 15px;
     line-height: 22px;
   }
-  dl > div + div {
-    border-top: 1px solid var(--iq-color-line);
-  }
   dd {
     font-weight: var(--iq-font-title-weight);
-    text-align: end;
+    font-size: 15px;
+    line-height: 22px;
   }
   dd + dd {
-    grid-column: 1 / -1;
-    max-width: 62ch;
+    margin-top: 2px;
     font-size: 14px;
     line-height: 21px;
     font-weight: 400;
-    text-align: start;
     color: var(--iq-color-text-muted);
   }
 `;

@@ -17,7 +17,7 @@ import { NumberedSteps } from "../../ui/NumberedSteps";
 import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
 import { describeSlot, nextOpening } from "./callback";
-import { slotText, telephone } from "./times";
+import { slotText, telephone, unbroken } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
 const texts = phrases("finalize.success", {
@@ -51,7 +51,7 @@ export function Screen() {
   const open = isOpen(now);
   const name = answers.get(firstName);
   const number = session.partner.config.tollFreeNumber;
-  const phone = formatPhone(answers.get(phoneField));
+  const phone = unbroken(formatPhone(answers.get(phoneField)));
   const picked = answers.get(callbackAt);
 
   const lede = (): Phrase => {

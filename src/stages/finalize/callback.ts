@@ -73,7 +73,7 @@ export function describeSlot(id: string, now: Date, zone: string): Slot {
   return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", weekday, hour: there };
 }
 
-const most = 4;
+const most = 3;
 /** An hour's notice for today; three hours between today's two. */
 const notice = hour;
 const apart = 3;
@@ -81,10 +81,10 @@ const apart = 3;
 const morning = 10;
 const afternoon = 16;
 const daysAhead = 8;
-/** Days that are enough for four slots. */
-const daysWanted = 4;
+/** Days with hours that are enough for as many slots. */
+const daysWanted = 3;
 
-/** At most four times for a call: at once where that may be, then whole hours of the next days on which advisors answer. */
+/** At most three times for a call: at once where that may be, then whole hours of the next days on which advisors answer. */
 export function callbackSlots(now: Date, zones: readonly string[], state: string | null): readonly Slot[] {
   const [zone = "America/New_York"] = zones;
   const first = Math.ceil((now.getTime() + notice) / hour) * hour;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hourText, telephone, zoneName } from "./times";
+import { hourText, telephone, unbroken, zoneName } from "./times";
 
 describe("times", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("times", () => {
     [13, "1 p.m."],
     [21, "9 p.m."],
   ])("%i o'clock", (hour, text) => {
-    expect(hourText(hour)).toBe(text);
+    expect(hourText(hour)).toBe(text.replace(" ", "\u00a0"));
   });
 
   it.each([
@@ -19,6 +19,10 @@ describe("times", () => {
     ["Pacific/Honolulu", "Hawaii-Aleutian"],
   ])("%s", (zone, name) => {
     expect(zoneName(zone, new Date(0))).toBe(name);
+  });
+
+  it("keeps a number on one line", () => {
+    expect(unbroken("(800) 555-0142")).toBe("(800)\u00a0555\u20110142");
   });
 
   it("dials", () => {

@@ -9,8 +9,8 @@ const texts = phrases("finalize.time", {
   later: "{weekday}, {time}",
 });
 
-/** "4 p.m." */
-export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "a.m." : "p.m."}`;
+/** "4 p.m.", never broken over two lines. */
+export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
 
 export const slotText = ({ day, weekday, hour }: Slot): Phrase => fill(texts[day], { weekday, time: hourText(hour) });
 
@@ -19,6 +19,9 @@ export function zoneName(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value.replace(/ (?:Standard )?Time$/, "") ?? zone;
 }
+
+/** A number that stays on one line. */
+export const unbroken = (number: string): string => number.replace(/ /g, "\u00a0").replace(/-/g, "\u2011");
 
 /** The tel: link of a number as partners write it. */
 export const telephone = (number: string): string => `tel:+1${number.replace(/\D/g, "").slice(-10)}`;

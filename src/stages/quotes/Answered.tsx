@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -13,27 +14,30 @@ const texts = phrases("quotes.answered", {
   final: "{priced} priced, {passed} passed.",
 });
 
-/** Milliseconds between two spoken sentences. */
-const breath = 1_500;
+/** Milliseconds between two spoken sentences; what is seen keeps step, so that the figures agree. */
+const breath = 1_000;
 
 /** How far the carriers are, as ticks and in words. */
 export function Answered({ run }: { run: QuoteRun }) {
   const { quotes } = useSession();
   const text = useText();
   const asked = useValue(quotes.asked);
-  const answered = useValue(quotes.answered);
+  const nowAnswered = useValue(quotes.answered);
   const complete = useValue(quotes.complete);
-  const priced = useValue(quotes.quotes).length;
+  const nowPriced = useValue(quotes.quotes).length;
+  const { answered, priced } = useUnhurried(
+    useMemo(() => ({ answered: Math.max(nowAnswered, nowPriced), priced: nowPriced }), [nowAnswered, nowPriced]),
+    breath,
+  );
   const seconds = useSecondsLeft(useValue(run.deadline));
   const passed = Math.max(0, answered - priced);
   const waiting = Math.max(0, asked - answered);
-  const sentence = useUnhurried(text(fill(texts.sentence, { answered, asked })), breath);
   return (
     <AnsweredStrip
       total={asked}
       priced={priced}
       passed={passed}
-      sentence={sentence}
+      sentence={text(fill(texts.sentence, { answered, asked }))}
       {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}
       detail={text(fill(complete ? texts.final : texts.detail, { priced, passed, waiting }))}
     />

@@ -6,7 +6,6 @@ import { useText } from "../../session/context";
 import { Badge } from "../../ui/Badge";
 import { Chips } from "../../ui/Chips";
 import { CoverageList } from "../../ui/CoverageList";
-import { Pair } from "../../ui/Pair";
 import { Stack } from "../../ui/Stack";
 import { help } from "../../ui/text";
 import { allCoverages } from "./cardCoverages";
@@ -39,10 +38,8 @@ export function QuoteDetails({ quote, badges, definitions }: QuoteDetailsProps) 
           ))}
         </Chips>
       )}
-      <Pair>
-        <CoverageList id={`${quote.id}-coverages`} title={text(texts.coverages)} items={coverages} />
-        {deductibles.length > 0 && <CoverageList id={`${quote.id}-deductibles`} title={text(texts.deductibles)} items={deductibles} />}
-      </Pair>
+      <CoverageList id={`${quote.id}-coverages`} title={text(texts.coverages)} items={coverages} />
+      {deductibles.length > 0 && <CoverageList id={`${quote.id}-deductibles`} title={text(texts.deductibles)} items={deductibles} />}
       <div className={help}>
         {quote.messages.map((message) => (
           <p key={message.code}>{message.text}</p>

@@ -45,22 +45,24 @@ export function QuoteList({ onSelect }: { onSelect: (quote: Quote) => void }) {
       onFocus={(event) => setFocused(under(event))}
       onBlur={() => setFocused(null)}
     >
-      {shown.length > 0 && <OrderLine waiting={waiting} />}
-      <Stack as="ul">
-        {shown.map((entry, index) => (
-          <QuoteItem
-            key={entry.quote.id}
-            {...entry}
-            definitions={definitions}
-            first={index === 0}
-            selected={selection?.quoteId === entry.quote.id}
-            busy={busy && picked?.quoteId === entry.quote.id}
-            onSelect={() => onSelect(entry.quote)}
-          />
-        ))}
-        {Array.from({ length: placeholders }, (_, index) => (
-          <QuoteSkeleton key={index} />
-        ))}
+      <Stack>
+        {shown.length > 0 && <OrderLine waiting={waiting} />}
+        <Stack as="ul">
+          {shown.map((entry, index) => (
+            <QuoteItem
+              key={entry.quote.id}
+              {...entry}
+              definitions={definitions}
+              first={index === 0}
+              selected={selection?.quoteId === entry.quote.id}
+              busy={busy && picked?.quoteId === entry.quote.id}
+              onSelect={() => onSelect(entry.quote)}
+            />
+          ))}
+          {Array.from({ length: placeholders }, (_, index) => (
+            <QuoteSkeleton key={index} />
+          ))}
+        </Stack>
       </Stack>
     </div>
   );
