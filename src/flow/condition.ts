@@ -13,7 +13,7 @@ export type Condition =
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 export const not = (of: Condition): Condition => ({ op: "not", of });
-export const is = <Value>(field: Field<Value>, value: Value): Condition => ({ op: "is", field: field as Field<unknown>, value });
+export const is = <Value>(field: Field<Value>, value: Value): Condition => ({ op: "is", field, value });
 /** False while the state is unknown: an inclusion skips and an exclusion does not (decision 24). */
 export const inStates = (states: readonly string[]): Condition => ({ op: "inStates", states });
 export const flag = (name: string): Condition => ({ op: "flag", flag: name });

@@ -13,6 +13,7 @@ export interface Recorded {
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
   const sent: Recorded[] = [];
+  let made = 0;
   const check = (endpoint: Endpoint, options: AnyOptions): void => {
     for (const part of ["params", "query", "body"] as const) {
       const parsed = endpoint[part]?.safeParse(options[part] ?? {});
@@ -30,7 +31,11 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
         check(endpoint, options);
         sent.push({ call: `${endpoint.method} ${pathOf(endpoint, options.params)}`, ...(options.body && { body: options.body }) });
         const answer = endpoint.response && sampleOf(endpoint.response, (options.body ?? {}) as Record<string, unknown>);
-        return Promise.resolve(ok(answer as never));
+        if (!endpoint.create) return Promise.resolve(ok(answer as never));
+        // Each create makes another one.
+        made += 1;
+        const named = Object.entries(answer as object).map(([key, value]) => [key, /Id$/.test(key) && value === "sample" ? `${key}-${made}` : value]);
+        return Promise.resolve(ok(Object.fromEntries(named) as never));
       },
       stream: () => Promise.resolve({ reason: "complete" }),
     },

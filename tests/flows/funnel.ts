@@ -1,0 +1,74 @@
+import { completeStep } from "../../src/app/completeStep";
+import type { AnyField } from "../../src/flow/field";
+import type { Position } from "../../src/flow/flow";
+import { createLogger } from "../../src/kernel/logger";
+import { bundledConfig } from "../../src/partner/bundledConfig";
+import { createAnalytics } from "../../src/session/analytics";
+import type { Line } from "../../src/session/line";
+import type { Session } from "../../src/session/session";
+import { createSession } from "../../src/session/session";
+import { written } from "./lines";
+import { recordingClient } from "./recordingClient";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+const now = () => new Date("2026-06-15T16:00:00.000Z");
+const quote = {
+  kind: "quote",
+  quoteId: "quote-1",
+  carrierSpecificQuoteId: "TT-1234567890-ABCDEF",
+  carrierId: "tern-and-tide",
+  carrierName: "Tern & Tide",
+  premium: 684,
+  term: 6,
+  bindable: false,
+} as const;
+
+/** A session of a line against a service that answers everything. Its environment needs a window. */
+export function openFunnel(line: Line, flags: readonly string[]) {
+  const { client, sent } = recordingClient();
+  const session: Session = createSession({
+    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [line.slug], flags: new Set(flags) },
+    storage: { read: () => null, write: () => undefined, clear: () => undefined },
+    logger: createLogger([]),
+    analytics: createAnalytics({ partner: "default", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
+    environment: "local",
+    stateFilterOff: false,
+    api: () => Promise.resolve(client),
+    now,
+  });
+  session.line.value = line;
+  const journey = () => session.journey.peek()!;
+  const stepAt = ({ step }: Position) => journey().find(step)!;
+
+  /** Fills a step in and completes it through the one pipeline. */
+  async function complete(at: Position, values: Values) {
+    const step = stepAt(at);
+    for (const field of step.fields) if (field.name in values) session.set(field, values[field.name]);
+    if (step.id === "policy-compare") session.quotes.picked.value = quote;
+    const directive = await completeStep(session, step, at, new AbortController().signal);
+    while (session.pendingLeadUpdates.peek() > 0) await new Promise((resolve) => setTimeout(resolve));
+    return directive;
+  }
+
+  return {
+    session,
+    complete,
+    frontier: () => written(journey().frontier),
+    /** Answers all that is asked, as far as `last`; gives back the way and what was refused on it. */
+    async answer(values: Values, last?: string) {
+      const path: string[] = [];
+      const refused: string[] = [];
+      for (let at: Position | null = journey().first; at !== null; at = journey().next(at)) {
+        path.push(written(at));
+        if (stepAt(at).terminal) break;
+        const directive = await complete(at, values);
+        if (directive.kind !== "next") refused.push(`${written(at)}: ${JSON.stringify(directive)}`);
+        if (refused.length > 0 || written(at) === last) break;
+      }
+      return { path, refused, reached: journey().find(path.at(-1) ?? "")?.terminal === true };
+    },
+    /** What left for the service since the last time, without ids that are new in every session. */
+    takeSent: () => JSON.parse(JSON.stringify(sent.splice(0)).replaceAll(session.id, "session")) as typeof sent,
+  };
+}
