@@ -15,19 +15,15 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** An init script is no script of the page's: the strict CSP stays as it is. */
 const withAxe = (page: { addInitScript(script: { content: string }): Promise<unknown> }): Promise<unknown> => page.addInitScript({ content: axe.source });
 
-/** What axe finds in the widget, once nothing moves any more: a half faded text has half its contrast. */
+/** What axe finds in the widget. */
 async function violations(visitor: Visitor): Promise<string[]> {
-  await visitor.widget.evaluate(async (element) => {
-    const running = (element.shadowRoot?.getAnimations() ?? []).filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map((animation) => animation.finished));
-  });
-  const found = await visitor.widget.evaluate(async (element, tags) => {
+  await visitor.settled();
+  return visitor.widget.evaluate(async (element, tags) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
     // `region` asks every host to have landmarks; the widget's own are checked by landmark rules.
     const results = await injected.run(element, { runOnly: tags, preload: false, rules: { region: { enabled: false } }, resultTypes: ["violations"] });
     return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ""}`));
   }, rules);
-  return found;
 }
 
 const looks = allSites.flatMap((site) => (Object.keys(widths) as WidthName[]).map((width) => ({ site, width, at: site.id })));

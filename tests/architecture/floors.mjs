@@ -36,7 +36,7 @@ const doors = {
   "^node_modules/goober/": "^src/ui/",
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^src/element/",
-  "^node_modules/@preact/": "^src/(?:session|form|app|element)/",
+  "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
   "^node_modules/tlds/": "^src/flow/rules/",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
@@ -92,6 +92,13 @@ export const forbidden = [
     severity: "error",
     from: { path: "^src/", pathNot: "^src/partner/" },
     to: { path: "^src/partner/fetchJson\\.ts$" },
+  },
+  {
+    name: "components-use-value",
+    comment: "a component that reads .value goes stale in silence: useValue() and useField() are the only doors",
+    severity: "error",
+    from: { path: "^src/.*\\.tsx$", pathNot: "\\.test\\.tsx$" },
+    to: { path: "node_modules/@preact/", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "screens-do-not-call",

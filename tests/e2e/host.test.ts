@@ -63,6 +63,8 @@ describe("a host page", () => {
     expect(await visitor.dialog().count()).toBe(0);
 
     await answerAddress(visitor, { ...homes.TX, line: "1 Nowhere Ln" });
+    await visitor.dialog().waitFor();
+    await visitor.settled();
     const box = await visitor.dialog().boundingBox();
     const { width, height } = visitor.page.viewportSize() ?? { width: 0, height: 0 };
     expect(box?.y).toBeGreaterThanOrEqual(0);

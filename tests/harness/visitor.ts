@@ -113,6 +113,14 @@ export class Visitor {
     await expect.poll(() => this.hasFocus(target), { timeout: patience }).toBe(true);
   }
 
+  /** Until nothing moves any more: what slides is somewhere else, and a half faded text has half its contrast. */
+  async settled(): Promise<void> {
+    await this.widget.evaluate(async (element) => {
+      const running = element.shadowRoot?.getAnimations() ?? [];
+      await Promise.allSettled(running.filter((one) => one.effect?.getComputedTiming().iterations !== Infinity).map((one) => one.finished));
+    });
+  }
+
   async back(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }

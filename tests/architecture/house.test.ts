@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const skipped = new Set(["node_modules", "dist", ".git", ".cache", ".data"]);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
+const sources = ["src", "embed-demo", "tests"].flatMap(filesIn);
+const code = sources.filter((file) => /\.(?:ts|tsx|mts)$/.test(file));
+
+/** `file:line` of every line that a pattern is in. */
+const linesWith = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`] : [])),
+  );
+
+test("only two files are an index", () => {
+  expect(code.filter((file) => basename(file).startsWith("index.")).sort()).toEqual(["src/index.ts", "src/lines/index.ts"]);
+});
+
+test("files are named after what they export: components PascalCase, the rest camelCase", () => {
+  const named = code
+    .filter((file) => /^(?:src|embed-demo)\//.test(file) && !file.includes(".test."))
+    .map((file) => ({ file, name: basename(file).split(".")[0] ?? "" }));
+  const wrong = named.filter(({ file, name }) => {
+    if (/^[a-z][A-Za-z0-9]*$/.test(name)) return false;
+    // A screen's export is `Screen`, for the flow to load; a context's is its provider.
+    if (/(?:Screen|Context)$/.test(name)) return false;
+    return !new RegExp(`export (?:abstract )?(?:const|function|class|interface) ${name}\\b`).test(readFileSync(file, "utf8"));
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test("nothing is switched off without a reason beside it", () => {
+  const off = linesWith(code, /@ts-(?:ignore|nocheck)|eslint-disable(?!.*--)|\.only\(|\.skip\((?!.*\(skipped: )/);
+  expect(off.filter((line) => !line.startsWith("tests/architecture/"))).toEqual([]);
+});
+
+test("telephone numbers are made up", () => {
+  const numbers = sources.filter((file) => /\.(?:tsx?|html|json|js)$/.test(file) && !file.includes(".test."));
+  expect(linesWith(numbers, /\(\d{3}\) (?!555-01\d\d)\d{3}-\d{4}/)).toEqual([]);
+});
+
+test("nothing names a machine's own places", () => {
+  const texts = [...sources, "package.json", "rollup.config.mjs", "vitest.config.ts", ...readdirSync(".").filter((name) => extname(name) === ".md")];
+  const readable = texts.filter((file) => !/\.(?:gz|png|webp|ico)$/.test(file) && !file.startsWith("tests/architecture/"));
+  expect(linesWith(readable, /(?:^|["'\s(])\/(?:work|root|home\/\w+|Users\/\w+)\//)).toEqual([]);
+});
