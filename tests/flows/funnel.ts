@@ -1,5 +1,4 @@
 import { completeStep } from "../../src/app/completeStep";
-import type { AnyField } from "../../src/flow/field";
 import type { Position } from "../../src/flow/flow";
 import { createLogger } from "../../src/kernel/logger";
 import { bundledConfig } from "../../src/partner/bundledConfig";
