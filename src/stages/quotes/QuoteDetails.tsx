@@ -1,6 +1,7 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import type { Badge as BadgeName } from "../../business/badges";
+import { badgesOnCard } from "../../business/badges";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Badge } from "../../ui/Badge";
@@ -23,13 +24,13 @@ interface QuoteDetailsProps {
   definitions: readonly Coverage[];
 }
 
-/** All that a quote says: every badge, coverages and deductibles, the carrier's own words, its claims rating. */
+/** All that a quote says: every badge where the card has no room for all, coverages and deductibles, the carrier's own words, its claims rating. */
 export function QuoteDetails({ quote, badges, definitions }: QuoteDetailsProps) {
   const text = useText();
   const { coverages, deductibles } = allCoverages(quote, definitions);
   return (
     <Stack>
-      {badges.length > 0 && (
+      {badges.length > badgesOnCard && (
         <Chips>
           {badges.map((badge, index) => (
             <Badge key={badge} quiet={index > 0}>

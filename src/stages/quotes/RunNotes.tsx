@@ -11,7 +11,7 @@ const texts = phrases("quotes.notice", {
   renewed: "An edit that matters made your prices out of date, so we are asking everybody again. These are the new ones.",
   stale: "An edit that matters made your prices out of date.",
   refresh: "Refresh my quotes",
-  failed: "We couldn't reach our quote service.",
+  failed: "We couldn't get prices just now.",
   again: "Try again",
   advisor: "Talk to an advisor",
   none: "Your answers come along, so nobody asks you twice.",
