@@ -31,7 +31,7 @@ const looks = allSites.flatMap((site) => (Object.keys(widths) as WidthName[]).ma
 describe("axe finds nothing", () => {
   test.for(looks)("on every screen of $at, $width", async ({ site, width }, { visit }) => {
     const visitor = await visit({ site, width, prepare: withAxe });
-    for (const screen of screensIn("TX")) {
+    for (const screen of screensIn("TX", site)) {
       await visitor.isAt(screen.route);
       if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
       expect.soft(await violations(visitor), screen.route).toEqual([]);
@@ -61,7 +61,7 @@ describe("axe finds nothing", () => {
 
   test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on the forms of a further driver and a vehicle, the VIN's dialog and an opened quote", async ({ site }, { visit }) => {
     const visitor = await visit({ site, prepare: withAxe });
-    for (const screen of screensIn("TX").slice(0, -1)) {
+    for (const screen of screensIn("TX", site).slice(0, -1)) {
       await visitor.isAt(screen.route);
       if (screen.route === "auto/vehicle") {
         await enterVin(visitor, vins.unknown);

@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
-import { walkTo } from "./funnel/auto";
+import { screensIn, walkTo } from "./funnel/auto";
 import { answerDrivers } from "./funnel/driver";
 import { homes, morgan, vins } from "./funnel/people";
-import { screensIn } from "./funnel/auto";
 import { enterVin } from "./funnel/vehicle";
 
 describe("a case that may not be dismissed", () => {
@@ -71,7 +70,7 @@ describe("vehicles that lead to a person", () => {
 describe("rating without a price", () => {
   const upToQuotes = screensIn("TX").slice(2, -2);
 
-  test.for(["No Quotes", "All Fail", "All Timeout"])("%s opens its case, and an advisor takes over", async (lastName, { visit }) => {
+  test.for(["No Quotes", "All Timeout"])("%s opens its case, and an advisor takes over", async (lastName, { visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await answerDrivers(visitor, { ...morgan, lastName });
@@ -84,5 +83,19 @@ describe("rating without a price", () => {
     await visitor.press("Let's connect!");
     await visitor.isAt("auto/finalize/contact");
     await visitor.seesHeading("How can we reach you?");
+  });
+
+  test("carriers that all fail are no refusal: asking again is offered, and an advisor", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, homes.TX);
+    await answerDrivers(visitor, { ...morgan, lastName: "All Fail" });
+    for (const screen of upToQuotes) {
+      await visitor.isAt(screen.route);
+      await screen.answer(visitor);
+    }
+    await visitor.seesHeading("Your prices didn't come through");
+    await visitor.button("Try again").waitFor();
+    await visitor.press("Talk to an advisor");
+    await visitor.isAt("auto/finalize/contact");
   });
 });

@@ -127,7 +127,7 @@ describe("the way through", () => {
     await walkTo(visitor, "TX", "auto/driver");
     const other = await visitor.page.context().newPage();
     await other.goto(quoteSite.at(visitor.origins, "auto/driver"));
-    await other.locator("insurance-quote main h1").waitFor();
+    await other.locator("insurance-quote h1").waitFor();
     await expect.poll(() => quoteSite.routeIn(other.url())).toBe("auto/address");
   });
 });

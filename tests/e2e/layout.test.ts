@@ -13,7 +13,7 @@ const faults = (visitor: Visitor): Promise<string[]> =>
     const found: string[] = [];
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push("the page scrolls sideways");
     const describeIt = (node: Element): string => `${node.localName} "${(node.textContent ?? "").trim().slice(0, 40)}"`;
-    for (const node of root?.querySelectorAll("main *, header *, footer *, nav *") ?? []) {
+    for (const node of root?.querySelectorAll("*") ?? []) {
       const { left, right, width, height } = node.getBoundingClientRect();
       const hidden = width <= 1 || height <= 1 || !(node as HTMLElement).checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (hidden || node.closest("svg, [aria-hidden=true]")) continue;
@@ -28,14 +28,16 @@ const faults = (visitor: Visitor): Promise<string[]> =>
 describe("every screen fits", () => {
   test.for(allSites.map((site) => ({ site, at: site.id })))("$at at 320 px, which is 1280 at 400 %", async ({ site }, { visit }) => {
     const visitor = await visit({ site, viewport: { width: 320, height: 640 } });
-    for (const screen of screensIn("TX")) {
+    for (const screen of screensIn("TX", site)) {
       await visitor.isAt(screen.route);
       if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
+      await visitor.settled();
       expect(await faults(visitor), screen.route).toEqual([]);
       await screen.answer(visitor);
     }
     await visitor.isAt(success);
     await visitor.seesHeading("You're all set, Morgan");
+    await visitor.settled();
     expect(await faults(visitor), success).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page that a test makes up has no address of its own, and would not be let near this machine's.
+  "--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,PrivateNetworkAccessSendPreflights",
   // A host name of a partner, which is not `localhost`: some rules are different there.
   "--host-resolver-rules=MAP *.example 127.0.0.1",
 ];

@@ -18,6 +18,7 @@ export async function keepJournal(context: BrowserContext): Promise<Journal> {
   const allowed: RegExp[] = [refusedRequest];
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
+      // eslint-disable-next-line no-console -- runs in the page, whose console is what is listened to
       console.error(`Violation of ${event.effectiveDirective}: ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`);
     });
   });

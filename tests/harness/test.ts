@@ -48,7 +48,6 @@ interface Opened {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- vitest reads which fixtures are asked for from the pattern
   origins: async ({}, use) => {
     await use(inject("origins"));
   },

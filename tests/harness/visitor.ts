@@ -40,7 +40,7 @@ export class Visitor {
   /** Scrolls to the widget, as a reader of the page would, and waits for its first screen. */
   async arrive(): Promise<void> {
     await this.widget.scrollIntoViewIfNeeded();
-    await this.widget.locator("main h1").waitFor({ timeout: patience });
+    await this.heading().waitFor({ timeout: patience });
   }
 
   /** The route in the address: `auto/driver`. */

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { Site } from "../../harness/sites";
+import { quoteSite } from "../../harness/sites";
 import type { Visitor } from "../../harness/visitor";
 import { answerAddress } from "./address";
 import { answerDrivers } from "./driver";
@@ -14,6 +16,8 @@ export interface Screen {
   kept(visitor: Visitor): Promise<void>;
   /** The other states skip it. */
   readonly onlyIn?: readonly StateCode[];
+  /** The other partners don't have it switched on. */
+  readonly onlyAt?: Site["id"];
 }
 
 const holds = async (visitor: Visitor, name: string, value: string): Promise<void> => {
@@ -23,8 +27,8 @@ const holds = async (visitor: Visitor, name: string, value: string): Promise<voi
 const asksCoverage: readonly StateCode[] = ["TX", "MA"];
 
 /** Auto as issue and spec have it, told apart from the widget's own flow on purpose. */
-export const screensIn = (state: StateCode): readonly Screen[] =>
-  screens(state).filter(({ onlyIn }) => !onlyIn || onlyIn.includes(state));
+export const screensIn = (state: StateCode, site: Site = quoteSite): readonly Screen[] =>
+  screens(state).filter(({ onlyIn, onlyAt }) => (!onlyIn || onlyIn.includes(state)) && (!onlyAt || onlyAt === site.id));
 
 const screens = (state: StateCode): readonly Screen[] => [
   {
@@ -75,6 +79,12 @@ const screens = (state: StateCode): readonly Screen[] => [
     kept: (visitor) => visitor.seesHeading(/^Anything on Morgan’s record since/),
   },
   {
+    route: "auto/bundling",
+    onlyAt: "partner",
+    answer: (visitor) => visitor.press("No, thank you"),
+    kept: (visitor) => visitor.seesHeading("Shall we quote your home as well?"),
+  },
+  {
     route: "auto/policy-compare",
     answer: async (visitor) => {
       await selectFirst(visitor);
@@ -95,7 +105,7 @@ export const success = "auto/finalize/success";
 
 /** Answers every screen before this route, and stands on it. */
 export async function walkTo(visitor: Visitor, state: StateCode, route: string): Promise<void> {
-  for (const screen of screensIn(state)) {
+  for (const screen of screensIn(state, visitor.site)) {
     await visitor.isAt(screen.route);
     if (screen.route === route) return;
     await screen.answer(visitor);
