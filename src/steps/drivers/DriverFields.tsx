@@ -5,10 +5,10 @@ import { formatDate, parseIsoDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { dateOfBirth, firstName, lastName } from "../../session/entity/person";
+import { useLate } from "../../session/useLate";
 import { Choice } from "../../ui/Choice";
 import { Pair } from "../../ui/Pair";
 import { TextField } from "../../ui/TextField";
-import { NotAsked } from "./NotAsked";
 import { askedIn } from "./askedIn";
 import { driverDateLicensed, gender, gendersIn, maritalStatus } from "./itemFields";
 
@@ -19,6 +19,9 @@ const texts = phrases("driver.fields", {
 const genders = phrases("driver.gender", { Female: "Female", Male: "Male", NonBinary: "Non-binary" });
 const statuses = phrases("driver.maritalStatus", { Single: "Single", Married: "Married", DomesticPartner: "Domestic partner" });
 const statusValues = ["Single", "Married", "DomesticPartner"] as const;
+
+const loadNotAsked = () => import("./NotAsked").then((module) => module.NotAsked);
+const barrableFactors = ["gender", "maritalStatus", "experience"] as const;
 
 /** A browser that knows the birthday fills it in as 1985-09-07. */
 const asTyped = (value: string): string => {
@@ -31,6 +34,7 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   const session = useSession();
   const text = useText();
   const { state } = session.ruleContext();
+  const NotAsked = useLate(barrableFactors.every((factor) => askedIn(state, factor)) ? null : loadNotAsked);
   const born = useTextField(dateOfBirth);
   const sex = useField(gender);
   const status = useField(maritalStatus);
@@ -58,7 +62,7 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
       {askedIn(state, "experience") && (
         <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
       )}
-      <NotAsked state={state} />
+      {NotAsked && <NotAsked state={state} />}
     </>
   );
 }
