@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Quote } from "../../api/contract/quote";
 import { useRunner } from "../../form/runner";
@@ -17,8 +17,14 @@ const loadCoverages = () => import("../../api/contract/coverages").then((module)
 /** Places that are held while carriers think, so that the page doesn't grow from nothing. */
 const leastCards = 3;
 
+interface QuoteListProps {
+  onSelect: (quote: Quote) => void;
+  /** Pointer or focus came to a quote, or left them all. */
+  onLook: (looking: boolean) => void;
+}
+
 /** The quotes, cheapest month first, each where the visitor last saw it while it is looked at. */
-export function QuoteList({ onSelect }: { onSelect: (quote: Quote) => void }) {
+export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const quotes = useValue(session.quotes.quotes);
@@ -30,6 +36,8 @@ export function QuoteList({ onSelect }: { onSelect: (quote: Quote) => void }) {
   const state = useValue(session.answers).get(stateField);
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const looking = pointed !== null || focused !== null;
+  useEffect(() => onLook(looking), [looking, onLook]);
   const { shown, waiting } = useShownQuotes(quotes, [pointed, focused]);
   const definitions = useLookup(loadCoverages, line && state ? { query: { line: line.wire, state } } : null).value?.coverages ?? [];
 

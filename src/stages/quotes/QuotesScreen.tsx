@@ -23,7 +23,7 @@ const texts = phrases("quotes", {
   askingLede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
   first: "Your first prices are in",
   firstNamed: "{firstName}, your first prices are in",
-  firstLede: "New ones slot in below what you are looking at.",
+  lede: "Every price is for the answers you gave. Open one to see what it covers.",
   all: "Your prices are in",
   allNamed: "{firstName}, your prices are in",
   none: "No prices online this time",
@@ -48,6 +48,12 @@ export function Screen() {
   const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
   const count = useValue(session.quotes.quotes).length;
+  const [looking, setLooking] = useState(false);
+  const [isOver, setOver] = useState(complete);
+  // A heading that takes one line less would pull the list up from under the pointer.
+  useEffect(() => {
+    if (!complete || !looking) setOver(complete);
+  }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
   const WithoutPrice = useLate(asked > 0 ? loadWithoutPrice : null);
   const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
@@ -62,8 +68,8 @@ export function Screen() {
   const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
   const head = (): { title: Phrase; lede?: Phrase } => {
     if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
-    if (complete) return count > 0 ? { title: named(texts.all, texts.allNamed) } : { title: texts.none, lede: texts.noneLede };
-    if (count > 0) return { title: named(texts.first, texts.firstNamed), lede: texts.firstLede };
+    if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed), lede: texts.lede };
+    if (complete) return { title: texts.none, lede: texts.noneLede };
     return { title: asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking, lede: texts.askingLede };
   };
   // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
@@ -73,7 +79,7 @@ export function Screen() {
         <Stack>
           <RunNotes run={run} />
           {asked > 0 && <Answered run={run} />}
-          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} />}
+          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} onLook={setLooking} />}
           {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}
           {WithoutPrice && <WithoutPrice />}
         </Stack>

@@ -1,13 +1,9 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
-import { submitApplication } from "../../api/contract/applications/submitApplication";
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { hashOf } from "../../kernel/ids";
-import { callApplication } from "../../session/application";
-import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
-import { followQuotes } from "./followQuotes";
 
 /** One visit's work on the quotes: asks for them where the answers have changed, and follows them as they come in. */
 export interface QuoteRun {
@@ -27,6 +23,8 @@ export interface QuoteRun {
 }
 
 const step = "policy-compare";
+
+const calls = () => import("./quoteCalls");
 
 const ratingHash = (session: Session): string | null => {
   const line = session.line.value;
@@ -55,7 +53,8 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
     const rated = ratingHash(session);
-    const submitted = await callApplication(session, submitApplication, {}, abort);
+    const { submit } = await calls();
+    const submitted = await submit(session, abort);
     const application = session.application.peek();
     if (submitted.ok && application) {
       batch(() => {
@@ -93,21 +92,14 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     session.mark({ effects: { ...effects, [key]: told } });
     if (count === 0) return reason === "TIMED_OUT" ? runner.raise("noQuotesReturned", reason) : runner.raise("noQuotesReturned");
     session.analytics.track({ event: "quotes_shown", quotes: count, carriersAsked: asked.peek() });
-    void sendLead(session, "QUOTED");
+    void calls().then((module) => module.tellLead(session));
   };
 
   const follow = async (abort: AbortSignal, again = false): Promise<void> => {
     const application = session.application.peek();
     if (!application) return;
     deadline.value = session.now().getTime() + timings.quoteLoading;
-    const end = await followQuotes({
-      client: await session.api(),
-      applicationId: application.id,
-      token: application.token,
-      signal: abort,
-      onEvent: (event) => board.receive(event),
-      isOver: () => board.complete.peek(),
-    });
+    const end = await calls().then((module) => module.follow(session, application, abort));
     if (abort.aborted) return;
     deadline.value = null;
     switch (end.kind) {
