@@ -12,7 +12,6 @@ import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
-import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
 import { createQuoteRun } from "./quoteRun";
 import { RunNotes } from "./RunNotes";
@@ -32,6 +31,8 @@ const texts = phrases("quotes", {
   failedLede: "Everything you told us is still here.",
 });
 
+/** Cards come after the heading: the first price is at least as late. */
+const loadQuoteList = () => import("./QuoteList").then((module) => module.QuoteList);
 const loadWithoutPrice = () => import("./WithoutPrice").then((module) => module.WithoutPrice);
 const loadAdditional = () => import("./AdditionalCarriers").then((module) => module.AdditionalCarriers);
 
@@ -55,6 +56,7 @@ export function Screen() {
     if (!complete || !looking) setOver(complete);
   }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
+  const QuoteList = useLate(!failed && (count > 0 || !complete) ? loadQuoteList : null);
   const WithoutPrice = useLate(asked > 0 ? loadWithoutPrice : null);
   const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
 
@@ -79,7 +81,7 @@ export function Screen() {
         <Stack>
           <RunNotes run={run} />
           {asked > 0 && <Answered run={run} />}
-          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} onLook={setLooking} />}
+          {QuoteList && <QuoteList onSelect={select} onLook={setLooking} />}
           {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}
           {WithoutPrice && <WithoutPrice />}
         </Stack>
