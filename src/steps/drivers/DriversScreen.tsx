@@ -1,11 +1,11 @@
 import { drivers as limit } from "../../business/limits";
 import { useRunner } from "../../form/runner";
+import { useNewHeading } from "../../form/useNewHeading";
 import { useSession } from "../../session/context";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { DriverForm } from "./DriverForm";
 import { drivers } from "./fields";
-import { useNewHeading } from "./useNewHeading";
 
 const loadList = () => import("./DriverList").then((module) => module.DriverList);
 

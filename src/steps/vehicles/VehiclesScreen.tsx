@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
+import { useNewHeading } from "../../form/useNewHeading";
 import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import type { ScreenModule } from "../../session/line";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
-import { useNewHeading } from "../drivers/useNewHeading";
 import { vehicles } from "./fields";
 import type { VehicleStepOptions } from "./options";
 import { VehicleList } from "./VehicleList";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
-import { useRunner } from "../../form/runner";
+import { useRunner } from "./runner";
 
 /**
  * Where a screen turns into another at the same address, the new heading takes the focus as it does after a step. What
