@@ -1,0 +1,74 @@
+import { readOptions } from "../options.js";
+import { act } from "./actions.js";
+import { setClock, standIn } from "./surroundings.js";
+
+const { recipe, screen, brand } = readOptions(location.search);
+
+/** Says how it went, to the gallery around this page and to whoever waits for it. */
+function report(failed) {
+  if (failed) {
+    const note = document.createElement("p");
+    note.className = "note";
+    note.textContent = failed;
+    document.body.prepend(note);
+  }
+  document.documentElement.dataset.state = failed ? "failed" : "ready";
+  if (parent !== window) parent.postMessage({ screen, failed: failed ?? null }, location.origin);
+}
+
+/** What the widget finds when it comes: as if the visitor had answered up to here and reloaded. */
+function storeSession(instance) {
+  const key = `iq.${brand.id}.${instance}`;
+  sessionStorage.removeItem(key);
+  if (!recipe.route) return;
+  const { completed, answers = {}, route, session = {} } = recipe;
+  const stored = {
+    version: 1,
+    savedAt: Date.now(),
+    line: "auto",
+    answers,
+    drafts: {},
+    journeys: { auto: { completed, furthestGroup: 0, effects: {}, at: route } },
+    application: null,
+    lead: null,
+    selection: null,
+    openCase: null,
+    complex: null,
+    outcome: null,
+    sessionId: crypto.randomUUID(),
+    ...session,
+  };
+  sessionStorage.setItem(key, JSON.stringify(stored));
+}
+
+function mount() {
+  const instance = `gallery-${recipe.id}`;
+  storeSession(instance);
+  const widget = document.createElement("insurance-quote");
+  const attributes = {
+    partner: brand.id,
+    line: recipe.line,
+    instance,
+    router: "memory",
+    chrome: "full",
+    load: "eager",
+    environment: "local",
+    api: "{{api}}",
+    content: "{{widget}}/content",
+    hosted: "{{sites}}/quote",
+  };
+  for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
+  document.body.append(widget);
+  return widget;
+}
+
+if (!recipe) report(`There is no screen called “${screen}”.`);
+else {
+  document.title = `${recipe.title}, ${brand.name}`;
+  setClock(recipe.clock);
+  standIn(recipe);
+  act(mount(), recipe.actions ?? []).then(
+    () => report(null),
+    (error) => report(error.message),
+  );
+}

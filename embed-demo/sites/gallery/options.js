@@ -1,0 +1,24 @@
+import { recipes } from "./recipes.js";
+
+export const brands = [
+  { id: "default", name: "Clearmoor" },
+  { id: "auvane", name: "Auvane" },
+  { id: "prairie-lantern", name: "Prairie Lantern" },
+];
+
+export const widths = [390, 768, 1280];
+
+/** What an address asks for. An unknown screen stays unknown, so that it can be said; brand and width fall back to the first. */
+export function readOptions(search) {
+  const query = new URLSearchParams(search);
+  const screen = query.get("screen") ?? recipes[0].id;
+  return {
+    screen,
+    recipe: recipes.find(({ id }) => id === screen) ?? null,
+    brand: brands.find(({ id }) => id === query.get("brand")) ?? brands[0],
+    width: widths.find((width) => String(width) === query.get("width")) ?? widths[0],
+  };
+}
+
+export const addressOf = ({ screen, brand, width }) => `/gallery/?${new URLSearchParams({ screen, brand: brand.id, width: String(width) })}`;
+export const frameOf = ({ screen, brand }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id })}`;
