@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { VehicleAnswer } from "../../steps/vehicles/fields";
+import { takenOff } from "../../steps/vehicles/takeOff";
 import { yearsCovered } from "./entity";
 import { examples } from "./examples";
 import { ratingInput } from "./ratingInput";
-import { takenOff, yearsCoveredRequest } from "./requests";
+import { yearsCoveredRequest } from "./requests";
 import { coverageChoices, wireYears } from "./yearsCovered";
 
 type Values = Record<string, unknown>;

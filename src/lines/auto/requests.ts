@@ -7,14 +7,10 @@ import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { propertyAddress } from "../../steps/address/effects";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
-import { vehicles } from "../../steps/vehicles/fields";
-import type { VehicleAnswer } from "../../steps/vehicles/fields";
+import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { yearsCovered } from "./entity";
 import { wireYears } from "./yearsCovered";
 
-/** No vehicle is on a new application yet: "added to app" goes back to "selected" (spec §4). */
-export const takenOff = (list: readonly VehicleAnswer[]): readonly VehicleAnswer[] =>
-  list.map((vehicle) => (vehicle.status === "ADDEDTOAPP" ? { ...vehicle, status: "SELECTED" } : vehicle));
 
 /** POST applications/auto (spec §7). A failure ends on the error screen (spec §4). */
 export const createApplication: Effect = {
@@ -32,8 +28,7 @@ export const createApplication: Effect = {
     if (!made.ok) return { kind: "problem", problem: made.error };
     const { applicationId, applicantId, token, revision } = made.value;
     session.application.value = { id: applicationId, applicantId, token, revision, line: "auto", ratedWith: null };
-    const list = session.answers.peek().get(vehicles);
-    if (list.some(({ status }) => status === "ADDEDTOAPP")) session.commit({ [vehicles.name]: takenOff(list) });
+    takeVehiclesOff(session);
     return done;
   },
   failure: "errorScreen",

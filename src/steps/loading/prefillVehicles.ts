@@ -3,8 +3,7 @@ import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { drivers } from "../drivers/fields";
-import { vehicles } from "../vehicles/fields";
-import { withRecords } from "../vehicles/prefill";
+import { addRecords } from "../vehicles/prefill";
 
 /**
  * Adds the household's vehicles on record to the list (spec §4, decision 37). Asked once for an application and its
@@ -19,7 +18,7 @@ const prefillVehicles: Effect = {
   async run({ session, signal }) {
     const found = await callApplication(session, readPrefill, undefined, signal);
     if (!found.ok) return { kind: "problem", problem: found.error };
-    session.commit({ [vehicles.name]: withRecords(session.answers.peek().get(vehicles), found.value.personalVehicles) });
+    addRecords(session, found.value.personalVehicles);
     return done;
   },
   failure: "errorScreen",

@@ -28,7 +28,7 @@ function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
   const edited = detail === null || detail === "add" ? null : (list[Number(detail) - 1] ?? null);
   const hasForm = detail === "add" || edited !== null;
   const VehicleForm = useLate(hasForm || isFirst ? loadForm : null);
-  const top = useNewHeading(isFirst);
+  const top = useNewHeading(hasForm || isFirst ? "form" : "list");
   const done = (): void => (hasForm ? runner.closeAside() : setIsFirst(false));
   return (
     <div ref={top}>

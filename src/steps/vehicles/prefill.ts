@@ -1,8 +1,9 @@
 import type { Vehicle } from "../../api/contract/vehicle";
 import { vehicles as limit } from "../../business/limits";
 import { newId } from "../../kernel/ids";
+import type { Session } from "../../session/session";
 import type { VehicleAnswer } from "./fields";
-import { isChosen } from "./fields";
+import { isChosen, vehicles } from "./fields";
 
 /** What tells vehicles apart: the VIN, or what they are where the records have none. */
 const named = ({ vin, plYear, plMake, plModel }: Pick<Vehicle | VehicleAnswer, "vin" | "plYear" | "plMake" | "plModel">): string =>
@@ -39,4 +40,20 @@ export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehi
     room -= 1;
   }
   return [...list, ...added];
+}
+
+/**
+ * Adds what public records found to what was submitted and to what is being put together: coming back through the loading
+ * screen keeps a vehicle that was added and not yet submitted. One that was just removed isn't brought back.
+ */
+export function addRecords(session: Session, found: readonly Vehicle[]): void {
+  const submitted = session.answers.peek().get(vehicles);
+  const listed = session.draft(vehicles).peek();
+  const known = new Set(submitted.map(named));
+  const next = withRecords(
+    listed,
+    found.filter((vehicle) => !known.has(named(vehicle))),
+  );
+  session.commit({ [vehicles.name]: [...submitted, ...next.slice(listed.length)] });
+  session.set(vehicles, next);
 }

@@ -1,0 +1,14 @@
+import type { Session } from "../../session/session";
+import type { VehicleAnswer } from "./fields";
+import { vehicles } from "./fields";
+
+/** No vehicle is on a new application yet: "added to app" goes back to "selected" (spec §4). */
+export const takenOff = (list: readonly VehicleAnswer[]): readonly VehicleAnswer[] =>
+  list.map((vehicle) => (vehicle.status === "ADDEDTOAPP" ? { ...vehicle, status: "SELECTED" } : vehicle));
+
+/** What was submitted, and what is being put together since. */
+export function takeVehiclesOff(session: Session): void {
+  const listed = takenOff(session.draft(vehicles).peek());
+  session.commit({ [vehicles.name]: takenOff(session.answers.peek().get(vehicles)) });
+  session.set(vehicles, listed);
+}
