@@ -22,12 +22,13 @@ export type Directive =
 type LineStep = Step<ScreenModule, Effect>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended. */
-async function runEffects(session: Session, step: LineStep, values: Values, signal: AbortSignal): Promise<Directive> {
+/**
+ * Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended.
+ * `values` is asked before each: an effect may have answered something for the person, such as a corrected address.
+ */
+async function runEffects(session: Session, step: LineStep, values: () => Values, signal: AbortSignal): Promise<Directive> {
   for (const effect of (await step.effects?.()) ?? []) {
-    // Effects may have answered something for the person (a corrected address): look again for each.
-    const journey = session.journeyWith({ ...values, ...effectAnswers(session, step, values) });
-    const answers = journey?.relevant ?? answersOf({});
+    const answers = session.journeyWith(values())?.relevant ?? answersOf({});
     const key = `${step.id}:${effect.id}`;
     const input = hashOf(effect.input(answers, session));
     if (session.marks().effects[key] === input) continue;
@@ -53,13 +54,25 @@ async function runEffects(session: Session, step: LineStep, values: Values, sign
   return { kind: "next" };
 }
 
-/** Drafts that an effect changed since the submit, such as the ids that the service gave to drivers. */
-const effectAnswers = (session: Session, step: LineStep, values: Values): Values => {
-  const now = trimmed(session.drafted(step.fields));
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== values[name]));
-};
+/** The step's own answers, with what an effect changed in them, such as a corrected address. Drafts of other steps stay drafts. */
+const submitted = (session: Session, step: LineStep): Values =>
+  trimmed(Object.fromEntries(step.fields.map((field) => [field.name, session.draft(field).peek()])));
 
-/** Sends what completed steps still owe the service: after a new address made a new application, or when it lost the old one. */
+/** Puts back what was being typed, wherever it wasn't what was committed: an effect writes what the service answered over it. */
+function holdDrafts(session: Session, step: LineStep): () => void {
+  const committed = session.answers.peek();
+  const typed = step.fields
+    .map((field) => [field, session.draft(field).peek()] as const)
+    .filter(([field, draft]) => hashOf(draft) !== hashOf(committed.get(field)));
+  return () => {
+    for (const [field, draft] of typed) session.set(field, draft);
+  };
+}
+
+/**
+ * Sends what completed steps still owe the service: after a new address made a new application, or when it lost the old
+ * one. Only what was committed: a step that is being changed sends that when it is submitted.
+ */
 export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
   const journey = session.journey.peek();
   for (const step of journey?.steps ?? []) {
@@ -67,7 +80,8 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
       ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
       : session.marks().completed.includes(step.id);
     if (!done) break;
-    const directive = await runEffects(session, step, {}, signal);
+    const putBack = holdDrafts(session, step);
+    const directive = await runEffects(session, step, () => ({}), signal).finally(putBack);
     if (directive.kind !== "next") return directive;
   }
   return { kind: "next" };
@@ -85,25 +99,25 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (!line) throw new Error("A step belongs to a line");
   const errors = await validate(session, step.fields);
   if (errors.length > 0) return { kind: "stay", errors };
-  const values = trimmed(session.drafted(step.fields));
+  const sent = () => submitted(session, step);
 
   const cases = step.cases ? await line.cases() : [];
-  const early = raised(cases, step, session, values, true);
+  const early = raised(cases, step, session, sent(), true);
   if (early) return { kind: "case", id: early.id };
 
-  let directive = await runEffects(session, step, values, signal);
+  let directive = await runEffects(session, step, sent, signal);
   if (directive.kind === "retry" && directive.problem.code === "NOT_FOUND" && session.application.peek()) {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("Application was lost and is made again");
     session.application.value = null;
     session.mark({ effects: {} });
     directive = await settle(session, signal);
-    if (directive.kind === "next") directive = await runEffects(session, step, values, signal);
+    if (directive.kind === "next") directive = await runEffects(session, step, sent, signal);
   }
   if (directive.kind !== "next") return directive;
 
-  const late = raised(cases, step, session, values, false);
-  session.commit({ ...values, ...effectAnswers(session, step, values) });
+  const late = raised(cases, step, session, sent(), false);
+  session.commit(sent());
   if (late) return { kind: "case", id: late.id };
   session.complete(completionKey(step, position, session.answers.peek()));
   await reopenRefused(session, step.id);

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { settle } from "../../src/app/completeStep";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
+import { drivers } from "../../src/steps/drivers/fields";
 import { vehicles } from "../../src/steps/vehicles/fields";
+import { honda } from "../../src/steps/vehicles/sample";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 
@@ -62,6 +65,39 @@ describe("going back and changing an answer", () => {
     const parts = ["drivers", "prefill", "additional-info", "vehicles"];
     const calls = funnel.takeSent().map(({ call }) => call.split(" ")[1]);
     expect(calls).toEqual(expect.arrayContaining(parts.map((part) => `/v1/applications/${id}/${part}`)));
+  });
+
+  it("keeps what is being typed in other steps, and vehicles that were added and not submitted", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(texas, "history");
+    const { session } = funnel;
+    const added = { ...honda, key: "added" };
+    session.set(vehicles, [...session.draft(vehicles).peek(), added]);
+    const keys = () => session.draft(vehicles).peek().map(({ key }) => key);
+    const before = keys();
+
+    await funnel.complete({ step: "address", detail: null }, { addressLine1: "12 Elm St" });
+    expect(keys()).toEqual(before);
+    expect(session.draft(vehicles).peek()[0]?.status).toBe("SELECTED");
+    await funnel.complete(driver, { drivers: [{ ...first(texas), lastName: "Moved" }] });
+    await funnel.complete({ step: "loading", detail: null }, {});
+    expect(keys()).toEqual(before);
+    expect(session.answers.peek().get(vehicles).map(({ key }) => key)).not.toContain("added");
+  });
+
+  it("owes the service what was submitted, not what is being typed", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(texas, "history");
+    const { session } = funnel;
+    const typed = session.draft(drivers).peek().flatMap((known) => [known, { ...known, key: "typed", firstName: "Sam" }]);
+    session.set(drivers, typed);
+    session.application.value = null;
+    session.mark({ effects: {} });
+    funnel.takeSent();
+    expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
+    const sent = funnel.takeSent().find(({ call }) => call.endsWith("/drivers"))?.body as { drivers: Entry[] };
+    expect(sent.drivers).toHaveLength(1);
+    expect(session.draft(drivers).peek()).toBe(typed);
   });
 
   it("sends nothing again that hasn't changed", async () => {
