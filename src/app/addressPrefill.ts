@@ -17,7 +17,7 @@ const addressParameter = z.object({
 export function applyAddressPrefill(session: Session, encoded: string): boolean {
   const parsed = addressParameter.safeParse(jsonFromBase64(encoded, prefillParameter));
   if (!parsed.success) {
-    session.logger.warn("Address parameter was not understood");
+    session.logger.warn("bad-address-parameter", "Address parameter was not understood");
     return false;
   }
   const address = parsed.data;

@@ -43,7 +43,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     const found = await find(id);
     const line = session.line.peek();
     if (!found || !line) {
-      session.logger.error("An unknown complex case was raised", { scenario: id });
+      session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
       return;
     }
     const reason = given ?? found.reason;

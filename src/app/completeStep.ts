@@ -108,7 +108,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
   let directive = await runEffects(session, step, sent, signal);
   if (directive.kind === "retry" && directive.problem.code === "NOT_FOUND" && session.application.peek()) {
     // The service has lost the application: make it again from what was answered, and go on.
-    session.logger.warn("Application was lost and is made again");
+    session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;
     session.mark({ effects: {} });
     directive = await settle(session, signal);

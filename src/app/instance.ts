@@ -60,8 +60,8 @@ const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filt
 /** Warnings and errors reach the host as an event; nothing goes to the console (decision 67). */
 const hostSink =
   (emit: Emit): LogSink =>
-  ({ level, message }) => {
-    if (level === "warning" || level === "error") emit("iq-error", { level, code: message, message });
+  ({ level, code, message }) => {
+    if (level === "warning" || level === "error") emit("iq-error", { level, code, message });
   };
 
 export function createInstance(options: InstanceOptions): Instance {

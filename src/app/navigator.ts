@@ -157,7 +157,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       depth += mode === "push" ? 1 : 0;
     } catch (error) {
       if (view.peek() === null) throw error;
-      session.logger.error("A screen could not be loaded", { route: parsed.route.kind });
+      session.logger.error("screen-not-loaded", "A screen could not be loaded", { route: parsed.route.kind });
       session.notices.show("error", texts.failed, { label: texts.retry, run: () => void go(text, mode) });
     }
   };

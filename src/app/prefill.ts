@@ -8,13 +8,13 @@ const fillable: readonly AnyField[] = [...addressFields, ...personFields];
 /** What a host may fill in ahead: fields of address and person, by name and shape. Anything else is dropped and logged. */
 export function applyPrefill(session: Session, data: unknown): void {
   if (data === null || typeof data !== "object") {
-    session.logger.warn("Prefill was not an object");
+    session.logger.warn("bad-prefill", "Prefill was not an object");
     return;
   }
   for (const [name, value] of Object.entries(data)) {
     const field = fillable.find((candidate) => candidate.name === name);
     const parsed = field?.shape.safeParse(value);
     if (field && parsed?.success) session.set(field, parsed.data);
-    else session.logger.warn("A prefilled answer was dropped");
+    else session.logger.warn("prefill-dropped", "A prefilled answer was dropped");
   }
 }

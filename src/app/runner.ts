@@ -69,12 +69,12 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         raise(directive.id);
         return;
       case "errorScreen":
-        session.logger.warn("Error screen triggered", { code: directive.problem.code, step: at.step });
+        session.logger.warn("error-screen", "Error screen triggered", { code: directive.problem.code, step: at.step });
         await navigator.go("error", view.step?.transient ? "replace" : "push");
         return;
       case "retry": {
         const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
-        session.logger.warn("A step could not be completed", { code: directive.problem.code, step: at.step });
+        session.logger.warn("step-not-completed", "A step could not be completed", { code: directive.problem.code, step: at.step });
         session.notices.show("error", offline ? texts.failed : fill(texts.refused, { code: directive.problem.code }), {
           label: texts.retry,
           run: () => void submit(),
@@ -100,7 +100,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       await apply(await completeStep(session, view.step, view.position, abort.signal), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
-        session.logger.error("A step failed", { reason: error instanceof Error ? error.message : "unknown" });
+        session.logger.error("step-failed", "A step failed", { reason: error instanceof Error ? error.message : "unknown" });
         session.notices.show("error", texts.failed, { label: texts.retry, run: () => void submit() });
       }
     } finally {

@@ -10,14 +10,14 @@ it("tells every sink, even beside one that throws", () => {
     },
     (entry) => heard.push(entry),
   ]);
-  logger.debug("a");
-  logger.info("b");
-  logger.warn("c", { code: "NETWORK" });
-  logger.error("d");
+  logger.debug("code-a", "a");
+  logger.info("code-b", "b");
+  logger.warn("code-c", "c", { code: "NETWORK" });
+  logger.error("code-d", "d");
   expect(heard).toEqual([
-    { level: "debug", message: "a" },
-    { level: "info", message: "b" },
-    { level: "warning", message: "c", details: { code: "NETWORK" } },
-    { level: "error", message: "d" },
+    { level: "debug", code: "code-a", message: "a" },
+    { level: "info", code: "code-b", message: "b" },
+    { level: "warning", code: "code-c", message: "c", details: { code: "NETWORK" } },
+    { level: "error", code: "code-d", message: "d" },
   ]);
 });

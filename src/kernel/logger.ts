@@ -3,6 +3,8 @@ export type LogLevel = "debug" | "info" | "warning" | "error";
 
 export interface LogEntry {
   level: LogLevel;
+  /** Names what happened, in kebab case: hosts and monitoring key on it, so it outlives the message's wording. */
+  code: string;
   message: string;
   details?: Record<string, string | number | boolean | undefined>;
 }
@@ -10,18 +12,18 @@ export interface LogEntry {
 export type LogSink = (entry: LogEntry) => void;
 
 export interface Logger {
-  debug(message: string, details?: LogEntry["details"]): void;
-  info(message: string, details?: LogEntry["details"]): void;
-  warn(message: string, details?: LogEntry["details"]): void;
-  error(message: string, details?: LogEntry["details"]): void;
+  debug(code: string, message: string, details?: LogEntry["details"]): void;
+  info(code: string, message: string, details?: LogEntry["details"]): void;
+  warn(code: string, message: string, details?: LogEntry["details"]): void;
+  error(code: string, message: string, details?: LogEntry["details"]): void;
 }
 
 /** A sink that throws must not take the widget down with it, so each is guarded. */
 export function createLogger(sinks: readonly LogSink[]): Logger {
-  const report = (level: LogLevel) => (message: string, details?: LogEntry["details"]) => {
+  const report = (level: LogLevel) => (code: string, message: string, details?: LogEntry["details"]) => {
     for (const sink of sinks) {
       try {
-        sink({ level, message, ...(details && { details }) });
+        sink({ level, code, message, ...(details && { details }) });
       } catch {
         // Reporting is best effort.
       }

@@ -64,7 +64,7 @@ function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
 /** In a chunk of its own and not waited for: it serves the log, not the visitor. */
 async function reportContrast(themeFile: unknown, partner: string, logger: Logger): Promise<void> {
   const contrast = await import("./contrast").catch(() => null);
-  for (const pair of contrast?.poorContrasts(themeFile) ?? []) logger.warn("Theme contrast too low", { partner, ...pair });
+  for (const pair of contrast?.poorContrasts(themeFile) ?? []) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
 }
 
 async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerRequest): Promise<Partner> {
@@ -74,7 +74,7 @@ async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerReque
   /** The shared texts only refine what the code already says in English, so a partner's page doesn't fall for want of them. */
   const shared = (url: string) =>
     get(url).catch(() => {
-      logger.warn("Shared texts unavailable", { partner });
+      logger.warn("shared-texts-unavailable", "Shared texts unavailable", { partner });
       return {};
     });
   const [configFile, textFile, themeFile, baseFile, cobrandFile] = await Promise.all([
@@ -89,9 +89,9 @@ async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerReque
   if (!parsed.success) throw new Error(`config: ${parsed.at ?? "not an object"}`);
   const config = withAddresses(parsed.data, contentFolder(contentBase, partner));
   if (config.id !== partner) throw new Error("config: another partner's");
-  if (!config.partnerInsuranceLineType) logger.warn("Partner has no line list, default lines shown", { partner });
+  if (!config.partnerInsuranceLineType) logger.warn("no-line-list", "Partner has no line list, default lines shown", { partner });
 
-  const dropped = (key: string) => logger.warn("Partner text dropped", { partner, key });
+  const dropped = (key: string) => logger.warn("text-dropped", "Partner text dropped", { partner, key });
   const own = readWording(textFile, dropped);
   if (!own) throw new Error("text: not a map");
   const wording = {
@@ -102,10 +102,10 @@ async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerReque
 
   const theme = themeCss(themeFile);
   if (!theme) throw new Error("theme: not a token file");
-  for (const token of theme.dropped) logger.warn("Theme token dropped", { partner, token });
+  for (const token of theme.dropped) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
   void reportContrast(themeFile, partner, logger);
   if (theme.missing.length === 0) return shown(partner, config, wording, theme.css);
-  logger.warn("Theme tokens missing, bundled ones used", { partner, tokens: theme.missing.join(" ") });
+  logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: theme.missing.join(" ") });
   const { bundledTheme } = await import("./bundledTheme");
   return shown(partner, config, wording, bundledTheme + theme.css);
 }
@@ -120,7 +120,7 @@ export async function loadPartner(request: PartnerRequest): Promise<ProcessedPar
   try {
     return { status: "succeeded", partner: await fromNetwork(request) };
   } catch (error) {
-    logger.warn("Partner content unavailable, bundled brand shown", { partner, reason: error instanceof Error ? error.message : "unknown" });
+    logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason: error instanceof Error ? error.message : "unknown" });
     const [{ bundledConfig }, { bundledTheme }] = await Promise.all([import("./bundledConfig"), import("./bundledTheme")]);
     return { status: "failed", partner: shown(partner, bundledConfig, {}, bundledTheme) };
   }

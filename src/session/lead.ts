@@ -94,7 +94,7 @@ export async function sendLead(session: Session, status: QuoteStatus, mayCreate 
       keyOf.set(session, idempotencyKey);
       const made = await client.call(createLead, { body: { ...body, insuranceLine }, idempotencyKey });
       if (!made.ok) {
-        session.logger.warn("Lead was not created", { code: made.error.code });
+        session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
         return false;
       }
       keyOf.delete(session);
@@ -107,7 +107,7 @@ export async function sendLead(session: Session, status: QuoteStatus, mayCreate 
     let updated = await attempt(known.revision);
     if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
     if (!updated.ok) {
-      session.logger.warn("Lead was not updated", { code: updated.error.code });
+      session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
       return false;
     }
     const { revision, quoteStatus } = updated.value;

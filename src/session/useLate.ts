@@ -13,7 +13,7 @@ export function useLate<Props>(load: (() => Promise<ComponentType<Props>>) | nul
     let wanted = load !== null;
     load?.()
       .then((component) => wanted && setLoaded(() => component))
-      .catch(() => logger.error("A part of the screen could not be loaded"));
+      .catch(() => logger.error("part-not-loaded", "A part of the screen could not be loaded"));
     return () => {
       wanted = false;
     };

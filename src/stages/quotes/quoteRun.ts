@@ -71,7 +71,7 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
       return false;
     }
     if (again || (code !== "NOT_FOUND" && code !== "APPLICATION_INCOMPLETE")) return false;
-    session.logger.warn("The application is made again", { code });
+    session.logger.warn("application-remade", "The application is made again", { code });
     if (code === "NOT_FOUND") session.application.value = null;
     return request(abort, true);
   };
@@ -114,7 +114,7 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
         failed.value = !abort.aborted;
         return;
       case "silent":
-        session.logger.warn("No quotes could be read", { code: end.problem?.code });
+        session.logger.warn("quotes-unreadable", "No quotes could be read", { code: end.problem?.code });
         failed.value = true;
         return;
       case "left":
@@ -138,7 +138,7 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     };
     work().catch((error: unknown) => {
       if (abort.aborted) return;
-      session.logger.error("Quotes could not be requested", { reason: error instanceof Error ? error.message : "unknown" });
+      session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: error instanceof Error ? error.message : "unknown" });
       failed.value = true;
     });
   };
