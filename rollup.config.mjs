@@ -121,7 +121,7 @@ const plan = {
 };
 
 /**
- * Before the first field: vendor and data, which change with their packages only; ui, what half of the lines or more need;
+ * Before the first field: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
  * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
  * The rest is cut where the dynamic imports are.
  */
@@ -134,9 +134,9 @@ const chunkOf = () => {
       uses = new Map();
       for (const ids of firstScreens.values()) for (const used of closure(ids, getModuleInfo)) uses.set(used, (uses.get(used) ?? 0) + 1);
     }
+    if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
     const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
     if (!early) return undefined;
-    if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     if (core.has(id) && inFolder(id, "app", "element", "lines")) return "element";
     return core.has(id) || inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;
@@ -178,6 +178,8 @@ const record = {
         ]),
       ),
     };
+    // By hand, because Rollup would move code that screens share into an entry, and this one has no hash in its name.
+    writeFileSync(join(dist, "index.js"), `export{defineInsuranceQuote}from"./${entry}";\n`);
     writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   },
 };
@@ -234,12 +236,12 @@ export default [
     onLog,
     // The element's chunk may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
-    input: { element: elementEntry, index: join(src, "index.ts") },
+    input: { element: elementEntry },
     plugins: [clean, ...plugins, plan, minify(), record],
     output: {
       dir: dist,
       format: "es",
-      entryFileNames: ({ name }) => (name === "index" ? "index.js" : "chunks/[name]-[hash].js"),
+      entryFileNames: "chunks/[name]-[hash].js",
       chunkFileNames: "chunks/[name]-[hash].js",
       // The loader imports the element's chunk itself, by the name that it exports.
       minifyInternalExports: false,
