@@ -1,9 +1,9 @@
 import { recipes } from "./recipes.js";
 
 export const brands = [
-  { id: "default", name: "Clearmoor" },
-  { id: "auvane", name: "Auvane" },
-  { id: "prairie-lantern", name: "Prairie Lantern" },
+  { id: "default", key: "pk_default_demo", name: "Clearmoor" },
+  { id: "auvane", key: "pk_auvane_demo", name: "Auvane" },
+  { id: "prairie-lantern", key: "pk_prairie_lantern_demo", name: "Prairie Lantern" },
 ];
 
 export const widths = [390, 768, 1280];

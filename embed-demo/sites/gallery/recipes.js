@@ -12,6 +12,7 @@ import { accord, address, found, garage, household, maya, pickup, told } from ".
  *   actions   what is done then, by role and name: ["press", role, name], ["fill", label, text], ["select", label, value],
  *             ["submit"], ["sees", text], ["gone", text]
  * and, where a state needs them:
+ *   application  true where the screen asks the service about an application that was made before
  *   session   other members of the stored session: openCase, outcome, selection, complex
  *   flags     partner flags that are switched on
  *   clock     "closed" outside business hours; inside otherwise
@@ -84,10 +85,10 @@ export const recipes = [
   addresses("address-error", "Nothing entered", "address", { actions: [submit] }),
   addresses("address-manual", "By hand", "address", { answers: typed }),
   addresses("address-manual-errors", "By hand, errors", "address", { answers: { startInManualMode: true }, actions: [submit] }),
-  addresses("address-unit", "A unit is missing", "address", { answers: address("OH", "1 Many Doors Plaza"), actions: [submit] }),
-  addresses("address-correction", "A correction to confirm", "address", { answers: address("OH", "1 Mistake Way"), actions: [submit] }),
+  addresses("address-unit", "A unit is missing", "address", { answers: address("OH", "1 Many Doors Plaza"), actions: [submit, ["sees", "This building has several homes"]] }),
+  addresses("address-correction", "A correction to confirm", "address", { answers: address("OH", "1 Mistake Way"), actions: [submit, ["sees", "Did you mean"]] }),
   addresses("address-busy", "Being checked", "address", { answers: typed, actions: [submit], hold: ["/v1/addresses"] }),
-  addresses("address-outage", "Service out of reach", "address", { answers: typed, actions: [submit], fail: ["/v1/"] }),
+  addresses("address-outage", "Service out of reach", "address", { answers: typed, actions: [submit, ["sees", "We couldn't reach our quote service"]], fail: ["/v1/"] }),
 
   drivers("driver", "Main driver, empty", "driver", { answers: withoutDriver }),
   drivers("driver-errors", "Main driver, errors", "driver", { answers: withoutDriver, actions: [submit] }),
@@ -102,7 +103,7 @@ export const recipes = [
   drivers("driver-add", "Another driver", "driver/add", { answers: person }),
   drivers("driver-edit", "Editing", "driver/1", { answers: person }),
 
-  vehicles("loading", "Looking up records", "loading", { answers: person, hold: ["/prefill"] }),
+  vehicles("loading", "Looking up records", "loading", { answers: person, application: true, hold: ["/prefill"] }),
   vehicles("years", "Years of coverage", "years-continuous-coverage", { answers: person }),
   vehicles("years-error", "Years of coverage, error", "years-continuous-coverage", { answers: person, actions: [submit] }),
   vehicles("prior-injury", "Prior bodily injury", "prior-bodily-injury", { answers: told(), flags: ["priorBodilyInjury"] }),
@@ -116,7 +117,7 @@ export const recipes = [
   vehicles("vehicle-vin", "VIN dialog", "vehicle", { answers: { ...told(), vehicles: [] }, actions: [["press", "button", "Enter VIN"]] }),
   vehicles("vehicle-vin-error", "VIN not found", "vehicle", {
     answers: { ...told(), vehicles: [] },
-    actions: [["press", "button", "Enter VIN"], ["fill", "VIN", "1ZZZZZZZZZZ000000"], ["press", "button", "Find my vehicle"]],
+    actions: [["press", "button", "Enter VIN"], ["fill", "VIN", "1ZZZZZZZZZZ000000"], ["press", "button", "Find my vehicle"], ["sees", "find that VIN"]],
   }),
   vehicles("vehicle-vin-found", "Found by VIN", "vehicle", {
     answers: { ...told(), vehicles: [] },
@@ -129,6 +130,11 @@ export const recipes = [
   vehicles("vehicle-model", "By year, make and model", "vehicle", {
     answers: { ...told(), vehicles: [] },
     actions: [["fill", "Year", "2019"], ["select", "Make", "Honda"], ["select", "Model", "Civic"], ["sees", "Body style"]],
+  }),
+  vehicles("vehicle-outage", "Lists out of reach", "vehicle", {
+    answers: { ...told(), vehicles: [] },
+    actions: [["fill", "Year", "2019"]],
+    fail: ["/v1/vehicle"],
   }),
   vehicles("vehicle-list", "Two vehicles", "vehicle", { answers: { ...told(), vehicles: [accord, pickup] } }),
   vehicles("vehicle-list-found", "Found in public records", "vehicle", { answers: { ...told(), vehicles: [found, { ...found, ...pickup, prefill: true }] } }),
@@ -165,7 +171,7 @@ export const recipes = [
     answers: told("OH", { drivers: household(1, "No Quotes") }),
     actions: [["sees", "We have great options for you"]],
   }),
-  quotes("quotes-outage", "Service out of reach", "policy-compare", { answers: told(), fail: ["/v1/"] }),
+  quotes("quotes-outage", "Service out of reach", "policy-compare", { answers: told(), fail: ["/v1/"], actions: [["sees", "come through"]] }),
 
   finalize("contact", "With a quote", "finalize/contact", { answers: told(), session: { selection: pick }, completed: steps }),
   finalize("contact-call", "A call, with consent asked", "finalize/contact", { answers: contact, session: { selection: pick }, completed: steps }),

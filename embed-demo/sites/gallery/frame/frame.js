@@ -16,8 +16,20 @@ function report(failed) {
   if (parent !== window) parent.postMessage({ screen, failed: failed ?? null }, location.origin);
 }
 
+/** A real application, for screens that ask the service about theirs. Elsewhere the widget makes one itself when it needs it. */
+async function createApplication({ addressLine1, city, state, zipCode }) {
+  const response = await fetch("{{api}}/v1/applications/auto", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Partner-Key": brand.key, "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify({ propertyAddress: { addressLine1, city, state, zipCode } }),
+  });
+  if (!response.ok) throw new Error(`The quote service didn't make an application: ${response.status}.`);
+  const { applicationId: id, applicantId, token, revision } = await response.json();
+  return { id, applicantId, token, revision, line: "auto", ratedWith: null };
+}
+
 /** What the widget finds when it comes: as if the visitor had answered up to here and reloaded. */
-function storeSession(instance) {
+async function storeSession(instance) {
   const key = `iq.${brand.id}.${instance}`;
   sessionStorage.removeItem(key);
   if (!recipe.route) return;
@@ -29,7 +41,7 @@ function storeSession(instance) {
     answers,
     drafts: {},
     journeys: { auto: { completed, furthestGroup: 0, effects: {}, at: route } },
-    application: null,
+    application: recipe.application ? await createApplication(answers) : null,
     lead: null,
     selection: null,
     openCase: null,
@@ -41,9 +53,9 @@ function storeSession(instance) {
   sessionStorage.setItem(key, JSON.stringify(stored));
 }
 
-function mount() {
+async function mount() {
   const instance = `gallery-${recipe.id}`;
-  storeSession(instance);
+  await storeSession(instance);
   const widget = document.createElement("insurance-quote");
   const attributes = {
     partner: brand.id,
@@ -67,8 +79,10 @@ else {
   document.title = `${recipe.title}, ${brand.name}`;
   setClock(recipe.clock);
   standIn(recipe);
-  act(mount(), recipe.actions ?? []).then(
-    () => report(null),
-    (error) => report(error.message),
-  );
+  mount()
+    .then((widget) => act(widget, recipe.actions ?? []))
+    .then(
+      () => report(null),
+      (error) => report(error.message),
+    );
 }
