@@ -30,98 +30,116 @@ interface CaseDeskOptions {
 
 export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): CaseDesk {
   const shown = signal<ComplexCase | null>(null);
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let isRestored = false;
 
-  const find = async (id: string): Promise<ComplexCase | undefined> => (await session.line.peek()?.cases())?.find((known) => known.id === id);
+  const find = async (id: string): Promise<ComplexCase | undefined> =>
+    (await session.line.peek()?.cases())?.find((known) => known.id === id);
 
-  const close = (): void => {
-    shown.value = null;
-    session.openCase.value = null;
-    if (navigator.modal.peek()) navigator.setModal(null, "replace");
-  };
-
-  const show = async (id: string, mode: "push" | "replace", given?: string): Promise<void> => {
+  const show = async (id: string, mode: "push" | "replace", given?: string): Promise<ComplexCase | null> => {
     const found = await find(id);
     const line = session.line.peek();
     if (!found || !line) {
       session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
-      return;
+      return null;
     }
     const reason = given ?? found.reason;
     shown.value = found;
     session.openCase.value = { scenario: id, reason, line: line.slug };
     session.complex.value = { scenario: id, reason };
-    navigator.setModal(modalValue(line.slug, id), mode);
+    navigator.openModal(modalValue(line.slug, id), mode);
+    return found;
   };
 
-  const raise = (id: string, given?: string): void => {
-    void show(id, "push", given).then(() => {
-      const line = session.line.peek();
-      const found = shown.peek();
-      if (line && found) session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason: given ?? found.reason });
-    });
+  const hide = (): void => {
+    shown.value = null;
+    session.openCase.value = null;
+  };
+  const close = (mode: "return" | "replace"): void => {
+    hide();
+    if (navigator.modal.peek()) navigator.closeModal(mode);
+  };
+  /** Modal state, flag and reason included, and the quote-flow state, which only a tricky case keeps (spec §4). */
+  const reset = (open: ComplexCase): void => {
+    session.complex.value = null;
+    if (!open.keepsFlow) session.resetQuotes();
+  };
+  const goBackAPage = (): void => {
+    const at = navigator.view.peek()?.position;
+    const before = at && session.journey.peek()?.previous(at);
+    if (before) void navigator.returnTo(before);
+    else navigator.closeModal("return");
   };
 
-  const resetFlow = (open: ComplexCase): void => {
-    if (!open.keepsFlow) session.resetFlow();
-  };
-
-  const act = (choice: CaseChoice, open: ComplexCase): void => {
-    const slug = session.line.peek()?.slug ?? "other";
-    const { outcome } = choice;
-    close();
+  const act = ({ outcome }: CaseChoice, open: ComplexCase): void => {
     switch (outcome.kind) {
       case "close":
-        resetDismissed(open);
-        return;
+        close("return");
+        return reset(open);
       case "contact":
-      case "phone":
-        setTimeout(() => void navigator.go(`${slug}/finalize/${outcome.kind}`), timings.modalNavigate);
+      case "phone": {
+        const slug = session.line.peek()?.slug ?? "other";
+        close("return");
+        clearTimeout(leaving);
+        leaving = setTimeout(() => void navigator.go(`${slug}/finalize/${outcome.kind}`), timings.modalNavigate);
         return;
+      }
       case "localAgent":
+        close("return");
         window.open(session.partner.config.localAgentUrl ?? session.partner.config.locationsUrl, "_blank", "noopener");
         return;
       case "firstStep": {
-        resetFlow(open);
+        close("replace");
+        session.complex.value = null;
+        if (!open.keepsFlow) session.resetFlow();
         const first = session.journey.peek()?.first;
         if (first) void navigator.to(first, "replace");
         return;
       }
-      case "back": {
-        const at = navigator.view.peek()?.position;
-        const before = at && session.journey.peek()?.previous(at);
-        if (before) void navigator.to(before, "replace");
-        return;
-      }
+      case "back":
+        hide();
+        reset(open);
+        return goBackAPage();
       case "locations": {
+        // Not back in history: the page is about to be left.
+        close("replace");
+        reset(open);
         const url = session.partner.config.locationsUrl;
+        if (!emit("iq-navigate", { url, kind: "advisor" })) return;
         session.leaving.value = true;
-        if (emit("iq-navigate", { url, kind: "advisor" })) window.top?.location.assign(url);
+        // A frame of another origin may set the address of the top window, and nothing else of it.
+        (window.top ?? window).location.href = url;
         return;
       }
       default:
         assertNever(outcome);
     }
   };
-  const resetDismissed = (open: ComplexCase): void => {
-    if (!open.keepsFlow) session.selection.value = null;
-  };
 
-  /** Back closes what may be dismissed; what may not is put back into the address. */
+  /**
+   * Back closes what may be dismissed; what may not is put back into the address. Forward to a case that is closed comes
+   * straight back.
+   */
   const stop = effect(() => {
     const modal = navigator.modal.value;
     const open = shown.peek();
     const line = session.line.peek();
+    if (modal !== null && !open && isRestored) queueMicrotask(() => navigator.closeModal("return"));
     if (modal !== null || !open || !line) return;
-    if (open.dismissible) {
-      shown.value = null;
-      session.openCase.value = null;
-      resetDismissed(open);
-    } else queueMicrotask(() => navigator.setModal(modalValue(line.slug, open.id), "push"));
+    if (!open.dismissible) return queueMicrotask(() => navigator.openModal(modalValue(line.slug, open.id), "push"));
+    hide();
+    reset(open);
+    // Closing "also goes back one page" (spec §4). Leaving for another site is the dismiss link's alone.
+    if (open.secondary?.outcome.kind === "back") queueMicrotask(goBackAPage);
   });
 
   return {
     open: computed(() => shown.value),
-    raise,
+    raise: (id, given) =>
+      void show(id, "push", given).then((found) => {
+        const line = session.line.peek();
+        if (line && found) session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason: given ?? found.reason });
+      }),
     flag(scenario) {
       session.complex.value = { scenario, reason: scenario };
       void navigator.go("finalize/contact");
@@ -132,21 +150,20 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     },
     dismiss() {
       const open = shown.peek();
-      if (!open?.dismissible) return;
-      if (open.secondary) act(open.secondary, open);
-      else {
-        close();
-        resetDismissed(open);
-      }
+      if (open?.dismissible) act(open.secondary ?? { label: open.title, outcome: { kind: "close" } }, open);
     },
     async restore() {
       const modal = navigator.modal.peek();
       const stored = session.openCase.peek();
       const named = modal ? scenarioOf(modal) : null;
-      const line = session.line.peek()?.slug;
-      if (stored && line === stored.line && (!modal || named?.scenario === stored.scenario)) await show(stored.scenario, "replace", stored.reason);
-      else if (modal) navigator.setModal(null, "replace");
+      const isHere = stored && session.line.peek()?.slug === stored.line && (!modal || named?.scenario === stored.scenario);
+      if (isHere) await show(stored.scenario, "replace", stored.reason);
+      else if (modal) navigator.closeModal("replace");
+      isRestored = true;
     },
-    dispose: stop,
+    dispose() {
+      clearTimeout(leaving);
+      stop();
+    },
   };
 }

@@ -43,7 +43,11 @@ export interface Navigator {
   go(route: string, mode?: HistoryMode): Promise<void>;
   /** A step of the line that is under way. */
   to(position: Position, mode?: HistoryMode): Promise<void>;
-  setModal(value: string | null, mode: "push" | "replace"): void;
+  /** A step that something beside or above it is left for: back to its entry in history where there is one. */
+  returnTo(position: Position): Promise<void>;
+  openModal(value: string, mode: "push" | "replace"): void;
+  /** `replace` where another navigation follows at once. */
+  closeModal(mode: "return" | "replace"): void;
   pathOf(position: Position): string;
   href(route: string): string;
   use(adapter: RouterAdapter): void;
@@ -83,7 +87,6 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let adapter = options.adapter;
   let stopListening = (): void => undefined;
   let latest = 0;
-  let depth = 0;
 
   const write = (path: string, mode: HistoryMode): void => {
     const route = withModal(path, modal.peek());
@@ -154,7 +157,6 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     modal.value = parsed.modal;
     try {
       await resolve(parsed.route, asked, mode);
-      depth += mode === "push" ? 1 : 0;
     } catch (error) {
       if (view.peek() === null) throw error;
       session.logger.error("screen-not-loaded", "A screen could not be loaded", { route: parsed.route.kind });
@@ -176,9 +178,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     },
     go,
     to: (position, mode = "push") => go(positionPath(session.line.peek()?.slug ?? "", position), mode),
-    setModal(value, mode) {
+    returnTo(position) {
+      const path = positionPath(session.line.peek()?.slug ?? "", position);
+      return go(path, adapter.back?.(path) ? "none" : "replace");
+    },
+    openModal(value, mode) {
       modal.value = value;
       write(view.peek()?.path ?? "", mode);
+    },
+    closeModal(mode) {
+      const path = view.peek()?.path ?? "";
+      modal.value = null;
+      if (mode === "replace" || !adapter.back?.(path)) write(path, "replace");
     },
     pathOf: (position) => positionPath(session.line.peek()?.slug ?? "", position),
     href: (route) => adapter.href(route),

@@ -10,6 +10,11 @@ export interface RouterAdapter {
   push(route: string): void;
   /** A first sync, a redirect, or a step after a loading screen: no new entry. */
   replace(route: string): void;
+  /**
+   * Travels back to the entry that shows the route, so that Back doesn't lead into a form or modal that is done with. False
+   * where none is known: the entry that is shown is replaced then, as it is by an adapter that has no such thing.
+   */
+  back?(route: string): boolean;
   /** Called when the visitor moves through history. Returns how to stop listening. */
   listen(onChange: (route: string | null) => void): () => void;
   /** An address for a link to the route. */

@@ -127,7 +127,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       });
     },
     openAside: (detail) => void navigator.to({ step: position.peek().step, detail }),
-    closeAside: () => void navigator.to({ step: position.peek().step, detail: null }),
+    closeAside: () => void navigator.returnTo({ step: position.peek().step, detail: null }),
     back() {
       const before = session.journey.peek()?.previous(position.peek());
       if (before) void navigator.to(before);

@@ -60,7 +60,7 @@ export interface Session {
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;
   readonly openCase: Signal<OpenCase | null>;
-  /** Set once a complex case was raised: the lead is COMPLEX from then on. */
+  /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
   readonly signedIn: Signal<boolean>;
@@ -82,6 +82,8 @@ export interface Session {
   mark(change: Partial<JourneyMarks>): void;
   complete(key: string): void;
 
+  /** The quote-flow state of spec §4: what is shown, picked and selected goes, and prices are asked for anew. */
+  resetQuotes(): void;
   /** The store reset of spec §4: answers and the lead stay, what was built from them goes. */
   resetFlow(): void;
   /** Forgets everything. */
@@ -104,6 +106,7 @@ export function createSession(options: SessionOptions): Session {
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
+  const quotes = createQuoteBoard();
   const drafts = new Map<string, Signal<unknown>>();
   const initials = new Map<string, unknown>();
   const stored = new Map<string, unknown>(Object.entries(restored?.drafts ?? {}));
@@ -208,7 +211,7 @@ export function createSession(options: SessionOptions): Session {
     answers,
     journey,
     journeyWith: (changed) => walk({ ...values.peek(), ...changed }),
-    quotes: createQuoteBoard(),
+    quotes,
     application,
     lead,
     pendingLeadUpdates: signal(0),
@@ -256,6 +259,14 @@ export function createSession(options: SessionOptions): Session {
       const { completed } = marks();
       if (!completed.includes(key)) setMarks({ completed: [...completed, key] });
     },
+    resetQuotes() {
+      const current = application.peek();
+      batch(() => {
+        selection.value = null;
+        quotes.clear();
+        if (current) application.value = { ...current, ratedWith: null };
+      });
+    },
     resetFlow() {
       batch(() => {
         setMarks({ completed: [], effects: {}, at: null });
@@ -273,6 +284,7 @@ export function createSession(options: SessionOptions): Session {
         stored.clear();
         for (const [key, open] of drafts) open.value = initials.get(key);
         application.value = lead.value = selection.value = openCase.value = complex.value = outcome.value = null;
+        quotes.clear();
       });
       clearTimeout(due);
       latest = undefined;

@@ -13,6 +13,22 @@ export function write(how: "push" | "replace", url: string): boolean {
   }
 }
 
+/**
+ * How many entries ago the page had such a URL; 0 where that isn't known. `is` tells by true and false whether to stop there
+ * or to look further, and by null that the entry is not ours to pass over.
+ */
+export function entriesBackTo(is: (url: URL) => boolean | null): number {
+  // Not in browsers of before 2026.
+  const { navigation } = window as { navigation?: Navigation };
+  const at = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries().slice(0, at).reverse() ?? [];
+  for (const [index, { sameDocument, url }] of before.entries()) {
+    const found = sameDocument && url !== null ? is(new URL(url)) : null;
+    if (found !== false) return found ? index + 1 : 0;
+  }
+  return 0;
+}
+
 /** Calls when the visitor moved through history, or came back to a page that the browser had kept (bfcache). */
 export function onTravel(call: () => void): () => void {
   const onPageShow = (event: PageTransitionEvent) => {

@@ -1,5 +1,5 @@
 import type { RouterAdapter } from "../../app/router";
-import { onTravel, write } from "./browserHistory";
+import { entriesBackTo, onTravel, write } from "./browserHistory";
 import { canonical, withoutParameters } from "./fragment";
 import type { Placement } from "./placements";
 
@@ -24,6 +24,15 @@ export function urlRouter({ read, place }: Placement): RouterAdapter {
     read: () => (current = fromUrl() ?? current),
     push: (route) => go("push", route),
     replace: (route) => go("replace", route),
+    back(to) {
+      const route = canonical(to);
+      const entries = entriesBackTo((url) => {
+        const shown = read(url);
+        return shown === null ? null : shown === route;
+      });
+      if (entries > 0) history.go(-entries);
+      return entries > 0;
+    },
     listen: (onChange) =>
       onTravel(() => {
         const route = fromUrl();

@@ -23,6 +23,8 @@ export interface QuoteRun {
 }
 
 const step = "policy-compare";
+/** The mark of the prices that were last told of. */
+const told = `${step}:shown`;
 
 const calls = () => import("./quoteCalls");
 
@@ -48,8 +50,9 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
       board.status.value = "Requested";
       session.selection.value = null;
       const { completed, effects } = session.marks();
+      const { [told]: _earlier, ...kept } = effects;
       // A step whose effects the service has forgotten owes them again.
-      session.mark({ completed: completed.filter((id) => id !== step), effects: before && !again ? effects : {} });
+      session.mark({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
     const rated = ratingHash(session);
@@ -85,11 +88,10 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
       failed.value = true;
       return;
     }
-    const key = `${step}:shown`;
-    const told = `${session.application.peek()?.ratedWith ?? ""} ${count > 0}`;
+    const prices = `${session.application.peek()?.ratedWith ?? ""} ${count > 0}`;
     const { effects } = session.marks();
-    if (effects[key] === told) return;
-    session.mark({ effects: { ...effects, [key]: told } });
+    if (effects[told] === prices) return;
+    session.mark({ effects: { ...effects, [told]: prices } });
     if (count === 0) return reason === "TIMED_OUT" ? runner.raise("noQuotesReturned", reason) : runner.raise("noQuotesReturned");
     session.analytics.track({ event: "quotes_shown", quotes: count, carriersAsked: asked.peek() });
     void calls().then((module) => module.tellLead(session));
