@@ -51,6 +51,9 @@ export const addressSearch = field("addressSearch", text, {
 /** The address, in one line with its unit, that the visitor confirmed as it stands: corrected, or without a unit. */
 export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal });
 
+/** Verification knows no such address: said until one is found, also after the case about it was dismissed and on a reload. */
+export const addressUnknown = field("addressUnknown", boolean, { initial: false });
+
 export const addressFields = [
   addressSearch,
   addressLine1,

@@ -7,6 +7,7 @@ import {
   addressLine1,
   addressLine2,
   addressSearch,
+  addressUnknown,
   cityField,
   confirmedAddress,
   oneLine,
@@ -14,6 +15,7 @@ import {
   zipField,
 } from "../../session/entity/address";
 import { Button } from "../../ui/Button";
+import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
@@ -23,7 +25,9 @@ import { addressFields } from "../../session/entity/address";
 
 const texts = phrases("address.question", {
   corrected: "Did you mean {address}?",
+  why: "Carriers quote an address as the postal service has it. If this one isn’t yours, change what you typed, or let an advisor place it.",
   use: "Yes, use this address",
+  insist: "No, it’s as I typed it",
   missingUnit: "This building has several homes. Which one is yours?",
   noUnit: "There is no unit number",
 });
@@ -64,12 +68,25 @@ export function AddressQuestion({ question }: { question: Question }) {
     session.set(addressSearch, oneLine({ addressLine1: line, city, state, zipCode }));
     confirm();
   };
+  /** What was typed can't be quoted: the case offers an advisor, and dismissed it leads back to the fields. */
+  const insist = (): void => {
+    session.set(addressUnknown, true);
+    runner.raise("addressNotFound");
+  };
   return (
     <Note tone="care">
-      <p>{text(fill(texts.corrected, { address: corrected }))}</p>
-      <Button variant="link" onClick={accept}>
-        {text(texts.use)}
-      </Button>
+      <Stack>
+        <p>{text(fill(texts.corrected, { address: corrected }))}</p>
+        <p>{text(texts.why)}</p>
+        <Links>
+          <Button variant="link" onClick={accept}>
+            {text(texts.use)}
+          </Button>
+          <Button variant="link" onClick={insist}>
+            {text(texts.insist)}
+          </Button>
+        </Links>
+      </Stack>
     </Note>
   );
 }

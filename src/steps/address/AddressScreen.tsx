@@ -4,7 +4,7 @@ import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressFields, addressSearch, startInManualMode } from "../../session/entity/address";
+import { addressFields, addressSearch, addressUnknown, startInManualMode } from "../../session/entity/address";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -31,7 +31,7 @@ export function Screen() {
   const search = useField(addressSearch);
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
-  const refused = useValue(session.complex)?.scenario === "addressNotFound";
+  const isUnknown = useValue(session.draft(addressUnknown));
   const AddressParts = useLate(manual.value ? loadParts : null);
   const AddressQuestion = useLate(question ? loadQuestion : null);
 
@@ -40,7 +40,7 @@ export function Screen() {
     manual.onChange(!manual.value);
   };
   return (
-    <StepFrame lede={texts.lede} title={refused ? texts.notFound : undefined}>
+    <StepFrame lede={texts.lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
         {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} onManual={toggle} />}
         {question && AddressQuestion && <AddressQuestion question={question} />}

@@ -8,6 +8,7 @@ import {
   addressLine1,
   addressLine2,
   addressSearch,
+  addressUnknown,
   cityField,
   confirmedAddress,
   oneLine,
@@ -78,6 +79,7 @@ const verify: Effect = {
     const client = await session.api();
     const verified = await client.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
     if (!verified.ok) return { kind: "problem", problem: verified.error };
+    session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {
       case "verified":
         return done;
