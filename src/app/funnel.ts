@@ -150,7 +150,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onLineChange: () => session.resetFlow(),
   });
   const startOver = (): void => {
-    void import("../session/lead").then(({ discardLead }) => discardLead(session));
+    const lead = session.lead.peek();
+    void import("../session/lead").then(({ discardLead }) => discardLead(session, lead));
     session.clear();
     session.line.value = null;
     void navigator.go(home(), "push");

@@ -1,19 +1,36 @@
 import type { Session } from "../session/session";
-import type { Navigator } from "./navigator";
+import type { Navigator, View } from "./navigator";
 
 /** Steps and pages after which there is nothing left to lose. */
 const finished = /\/success$|^redirecting$/;
 
-/**
- * "Changes you made may not be saved." (spec §2): except on home, when quotes are complete, while a hand-off is under way,
- * and on localhost. Browsers write the sentence themselves.
- */
+export interface Leaving {
+  readonly view: Pick<View, "path" | "line" | "position"> | null;
+  /** The line's first step: where the element is about one line, that is home. */
+  readonly firstStep: string | undefined;
+  readonly quotesComplete: boolean;
+  /** A hand-off or another wanted navigation is under way. */
+  readonly onPurpose: boolean;
+  readonly hostname: string;
+}
+
+/** Whether to ask (spec §2): except on home, when quotes are complete, while a hand-off is under way, and on localhost. */
+export function asksBeforeLeaving({ view, firstStep, quotesComplete, onPurpose, hostname }: Leaving): boolean {
+  if (!view?.line || view.position?.step === firstStep) return false;
+  return !quotesComplete && !onPurpose && hostname !== "localhost" && !finished.test(view.path);
+}
+
+/** "Changes you made may not be saved.": browsers write the sentence themselves. */
 export function watchLeaving(session: Session, navigator: Navigator): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
-    const view = navigator.view.peek();
-    const home = !view?.line || view.position?.step === session.journey.peek()?.first.step;
-    const local = window.location.hostname === "localhost";
-    if (home || local || session.quotes.complete.peek() || session.leaving.peek() || finished.test(view.path)) return;
+    const asks = asksBeforeLeaving({
+      view: navigator.view.peek(),
+      firstStep: session.journey.peek()?.first.step,
+      quotesComplete: session.quotes.complete.peek(),
+      onPurpose: session.leaving.peek(),
+      hostname: window.location.hostname,
+    });
+    if (!asks) return;
     event.preventDefault();
     // Chromium before 119 asks only when this is set.
     event.returnValue = true;

@@ -12,6 +12,7 @@ import { callbackAt, contactBy } from "./entity/contact";
 import { emailField, firstName, lastName, phoneField } from "./entity/person";
 import { referralCode } from "./entity/referral";
 import type { Session } from "./session";
+import type { LeadRef } from "./snapshot";
 
 type LeadBody = BodyOf<typeof updateLead>;
 
@@ -128,11 +129,14 @@ export async function touchLead(session: Session): Promise<void> {
   });
 }
 
-/** Takes a partial lead back when the visitor starts over. */
-export async function discardLead(session: Session): Promise<void> {
-  if (!session.lead.peek()) return;
+/**
+ * Takes a partial lead back when the visitor starts over. `known` is the lead of before, as the session has forgotten it by
+ * now; one that is still being created is waited for.
+ */
+export async function discardLead(session: Session, known: LeadRef | null): Promise<void> {
+  if (!known && session.pendingLeadUpdates.peek() === 0) return;
   await enqueue(session, async (client) => {
-    const lead = session.lead.peek();
+    const lead = session.lead.peek() ?? known;
     if (!lead) return;
     session.lead.value = null;
     await client.call(deleteLead, { params: { leadId: lead.id }, token: lead.token });

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { examples } from "../../src/lines/auto/examples";
+import { line } from "../../src/lines/auto/line";
+import { discardLead, sendLead, touchLead } from "../../src/session/lead";
+import { openFunnel } from "./funnel";
+
+const begun = async () => {
+  const funnel = openFunnel(line, []);
+  await funnel.answer(examples.minimal("TX"), "address");
+  funnel.takeSent();
+  return funnel;
+};
+const calls = (funnel: ReturnType<typeof openFunnel>) => funnel.takeSent().map(({ call }) => call);
+
+describe("a lead", () => {
+  it("counts what is under way: up on start, down on the end, also when it fails", async () => {
+    const { session } = await begun();
+    const sent = [sendLead(session, "QUOTED"), touchLead(session)];
+    expect(session.pendingLeadUpdates.peek()).toBe(2);
+    await Promise.all(sent);
+    expect(session.pendingLeadUpdates.peek()).toBe(0);
+    const broken = sendLead({ ...session, api: () => Promise.reject(new Error("offline")) }, "QUOTED");
+    expect(session.pendingLeadUpdates.peek()).toBe(1);
+    expect(await broken).toBe(false);
+    expect(session.pendingLeadUpdates.peek()).toBe(0);
+  });
+
+  it("hears that its visitor is still there, by an update without a body", async () => {
+    const funnel = await begun();
+    const { id } = funnel.session.lead.peek()!;
+    await touchLead(funnel.session);
+    expect(funnel.takeSent()).toEqual([{ call: `PATCH /v1/leads/${id}`, body: {} }]);
+  });
+
+  it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
+    const funnel = await begun();
+    const known = funnel.session.lead.peek();
+    funnel.session.clear();
+    await discardLead(funnel.session, known);
+    expect(calls(funnel)).toEqual([`DELETE /v1/leads/${known?.id}`]);
+    expect(funnel.session.lead.peek()).toBeNull();
+  });
+
+  it("is taken back too when it was still being sent", async () => {
+    const funnel = await begun();
+    const known = funnel.session.lead.peek();
+    const sending = sendLead(funnel.session, "QUOTED");
+    funnel.session.clear();
+    await discardLead(funnel.session, known);
+    await sending;
+    expect(calls(funnel).at(-1)).toBe(`DELETE /v1/leads/${known?.id}`);
+    expect(funnel.session.lead.peek()).toBeNull();
+  });
+
+  it("that was finalized or never was isn't deleted", async () => {
+    const funnel = await begun();
+    await sendLead(funnel.session, "FINALIZED");
+    funnel.session.lead.value = null;
+    funnel.takeSent();
+    await discardLead(funnel.session, null);
+    expect(calls(funnel)).toEqual([]);
+  });
+});
