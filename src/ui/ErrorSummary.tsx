@@ -34,6 +34,7 @@ const box = css`
     display: inline-flex;
     align-items: center;
     min-height: 48px;
+    padding-block: 6px;
     font-size: 16px;
     line-height: 22px;
     font-weight: var(--iq-font-label-weight);

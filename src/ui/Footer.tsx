@@ -59,6 +59,9 @@ const footer = css`
     gap: 0 var(--s5);
     margin-block: -12px;
   }
+  p + p {
+    margin-top: var(--s2);
+  }
   ul + p {
     margin-top: 14px;
   }

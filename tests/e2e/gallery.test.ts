@@ -8,7 +8,7 @@ const status = (page: Page) => page.getByRole("status").textContent();
 describe("the gallery", () => {
   test("shows a screen in a state, by brand and width, and goes on to the next by link and key", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane&width=390` });
-    await expect.poll(() => status(page)).toBe("As described");
+    await expect.poll(() => status(page), { timeout: 30_000 }).toBe("As described");
     await frameOf(page).getByText("Enter a first name").first().waitFor();
     expect(await page.locator("iframe").evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(390);
 
