@@ -1,0 +1,83 @@
+import { describe, expect } from "vitest";
+import { quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import { answerAddress, submit, typeAddress } from "./funnel/address";
+import { walkTo } from "./funnel/auto";
+import { addDriver, saveMainDriver } from "./funnel/driver";
+import { homes, morgan, robin } from "./funnel/people";
+import { addByModel, addByVin } from "./funnel/vehicle";
+
+describe("Back after a form beside a list", () => {
+  test("leads past the saved driver to the step before, also after a reload in the form", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, homes.TX);
+    await saveMainDriver(visitor, morgan);
+    await addDriver(visitor, robin);
+    await visitor.isAt("auto/driver");
+    await visitor.press(/^Edit Robin/);
+    await visitor.isAt("auto/driver/2");
+    await visitor.fill("First name", "Robyn");
+    await visitor.reload();
+    await visitor.isAt("auto/driver/2");
+    expect(await visitor.field("First name").inputValue()).toBe("Robyn");
+    await visitor.press("Save this driver");
+    await visitor.button(/^Edit Robyn/).waitFor();
+    await visitor.isAt("auto/driver");
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    await visitor.forward();
+    await visitor.button(/^Edit Robyn/).waitFor();
+    await visitor.button(/^Edit Morgan/).waitFor();
+  });
+
+  test("closes a form that is left open, and keeps what was typed in it", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, homes.TX);
+    await saveMainDriver(visitor, morgan);
+    await visitor.press(/Add another driver/);
+    await visitor.fill("First name", "Robin");
+    await visitor.back();
+    await visitor.isAt("auto/driver");
+    await visitor.button(/^Edit Morgan/).waitFor();
+    await visitor.forward();
+    await visitor.isAt("auto/driver/add");
+    expect(await visitor.field("First name").inputValue()).toBe("Robin");
+  });
+
+  test("leads past a saved vehicle to the step before", async ({ visit }) => {
+    const visitor = await visit({ site: quoteSite });
+    await walkTo(visitor, "TX", "auto/vehicle");
+    await addByVin(visitor);
+    await addByModel(visitor);
+    await visitor.isAt("auto/vehicle");
+    await visitor.press("Edit 2019 Honda Civic");
+    await visitor.seesHeading("Edit this vehicle");
+    await visitor.press("Save this vehicle");
+    await visitor.button("Edit 2019 Honda Civic").waitFor();
+    await visitor.isAt("auto/vehicle");
+    await visitor.back();
+    await visitor.isAt("auto/years-continuous-coverage");
+    await visitor.forward();
+    await visitor.button("Edit 2019 Honda Civic").waitFor();
+    await visitor.button("Edit 2003 Honda Accord").waitFor();
+  });
+});
+
+describe("an address that nobody finds", () => {
+  test("is said so after its case was dismissed, and Back isn't caught in it", async ({ open, origins }) => {
+    const visitor = await open({ address: `${origins.sites}/clearmoor/legal/privacy/` });
+    await visitor.page.goto(quoteSite.at(origins, "auto/address"));
+    await visitor.arrive();
+    await typeAddress(visitor, { ...homes.TX, line: "1 Nowhere Ln" });
+    await visitor.press(submit);
+    await visitor.dialog().waitFor();
+    await visitor.press("Confirm my address");
+    await visitor.dialog().waitFor({ state: "hidden" });
+    await visitor.isAt("auto/address");
+    await visitor.seesHeading("Hm, we can't find your address");
+    await visitor.reload();
+    await visitor.seesHeading("Hm, we can't find your address");
+    await visitor.back();
+    await expect.poll(() => new URL(visitor.page.url()).pathname).toBe("/clearmoor/legal/privacy/");
+  });
+});
