@@ -30,9 +30,9 @@ function Running() {
     <Root label={text(texts.region)}>
       {chrome !== "none" && <ChromeHeader />}
       <ChromeProgress />
-      <main ref={main}>
+      <div ref={main}>
         <view.Screen key={view.path} />
-      </main>
+      </div>
       {Footer && <Footer />}
       {Overlays && <Overlays />}
     </Root>

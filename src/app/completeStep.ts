@@ -106,7 +106,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (early) return { kind: "case", id: early.id };
 
   let directive = await runEffects(session, step, sent, signal);
-  if (directive.kind === "retry" && directive.problem.code === "NOT_FOUND" && session.application.peek()) {
+  if ((directive.kind === "retry" || directive.kind === "errorScreen") && directive.problem.code === "NOT_FOUND") {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;

@@ -206,7 +206,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
     startOver,
     focusFirst() {
-      host.shadowRoot?.querySelector<HTMLElement>("main input, main select, main button, main a, main h1")?.focus();
+      const root = host.shadowRoot;
+      (root?.querySelector<HTMLElement>("form input, form select, form button") ?? root?.querySelector("h1"))?.focus();
     },
     dispose() {
       for (const stop of stops) stop();

@@ -98,7 +98,8 @@ export function createInstance(options: InstanceOptions): Instance {
     });
     if (mine !== generation) return;
     funnel.peek()?.dispose();
-    const next = createFunnel({ partner, context, logger, emit, environment, router, chrome, lines, instanceId: options.instanceId, apiBase: options.apiBase, host: options.host });
+    const { instanceId, apiBase, host } = options;
+    const next = createFunnel({ partner, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
     await next.start();
     if (mine !== generation) return next.dispose();
     paint(partner.css);

@@ -91,7 +91,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const write = (path: string, mode: HistoryMode): void => {
     const route = withModal(path, modal.peek());
     if (mode === "push") adapter.push(route);
-    else if (mode === "replace" && adapter.read() !== route) adapter.replace(route);
+    // Even where it reads the same: the address may have a trailing slash (decision 4).
+    else if (mode === "replace") adapter.replace(route);
   };
 
   const show = (next: Omit<View, "isBack" | "isFirst">, asked: number, mode: HistoryMode): void => {

@@ -7,9 +7,9 @@ import type { View } from "./navigator";
  * On a step change the new heading takes the focus, and the widget's top is brought into sight if it has been scrolled
  * away. Never on the first screen: a host's page keeps its focus and its place.
  */
-export function useArrival(view: View | null): RefObject<HTMLElement | null> {
+export function useArrival(view: View | null): RefObject<HTMLDivElement | null> {
   const { host } = useFunnel();
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!view || view.isFirst) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });

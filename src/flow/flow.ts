@@ -49,5 +49,3 @@ export interface Position {
   readonly step: string;
   readonly detail: string | null;
 }
-
-export const samePosition = (a: Position, b: Position): boolean => a.step === b.step && a.detail === b.detail;

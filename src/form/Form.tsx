@@ -6,12 +6,35 @@ import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { focusField } from "../ui/focusField";
+import { css } from "../ui/styles";
 import { useRunner } from "./runner";
 import { trimmed, validate } from "./validate";
 
 const texts = phrases("form", {
   summary: "{count} answers need another look",
 });
+
+/**
+ * On small hosts the foot of a step lies over what is scrolled beneath it: what takes the focus is brought clear of it
+ * (WCAG 2.4.11). 150 px: two actions and their padding; a margin on the page's own scrolling is not ours to set.
+ */
+const clearOfFoot = css`
+  @container iq (max-width: 639px) {
+    input,
+    select,
+    textarea,
+    button,
+    a {
+      scroll-margin-bottom: 150px;
+    }
+    .stick * {
+      scroll-margin-bottom: 0;
+    }
+  }
+`;
+
+/** The id of a field's control: its own in each scope, the same in a page that is rendered ahead. */
+export const fieldId = (name: string, scope?: string): string => (scope ? `${scope}-${name}` : name);
 
 interface FormScope {
   /** Where drafts of this form are kept: absent for the step's own, a name for those of one item of a list. */
@@ -46,15 +69,14 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   const errors = useValue(runner.errors);
   const refusals = useValue(runner.refusals);
   const busy = useValue(runner.busy);
-  const idOf = (name: string): string => (scope ? `${scope}-${name}` : name);
 
   useEffect(() => {
     const wrong = runner.errors.peek();
     const [first] = wrong;
     if (refusals === 0 || !first || !form.current) return;
     if (wrong.length > 1) summary.current?.focus();
-    else focusField(form.current, idOf(first.field.name));
-  }, [refusals]);
+    else focusField(form.current, fieldId(first.field.name, scope));
+  }, [refusals, runner, scope]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -67,14 +89,14 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   };
   return (
     <ScopeContext.Provider value={within}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={clearOfFoot} noValidate onSubmit={(event) => void submit(event)}>
         {errors.length > 1 && refusals > 0 && (
           <ErrorSummary
             id={`${scope ?? "step"}-errors`}
             ref={summary}
             title={text(fill(texts.summary, { count: errors.length }))}
             errors={errors.map(({ field, message }) => ({
-              id: idOf(field.name),
+              id: fieldId(field.name, scope),
               text: field.label ? `${text(field.label)}: ${text(message)}` : text(message),
             }))}
           />

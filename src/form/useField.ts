@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
-import { useFormScope } from "./Form";
+import { fieldId, useFormScope } from "./Form";
 import { useRunner } from "./runner";
 
 export interface BoundField<Value> {
@@ -42,7 +42,7 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     runner.showErrors(message ? [...others, { field, message }] : others, false);
   };
   return {
-    id: scope ? `${scope}-${field.name}` : field.name,
+    id: fieldId(field.name, scope),
     name: field.name,
     label: field.label ? text(field.label) : "",
     value,

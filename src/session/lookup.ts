@@ -29,7 +29,7 @@ export function useLookup<E extends Endpoint>(load: () => Promise<E>, options: C
     const abort = new AbortController();
     const asked = { ...latest.current, signal: abort.signal } as CallOptions<E>;
     setState((before) => ({ status: "loading", value: before.value }));
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       try {
         const [client, endpoint] = await Promise.all([session.api(), load()]);
         const result = await client.call(endpoint, asked);
@@ -37,7 +37,8 @@ export function useLookup<E extends Endpoint>(load: () => Promise<E>, options: C
       } catch {
         if (!abort.signal.aborted) setState({ status: "failed", value: null });
       }
-    }, delay);
+    };
+    const timer = setTimeout(() => void ask(), delay);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -100,6 +100,12 @@ const quiet = css`
   }
 `;
 
+/**
+ * The press doesn't take the focus from a field: leaving the field may show its message, which moves the button from under
+ * the pointer, and the click is lost.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** A button, or a link that looks like one. At least 48 px high in every variant. */
 export function Button(props: ButtonProps) {
   const { children, variant = "main", type = "button", busy, small, full, href, newTab } = props;
@@ -116,7 +122,7 @@ export function Button(props: ButtonProps) {
   };
   if (href === undefined) {
     return (
-      <button {...shared} type={type} ref={props.ref as Ref<HTMLButtonElement>}>
+      <button {...shared} type={type} onMouseDown={keepFocus} ref={props.ref as Ref<HTMLButtonElement>}>
         {children}
       </button>
     );

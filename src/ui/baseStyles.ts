@@ -9,7 +9,7 @@ export const baseStyles = `
 .iq {
   all: initial;
   --s1: 4px; --s2: 8px; --s3: 12px; --s4: 16px; --s5: 24px; --s6: 32px; --s7: 48px; --s8: 72px;
-  display: flex; flex-direction: column; min-height: inherit; position: relative;
+  display: flex; flex-direction: column; min-height: inherit; position: relative; overflow-x: clip;
   container: iq / inline-size;
   direction: ltr; color-scheme: inherit; visibility: inherit; pointer-events: inherit;
   background: var(--iq-color-surface); color: var(--iq-color-text);

@@ -1,4 +1,4 @@
-import { css as gooberCss, keyframes as gooberKeyframes } from "goober";
+import { css as gooberCss } from "goober";
 import { baseStyles } from "./baseStyles";
 
 interface Target {
@@ -43,12 +43,6 @@ function flush(): void {
  * as a nested block (goober splits it).
  */
 export const css = gooberCss.bind({ target });
-
-/** A named animation, in the same sheet. The exported `keyframes` of goober would write to the host's document. */
-export const keyframes = gooberKeyframes.bind({ target, k: 1 });
-
-/** The text of everything written so far, for a page that is rendered at build time. */
-export const styleText = (): string => baseStyles + target.text;
 
 /** Gives a shadow root the widget's styles. The sheets are shared: a second element on the page costs nothing. */
 export function adoptStyles(root: ShadowRoot): void {

@@ -16,10 +16,6 @@ export const cardTitle = css`
   line-height: 24px;
   letter-spacing: -0.005em;
 `;
-export const lede = css`
-  color: var(--iq-color-text-muted);
-  text-wrap: pretty;
-`;
 export const help = css`
   font-size: 15px;
   line-height: 22px;

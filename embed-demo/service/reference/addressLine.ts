@@ -5,7 +5,7 @@ const suffixes: Readonly<Record<string, string>> = {
   highway: "Hwy", hwy: "Hwy", terrace: "Terrace", ter: "Terrace", square: "Sq", sq: "Sq", trail: "Trl", trl: "Trl",
 };
 
-const unitPattern = /[,\s]+(?:(?:apt|apartment|unit|suite|ste)\.?\s*#?\s*|#\s*)([\w-]+)\s*$/i;
+const unitPattern = /[,\s]+(?:(?:apt|apartment|unit|suite|ste)\.?\s*#?\s*|#\s*)([a-z]?\d[\w-]*|[a-z])\s*$/i;
 
 export interface AddressLine {
   number: string;

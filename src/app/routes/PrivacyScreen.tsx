@@ -8,7 +8,7 @@ import { LegalNote } from "./LegalNote";
 
 const texts = phrases("privacy", {
   title: "What we do with your answers",
-  lede: "The short version. The partner's full policy is linked below.",
+  lede: "The short version. The full policy is linked below.",
 });
 
 /** The layered notice: the short version here, the full one at the partner's (GLBA; CA Ins. Code §791.04). */

@@ -24,7 +24,9 @@ export function Screen() {
     return (
       <Page>
         <StepHead title={text(texts.nowhere)} />
-        <Button onClick={() => void navigator.go("", "replace")}>{text(texts.home)}</Button>
+        <Button full onClick={() => void navigator.go("", "replace")}>
+          {text(texts.home)}
+        </Button>
       </Page>
     );
   }

@@ -1,9 +1,12 @@
+import { useEffect, useRef } from "react";
+import { answersOf } from "../../flow/field";
 import { useRunner } from "../../form/runner";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Question } from "../../session/effect";
 import { useSession, useText } from "../../session/context";
 import {
+  addressFields,
   addressLine1,
   addressLine2,
   addressSearch,
@@ -11,6 +14,7 @@ import {
   cityField,
   confirmedAddress,
   oneLine,
+  startInManualMode,
   stateField,
   zipField,
 } from "../../session/entity/address";
@@ -20,8 +24,6 @@ import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { confirmationOf, propertyAddress } from "./effects";
-import { answersOf } from "../../flow/field";
-import { addressFields } from "../../session/entity/address";
 
 const texts = phrases("address.question", {
   corrected: "Did you mean {address}?",
@@ -38,6 +40,13 @@ export function AddressQuestion({ question }: { question: Question }) {
   const runner = useRunner();
   const text = useText();
   const unit = useTextField(addressLine2);
+  const box = useRef<HTMLDivElement>(null);
+  const byHand = session.draft(startInManualMode).peek();
+  // On a small host it may open below the sticky action, and the press would seem to have done nothing.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [question]);
 
   const confirm = (): void => {
     const answers = answersOf(session.drafted(addressFields));
@@ -46,15 +55,17 @@ export function AddressQuestion({ question }: { question: Question }) {
   };
   if (question.kind === "missingUnit") {
     return (
-      <Note tone="care">
-        <Stack>
-          <p>{text(texts.missingUnit)}</p>
-          <TextField {...unit} autoComplete="address-line2" short />
-          <Button variant="link" onClick={confirm}>
-            {text(texts.noUnit)}
-          </Button>
-        </Stack>
-      </Note>
+      <div ref={box} tabIndex={-1}>
+        <Note tone="care" live>
+          <Stack>
+            <p>{text(texts.missingUnit)}</p>
+            {!byHand && <TextField {...unit} autoComplete="address-line2" short />}
+            <Button variant="link" onClick={confirm}>
+              {text(texts.noUnit)}
+            </Button>
+          </Stack>
+        </Note>
+      </div>
     );
   }
   const { addressLine1: line = "", addressLine2: second = "", city = "", state = "", zipCode = "" } = question.data;
@@ -74,19 +85,21 @@ export function AddressQuestion({ question }: { question: Question }) {
     runner.raise("addressNotFound");
   };
   return (
-    <Note tone="care">
-      <Stack>
-        <p>{text(fill(texts.corrected, { address: corrected }))}</p>
-        <p>{text(texts.why)}</p>
-        <Links>
-          <Button variant="link" onClick={accept}>
-            {text(texts.use)}
-          </Button>
-          <Button variant="link" onClick={insist}>
-            {text(texts.insist)}
-          </Button>
-        </Links>
-      </Stack>
-    </Note>
+    <div ref={box} tabIndex={-1}>
+      <Note tone="care" live>
+        <Stack>
+          <p>{text(fill(texts.corrected, { address: corrected }))}</p>
+          <p>{text(texts.why)}</p>
+          <Links>
+            <Button variant="link" onClick={accept}>
+              {text(texts.use)}
+            </Button>
+            <Button variant="link" onClick={insist}>
+              {text(texts.insist)}
+            </Button>
+          </Links>
+        </Stack>
+      </Note>
+    </div>
   );
 }

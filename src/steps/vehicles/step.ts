@@ -2,13 +2,14 @@ import type { Field } from "../../flow/field";
 import type { LineStep } from "../../session/line";
 import type { VehicleAnswer } from "./fields";
 import { listedAtMost, vehicles } from "./fields";
+import type { vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 
 const asides = ["add", ...Array.from({ length: listedAtMost }, (_member, index) => String(index + 1))];
 
 /** The list, judged by a rule that no first screen waits for. */
 function judged(options: VehicleStepOptions): Field<readonly VehicleAnswer[]> {
-  let problems: typeof import("./listRule").vehicleProblems | null = null;
+  let problems: typeof vehicleProblems | null = null;
   return {
     ...vehicles,
     rule: (list, context) => problems?.(list, context, options)[0]?.message ?? null,
