@@ -6,32 +6,12 @@ import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { focusField } from "../ui/focusField";
-import { css } from "../ui/styles";
 import { useRunner } from "./runner";
 import { trimmed, validate } from "./validate";
 
 const texts = phrases("form", {
   summary: "{count} answers need another look",
 });
-
-/**
- * On small hosts the foot of a step lies over what is scrolled beneath it: what takes the focus is brought clear of it
- * (WCAG 2.4.11). 150 px: two actions and their padding; a margin on the page's own scrolling is not ours to set.
- */
-const clearOfFoot = css`
-  @container iq (max-width: 639px) {
-    input,
-    select,
-    textarea,
-    button,
-    a {
-      scroll-margin-bottom: 150px;
-    }
-    .stick * {
-      scroll-margin-bottom: 0;
-    }
-  }
-`;
 
 /** The id of a field's control: its own in each scope, the same in a page that is rendered ahead. */
 export const fieldId = (name: string, scope?: string): string => (scope ? `${scope}-${name}` : name);
@@ -89,7 +69,7 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   };
   return (
     <ScopeContext.Provider value={within}>
-      <form ref={form} className={clearOfFoot} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         {errors.length > 1 && refusals > 0 && (
           <ErrorSummary
             id={`${scope ?? "step"}-errors`}
