@@ -16,7 +16,6 @@ import type { CaseDesk } from "./caseDesk";
 import { createCaseDesk } from "./caseDesk";
 import type { Emit } from "./events";
 import type { Chrome } from "./instance";
-import { reportToHost } from "./hostEvents";
 import { watchLeaving } from "./leavePrompt";
 import type { Navigator, View } from "./navigator";
 import { createNavigator } from "./navigator";
@@ -169,9 +168,16 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   const stops = [
     watchLeaving(session, navigator),
-    reportToHost(session, emit),
     cases.dispose,
   ];
+  let disposed = false;
+  // Late, and nothing is missed: it begins with what is there when it comes.
+  void import("./hostEvents").then(
+    ({ reportToHost }) => {
+      if (!disposed) stops.push(reportToHost(session, emit));
+    },
+    () => logger.warn("host-events-not-loaded", "Events for the host could not be loaded"),
+  );
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";
 
@@ -210,6 +216,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       (root?.querySelector<HTMLElement>("form input, form select, form button") ?? root?.querySelector("h1"))?.focus();
     },
     dispose() {
+      disposed = true;
       for (const stop of stops) stop();
       navigator.dispose();
       runner.dispose();
