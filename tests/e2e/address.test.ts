@@ -78,7 +78,7 @@ describe("the address step", () => {
 
   test("a unit is asked for where there are several homes", async ({ visit }) => {
     const visitor = await visit();
-    await answerAddress(visitor, at("1 Unit Plaza"));
+    await answerAddress(visitor, at("1 Many Doors Plaza"));
     await visitor.sees("This building has several homes. Which one is yours?");
     await visitor.field("Apartment or unit").last().fill("12B");
     await visitor.press(submit);
@@ -87,7 +87,7 @@ describe("the address step", () => {
 
   test("a building may have no units after all", async ({ visit }) => {
     const visitor = await visit();
-    await answerAddress(visitor, at("1 Unit Plaza"));
+    await answerAddress(visitor, at("1 Many Doors Plaza"));
     await visitor.press("There is no unit number");
     await visitor.isAt("auto/driver");
   });
