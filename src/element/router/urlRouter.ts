@@ -15,7 +15,7 @@ export function urlRouter({ read, place }: Placement): RouterAdapter {
   const go = (how: "push" | "replace", to: string) => {
     const route = canonical(to);
     const url = place(here(), route);
-    const unchanged = url?.href === location.href || (current === route && fromUrl() === route);
+    const unchanged = url?.href === location.href || (how === "push" && current === route && fromUrl() === route);
     current = route;
     if (url && !unchanged) write(how, url.href);
   };
