@@ -211,10 +211,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
       session.signedIn.value = token !== null;
     },
     startOver,
-    focusFirst() {
-      const root = host.shadowRoot;
-      (root?.querySelector<HTMLElement>("form input, form select, form button") ?? root?.querySelector("h1"))?.focus();
-    },
+    // The heading, and no field: React too focuses the element when the focused part of a screen is replaced.
+    focusFirst: () => host.shadowRoot?.querySelector("h1")?.focus(),
     dispose() {
       disposed = true;
       for (const stop of stops) stop();
