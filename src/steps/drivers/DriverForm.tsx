@@ -10,7 +10,7 @@ import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
-import { ContactFields } from "./ContactFields";
+import { ContactFields } from "../person/ContactFields";
 import { DriverFields } from "./DriverFields";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";

@@ -4,15 +4,14 @@ import type { AnyField, RuleContext } from "../../flow/field";
 import { answersOf, field } from "../../flow/field";
 import { dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
-import { chosen } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
 import { oneOf, string } from "../../kernel/shape";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
-import type { DriverAnswer, Gender, MaritalStatus } from "./fields";
+import { maritalStatus as anywhere } from "../person/maritalStatus";
+import type { DriverAnswer, Gender } from "./fields";
 
 const texts = phrases("error.driver", {
   gender: "Select a gender",
-  maritalStatus: "Select a marital status",
 });
 
 /** What a state bars is neither asked nor judged. */
@@ -32,12 +31,7 @@ export const gender = field<Gender | "">("gender", oneOf("Male", "Female", "NonB
   rule: unlessBarred("gender", (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender)),
 });
 
-export const maritalStatus = field<MaritalStatus | "">("maritalStatus", oneOf("Single", "Married", "DomesticPartner", ""), {
-  label: "Marital status",
-  initial: "",
-  personal: true,
-  rule: unlessBarred("maritalStatus", chosen(texts.maritalStatus)),
-});
+export const maritalStatus: typeof anywhere = { ...anywhere, rule: unlessBarred("maritalStatus", (value, context) => anywhere.rule?.(value, context) ?? null) };
 
 export const driverDateLicensed = field("driverDateLicensed", string(), {
   label: "First licensed",

@@ -9,6 +9,7 @@ import { phoneDigits } from "../../flow/rules/phone";
 import type { CalendarDate } from "../../kernel/dates";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { emailField, phoneField } from "../../session/entity/person";
+import { wireMaritalStatus } from "../person/maritalStatus";
 import { driverHistory } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
 import { drivers } from "./fields";
@@ -27,8 +28,7 @@ export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: str
     lastName,
     dob: day(parseDate(driver.dateOfBirth)),
     ...(gender !== "" && allowed("gender") && { gender }),
-    // Single is left out of the wire (decision 43).
-    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && allowed("maritalStatus") && { maritalStatus }),
+    ...(allowed("maritalStatus") && wireMaritalStatus(maritalStatus)),
     ...(licensed && allowed("experience") && { driverDateLicensed: isoDate(licensed) }),
   };
 }

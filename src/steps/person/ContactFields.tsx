@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Field } from "../../flow/field";
 import { suggestEmail } from "../../flow/rules/email";
 import { formatPhone } from "../../flow/rules/phone";
 import { useTextField } from "../../form/useField";
@@ -8,17 +9,23 @@ import { emailField, phoneField } from "../../session/entity/person";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 
-const texts = phrases("driver.contact", {
+const texts = phrases("person.contact", {
   suggestion: "Did you mean {email}?",
   optional: "(optional)",
   phoneHelp: "Only if you would like an advisor to help. Prices show without it.",
+  phoneHelpRequired: "Your carrier's own site asks for it. Nobody calls you unless you ask for it.",
 });
 
-/** How the main driver can be reached (decision 28). A slip in a common e-mail domain is offered back, never changed by itself. */
-export function ContactFields() {
+interface ContactFieldsProps {
+  /** The phone with a rule that asks for it; the optional one where it is left out. */
+  requiredPhone?: Field<string>;
+}
+
+/** How the person on the policy can be reached (decision 28). A slip in a common e-mail domain is offered back, never changed by itself. */
+export function ContactFields({ requiredPhone }: ContactFieldsProps) {
   const text = useText();
   const email = useTextField(emailField);
-  const phone = useTextField(phoneField);
+  const phone = useTextField(requiredPhone ?? phoneField);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   return (
     <>
@@ -57,8 +64,8 @@ export function ContactFields() {
         type="tel"
         autoComplete="tel-national"
         inputMode="tel"
-        mark={text(texts.optional)}
-        help={text(texts.phoneHelp)}
+        {...(!requiredPhone && { mark: text(texts.optional) })}
+        help={text(requiredPhone ? texts.phoneHelpRequired : texts.phoneHelp)}
         format={formatPhone}
       />
     </>

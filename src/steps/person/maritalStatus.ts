@@ -1,0 +1,20 @@
+import { field } from "../../flow/field";
+import { chosen } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+import { oneOf } from "../../kernel/shape";
+
+export type MaritalStatus = "Single" | "Married" | "DomesticPartner";
+
+const texts = phrases("error.driver", { maritalStatus: "Select a marital status" });
+
+/** Asked of the person on the policy. The wire has no Single (decision 43). */
+export const maritalStatus = field<MaritalStatus | "">("maritalStatus", oneOf("Single", "Married", "DomesticPartner", ""), {
+  label: "Marital status",
+  initial: "",
+  personal: true,
+  rule: chosen(texts.maritalStatus),
+});
+
+/** The member as the wire has it: absent for Single, and while it isn't answered. */
+export const wireMaritalStatus = (status: MaritalStatus | ""): { maritalStatus?: "Married" | "DomesticPartner" } =>
+  status === "Married" || status === "DomesticPartner" ? { maritalStatus: status } : {};
