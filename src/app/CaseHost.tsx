@@ -36,8 +36,8 @@ export function CaseHost({ open }: { open: ComplexCase }) {
             {text(fill(texts.call, { number }))}
           </Button>
         )}
-        <Button full onClick={() => cases.choose(main)}>
-          {text(main.label)}
+        <Button full {...(main.outcome.kind === "call" && { href: telephone(number) })} onClick={() => cases.choose(main)}>
+          {text(fill(main.label, { number }))}
         </Button>
         {secondary && (
           <Button variant="link" full onClick={() => cases.choose(secondary)}>

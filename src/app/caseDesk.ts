@@ -84,6 +84,11 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
         leaving = setTimeout(() => void navigator.go(`${slug}/finalize/${outcome.kind}`), timings.modalNavigate);
         return;
       }
+      case "call":
+        // What was answered is with the advisor when the call comes in.
+        session.analytics.track({ event: "finalize", by: "phone" });
+        void import("../session/lead").then(({ sendLead, statusNow }) => sendLead(session, statusNow(session)));
+        return;
       case "localAgent":
         close("return");
         window.open(session.partner.config.localAgentUrl ?? session.partner.config.locationsUrl, "_blank", "noopener");

@@ -15,7 +15,7 @@ export type Directive =
   | { readonly kind: "next" }
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: string }
+  | { readonly kind: "case"; readonly id: string; readonly errors?: readonly FieldError[] }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
 
@@ -90,6 +90,8 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
 const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
   cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(session.ruleContext(values)));
 
+const directiveOf = ({ id, blames }: ComplexCase): Directive => ({ kind: "case", id, ...(blames && { errors: [blames] }) });
+
 /**
  * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
  * step that doesn't get through, and nothing that was typed is touched.
@@ -103,7 +105,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
 
   const cases = step.cases ? await line.cases() : [];
   const early = raised(cases, step, session, sent(), true);
-  if (early) return { kind: "case", id: early.id };
+  if (early) return directiveOf(early);
 
   let directive = await runEffects(session, step, sent, signal);
   if ((directive.kind === "retry" || directive.kind === "errorScreen") && directive.problem.code === "NOT_FOUND") {
@@ -118,7 +120,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
 
   const late = raised(cases, step, session, sent(), false);
   session.commit(sent());
-  if (late) return { kind: "case", id: late.id };
+  if (late) return directiveOf(late);
   session.complete(completionKey(step, position, session.answers.peek()));
   await reopenRefused(session, step.id);
   return { kind: "next" };

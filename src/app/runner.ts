@@ -66,6 +66,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         question.value = directive.question;
         return;
       case "case":
+        errors.value = directive.errors ?? [];
         raise(directive.id);
         return;
       case "errorScreen":

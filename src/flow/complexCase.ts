@@ -1,4 +1,4 @@
-import type { RuleContext } from "./field";
+import type { AnyField, RuleContext } from "./field";
 import type { Phrase } from "../kernel/phrase";
 
 /** What a choice of a complex case leads to. */
@@ -7,6 +7,8 @@ export type CaseOutcome =
   /** The line's finalize-contact page, flagged complex. */
   | { readonly kind: "contact" }
   | { readonly kind: "phone" }
+  /** The button dials the advisor's number, and the case stays open. */
+  | { readonly kind: "call" }
   | { readonly kind: "localAgent" }
   | { readonly kind: "firstStep" }
   | { readonly kind: "back" }
@@ -39,4 +41,6 @@ export interface ComplexCase {
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;
+  /** The answer that raised it keeps this message while the case is open and after it (spec §8: life's ages). */
+  readonly blames?: { readonly field: AnyField; readonly message: Phrase };
 }

@@ -61,6 +61,9 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
   };
 }
 
+/** The status that the lead has; that of a new one where there is none. */
+export const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
+
 const queues = new WeakMap<Session, Promise<unknown>>();
 
 /** Lead calls run one after another: each carries the revision that the one before it left. */

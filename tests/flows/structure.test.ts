@@ -93,11 +93,11 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
         expect(choice.label.english, found.id).not.toBe("");
         const { kind } = choice.outcome;
         if (kind === "contact" || kind === "phone") expect(ids.has(`finalize/${kind}`), found.id).toBe(true);
-        else expect(["close", "back", "firstStep", "localAgent", "locations"], found.id).toContain(kind);
+        else expect(["call", "close", "back", "firstStep", "localAgent", "locations"], found.id).toContain(kind);
       }
       expect(found.reason, found.id).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)*$/);
       // Who can't dismiss it needs a way on.
-      if (!found.dismissible) expect(["contact", "phone", "localAgent"], found.id).toContain(found.main.outcome.kind);
+      if (!found.dismissible) expect(["contact", "phone", "call", "localAgent"], found.id).toContain(found.main.outcome.kind);
     }
   });
 });

@@ -4,14 +4,13 @@ import type { QuoteStatus } from "../../api/contract/values";
 import { localProblem } from "../../api/problems";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
-import { say } from "../../kernel/phrase";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
 import { callConsent, contactBy } from "../../session/entity/contact";
 import { personFields, phoneField } from "../../session/entity/person";
 import { referralCode } from "../../session/entity/referral";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendLead } from "../../session/lead";
+import { sendLead, statusNow } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { consentText, holds, isComplete } from "./consent";
 import { contactFields } from "./fields";
@@ -34,8 +33,6 @@ async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOu
   if (found === "FINALIZED" || (found === "gone" && (await sendLead(session, status, true)))) return done;
   return { kind: "problem", problem: localProblem("NETWORK") };
 }
-
-const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
 
 /** An address that raised a case was never committed, but the advisor needs it; only its well-formed parts are sent. */
 function typedAddress(session: Session): Record<string, string> {
@@ -89,7 +86,7 @@ const keepConsent: Effect = {
       body: {
         kind: "CALLS_AND_TEXTS",
         given: isGiven,
-        text: consentText(session, phone, (phrase) => say(phrase, session.partner.wording)),
+        text: consentText(session, phone, session.say),
         textVersion: session.partner.config.consentVersion,
         pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
         phone: phoneDigits(phone),

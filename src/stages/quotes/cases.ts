@@ -1,6 +1,11 @@
 import type { ComplexCase } from "../../flow/complexCase";
 import { phrases } from "../../kernel/phrase";
 
+const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
+  title: "Insurance can be tricky!",
+  body: "No carrier gave us a price online this time. Call a licensed advisor, Monday to Friday, 8 a.m. to 9 p.m. ET: your answers come along, so nobody asks you twice.",
+  call: "Call {number}",
+});
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
   body: "No carrier gave us a price online this time. That happens, and an advisor can still insure you. Your answers come along.",
@@ -16,6 +21,18 @@ export const noQuotesReturned: ComplexCase = {
   main: { label: texts.connect, outcome: { kind: "contact" } },
   secondary: { label: texts.back, outcome: { kind: "back" } },
   dismissible: true,
+  reason: "no_quotes_returned",
+  art: "advisor",
+};
+
+/** The same for motorcycle, life and pet, whose advisors are called (spec §8, decision 71): not to be dismissed, but to be gone back from. */
+export const noQuotesReturnedByOtherInsuranceLine: ComplexCase = {
+  id: "noQuotesReturnedByOtherInsuranceLine",
+  title: call.title,
+  body: call.body,
+  main: { label: call.call, outcome: { kind: "call" } },
+  secondary: { label: texts.back, outcome: { kind: "back" } },
+  dismissible: false,
   reason: "no_quotes_returned",
   art: "advisor",
 };

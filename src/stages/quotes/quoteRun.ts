@@ -4,6 +4,7 @@ import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { hashOf } from "../../kernel/ids";
 import type { Session } from "../../session/session";
+import { noQuotesCase } from "./step";
 
 /** One visit's work on the quotes: asks for them where the answers have changed, and follows them as they come in. */
 export interface QuoteRun {
@@ -92,7 +93,10 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     const { effects } = session.marks();
     if (effects[told] === prices) return;
     session.mark({ effects: { ...effects, [told]: prices } });
-    if (count === 0) return reason === "TIMED_OUT" ? runner.raise("noQuotesReturned", reason) : runner.raise("noQuotesReturned");
+    if (count === 0) {
+      const shown = session.journey.peek()?.find(step);
+      return runner.raise(shown ? noQuotesCase(shown) : "noQuotesReturned", reason === "TIMED_OUT" ? reason : undefined);
+    }
     session.analytics.track({ event: "quotes_shown", quotes: count, carriersAsked: asked.peek() });
     void calls().then((module) => module.tellLead(session));
   };

@@ -12,3 +12,12 @@ export const policyCompareStep: LineStep = {
   effects: () => import("./effects").then((module) => module.effects),
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
 };
+
+/** For lines whose advisors are called when no carrier has a price: motorcycle, life and pet (decision 71). */
+export const policyCompareOrCallStep: LineStep = {
+  ...policyCompareStep,
+  cases: ["noQuotesReturnedByOtherInsuranceLine", "tooExpensiveConnectViaPhone"],
+};
+
+/** The case that the line's own step names for zero quotes. */
+export const noQuotesCase = ({ cases }: LineStep): string => cases?.find((id) => id.startsWith("noQuotesReturned")) ?? "noQuotesReturned";
