@@ -2,6 +2,9 @@ import { z } from "../../kernel/zod";
 
 const option = z.object({ value: z.string(), label: z.string(), toolTipDescription: z.optional(z.string()) });
 
+/** LIST: one of the options. RANGE: any whole dollars within `typedCoverage` of business/limits; the options are suggestions. */
+const increments = z.object({ incrementType: z.enum(["LIST", "RANGE"]), options: z.array(option) });
+
 /** What a person may choose between, with what holds now. */
 export const editableCoverage = z.object({
   id: z.string(),
@@ -11,7 +14,7 @@ export const editableCoverage = z.object({
   displayOrder: z.int(),
   isDeductible: z.boolean(),
   value: z.string(),
-  increments: z.object({ incrementType: z.enum(["LIST", "RANGE"]), options: z.array(option) }),
+  increments,
 });
 export type EditableCoverage = z.infer<typeof editableCoverage>;
 
@@ -32,7 +35,6 @@ export const coverage = z.object({
   isRequired: z.boolean(),
   /** What is rated when nothing was chosen. */
   defaultValue: z.string(),
-  /** The smallest choice that the law or the market allows. */
-  increments: z.object({ incrementType: z.enum(["LIST", "RANGE"]), options: z.array(option) }),
+  increments,
 });
 export type Coverage = z.infer<typeof coverage>;

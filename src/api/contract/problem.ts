@@ -40,10 +40,16 @@ export const problemStatus = {
   PARTNER_NOT_FOUND: 404,
   /** The provider of prefilled data didn't answer. */
   PREFILL_FAILED: 502,
-  /** Submitted before drivers and vehicles are known. */
+  /** Submitted before what the line is rated on is known. */
   APPLICATION_INCOMPLETE: 409,
   /** The quote has no price, or belongs to a run that a later one replaced. */
   QUOTE_NOT_SELECTABLE: 409,
+  /** No token could be made for the external site. */
+  HAND_OFF_FAILED: 502,
+  /** Not one of ours, for another site, or expired. */
+  HAND_OFF_TOKEN_INVALID: 403,
+  /** A token is good for one use. */
+  HAND_OFF_TOKEN_USED: 409,
   /** A finalized lead takes no further updates. */
   LEAD_FINALIZED: 409,
   SHUTTING_DOWN: 503,

@@ -1,4 +1,5 @@
 import { age, mileage } from "../../../business/limits";
+import { homeTypes, occupancyTypes } from "../../../business/property";
 import { z } from "../../../kernel/zod";
 
 export const priorBILimit = z.enum([
@@ -10,10 +11,15 @@ export const priorBILimit = z.enum([
 ]);
 
 export const additionalInfo = z.object({
-  /** Miles a year. */
+  /** Auto: miles a year. */
   numberOfMiles: z.optional(z.int().check(z.minimum(mileage.auto.min), z.maximum(mileage.auto.max))),
+  /** Motorcycle: miles a year. */
+  annualMileage: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.motorcycle.max))),
   /** 0-4, or the years licensed (at least 5) for "5 years or more" (decision 80). */
   yearsWithContinuousCoverageAuto: z.optional(z.int().check(z.minimum(0), z.maximum(age.max))),
   priorBILimit: z.optional(priorBILimit),
+  homeType: z.optional(z.enum(homeTypes)),
+  /** Landlord: every use that is true. */
+  occupancyType: z.optional(z.array(z.enum(occupancyTypes)).check(z.minLength(1), z.maxLength(occupancyTypes.length))),
 });
 export type AdditionalInfo = z.infer<typeof additionalInfo>;

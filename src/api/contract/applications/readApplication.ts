@@ -5,8 +5,16 @@ import { vehicle } from "../vehicle";
 import { address, id, insuranceLine, personalInfo, processStatus, revision } from "../values";
 import { additionalInfo } from "./additionalInfo";
 import { autoCoverageData } from "./autoCoverageData";
+import { petDetails } from "./createPet";
 import { driver } from "./driver";
+import { lifeFields, lifeMailingAddress } from "./life";
+import { propertyPrefill } from "./property";
 import { applicationParams } from "./shared";
+import { cohabitationData } from "./updateCohabitation";
+import { appliedDiscount, discountsData } from "./updateDiscounts";
+
+/** The applicant is a member of its own, whatever the line. */
+const omitPerson = ({ personalInfo: _personalInfo, ...rest }: typeof lifeFields) => rest;
 
 /** Members that a line doesn't have, or that weren't given yet, are absent. */
 export const readApplication = endpoint({
@@ -25,12 +33,19 @@ export const readApplication = endpoint({
     ratingStatus: z.nullable(processStatus),
     ratingRun: z.int(),
     selectedQuoteId: z.nullable(id),
-    propertyAddress: address,
+    propertyAddress: z.optional(address),
     personalInfo: z.optional(personalInfo),
     drivers: z.optional(z.array(z.required(driver, { id: true }))),
     additionalInfo: z.optional(additionalInfo),
     personalVehicles: z.optional(z.array(vehicle)),
     autoCoverageData: z.optional(autoCoverageData),
+    /** What the visitor said; `property-data` has it together with public records. */
+    prefillData: z.optional(propertyPrefill),
+    cohabitationData: z.optional(cohabitationData),
+    discountsData: z.optional(discountsData),
+    appliedDiscounts: z.optional(z.array(appliedDiscount)),
+    life: z.optional(z.object({ mailingAddress: lifeMailingAddress, ...omitPerson(lifeFields) })),
+    pet: z.optional(petDetails),
     bundling: z.optional(z.boolean()),
     startDate: z.optional(z.string()),
     currentApplicationState: z.object({ editableCoverages: z.array(editableCoverage) }),

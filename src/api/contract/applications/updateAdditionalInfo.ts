@@ -2,12 +2,12 @@ import { endpoint } from "../endpoint";
 import { additionalInfo } from "./additionalInfo";
 import { applicationParams, updatedApplication } from "./shared";
 
-/** Members that are absent keep their value. */
+/** Members that are absent keep their value; each line sends its own. */
 export const updateAdditionalInfo = endpoint({
   id: "updateAdditionalInfo",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/additional-info",
-  summary: "Update mileage, continuous coverage and prior limits",
+  summary: "Update mileage, continuous coverage, prior limits, home type and usage",
   auth: "session",
   revision: "required",
   params: applicationParams,

@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint";
 import { isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
 
-/** Members that are absent keep their value. */
+/**
+ * Members that are absent keep their value. A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
+ * 60 days ahead are refused with a pointer, a day of grace given to visitors in another time zone.
+ */
 export const updateGeneralInfo = endpoint({
   id: "updateGeneralInfo",
   method: "PATCH",

@@ -1,0 +1,10 @@
+import { endpoint } from "../endpoint";
+import { creationAtAddress } from "./shared";
+
+/** Spec §7. */
+export const createCondominiumApplication = endpoint({
+  ...creationAtAddress,
+  id: "createCondominiumApplication",
+  path: "/v1/applications/condominium",
+  summary: "Create a condominium application",
+});

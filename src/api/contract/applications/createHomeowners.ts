@@ -1,0 +1,10 @@
+import { endpoint } from "../endpoint";
+import { creationAtAddress } from "./shared";
+
+/** Spec §7. */
+export const createHomeownersApplication = endpoint({
+  ...creationAtAddress,
+  id: "createHomeownersApplication",
+  path: "/v1/applications/homeowners",
+  summary: "Create a homeowners application",
+});

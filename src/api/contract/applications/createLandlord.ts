@@ -1,0 +1,10 @@
+import { endpoint } from "../endpoint";
+import { creationAtAddress } from "./shared";
+
+/** Spec §7. */
+export const createLandlordApplication = endpoint({
+  ...creationAtAddress,
+  id: "createLandlordApplication",
+  path: "/v1/applications/landlord",
+  summary: "Create a landlord application",
+});

@@ -1,0 +1,36 @@
+import { length, petAge } from "../../../business/limits";
+import { z } from "../../../kernel/zod";
+import { endpoint } from "../endpoint";
+import { email, id, isoDay, phone, stateCode, text, zipCode } from "../values";
+import { createdApplication } from "./shared";
+
+/** The pet, whom to write to, and from when (spec §7). */
+export const petDetails = z.object({
+  email,
+  primaryPhoneNumber: z.optional(phone),
+  mailingAddress: z.object({ state: stateCode, zipCode }),
+  petName: text(length.petName),
+  /** Completed years; 1 is "1 or younger" (decision 35). */
+  petAge: z.int().check(z.minimum(petAge.min), z.maximum(petAge.max)),
+  petType: z.enum(["CAT", "DOG"]),
+  /** A breed's code, as `pet-breeds` lists it for the type. */
+  petCode: text(60),
+  /** One day ahead in some states, two elsewhere (spec §4); not before, and not more than 60 days ahead. */
+  effectiveDate: isoDay,
+  subscribeCheckbox: z.optional(z.boolean()),
+});
+export type PetDetails = z.infer<typeof petDetails>;
+
+/** Pet has one step of its own, so the create sends everything; a changed answer is another create. */
+export const createPetApplication = endpoint({
+  id: "createPetApplication",
+  method: "POST",
+  path: "/v1/applications/pet",
+  summary: "Create a pet application",
+  auth: "partner",
+  create: true,
+  body: z.extend(petDetails, { leadId: z.optional(id) }),
+  response: createdApplication,
+  status: 201,
+  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
+});

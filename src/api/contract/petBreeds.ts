@@ -1,0 +1,16 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+
+const breed = z.object({ name: z.string(), code: z.string() });
+
+/** Alphabetical, with mixed breeds first. A breed's name is the label, its code the value (spec §3). */
+export const listPetBreeds = endpoint({
+  id: "listPetBreeds",
+  method: "GET",
+  path: "/v1/pet-breeds",
+  summary: "List breeds of cats and dogs",
+  auth: "partner",
+  response: z.object({ cats: z.array(breed), dogs: z.array(breed) }),
+  status: 200,
+  problems: [],
+});
