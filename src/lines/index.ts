@@ -4,5 +4,6 @@ import type { Line } from "../session/line";
 /** Every line, loaded when it is entered. The only file outside a line that a new line touches. */
 export const lines: Readonly<Partial<Record<LineSlug, () => Promise<{ readonly line: Line }>>>> = {
   auto: () => import("./auto/line"),
+  motorcycle: () => import("./motorcycle/line"),
   other: () => import("./other/line"),
 };

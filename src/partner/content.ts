@@ -23,6 +23,7 @@ const flags = object({
   privateLabel: flag,
   priorBodilyInjury: flag,
   motorcycleLoading: flag,
+  motorcyclePriorBodilyInjury: flag,
   motorcycleBundling: flag,
 });
 

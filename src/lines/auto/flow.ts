@@ -13,6 +13,7 @@ import { historyStep } from "../../steps/history/step";
 import { loadingStep } from "../../steps/loading/step";
 import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
+import { vehicles } from "../../steps/vehicles/fields";
 import { vehicleStep } from "../../steps/vehicles/step";
 import { yearsCovered } from "./entity";
 
@@ -28,7 +29,7 @@ const titles = phrases("auto.title", {
 
 const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
 const loading = loadingStep(() => import("../../steps/loading/prefillVehicles").then((module) => module.effects));
-const vehicle = vehicleStep({ title: titles.vehicle, type: "car", minYear: vehicleYear.autoMin, miles: mileage.auto });
+const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, minYear: vehicleYear.autoMin, miles: mileage.auto });
 const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });
 const yearsOfCoverage: LineStep = {
   id: "years-continuous-coverage",

@@ -5,7 +5,7 @@ import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useTextField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import type { ScreenModule } from "../../session/line";
 import { useValue } from "../../session/useValue";
@@ -15,7 +15,7 @@ import { SideNote } from "../../ui/SideNote";
 import { TextField } from "../../ui/TextField";
 
 const texts = phrases("mileage", {
-  lede: "For one vehicle. If you have several, give the average.",
+  lede: "For one {vehicle}. If you have several, give the average.",
   unit: "miles",
   help: "An honest guess is fine. The odometer divided by the years you have had it comes close.",
   whyTitle: "Why carriers ask",
@@ -30,8 +30,9 @@ function MileageScreen({ miles }: { miles: Field<string> }) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
+  const vehicle = miles.name === "annualMileage" ? "motorcycle" : "vehicle";
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}>
+    <StepFrame lede={fill(texts.lede, { vehicle })} rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}>
       <Form fields={[miles]}>
         <MilesInput miles={miles} />
         <Actions>

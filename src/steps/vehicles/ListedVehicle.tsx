@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatWholeNumber } from "../../flow/rules/number";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
@@ -12,7 +12,7 @@ import { TextField } from "../../ui/TextField";
 import { VehicleCard } from "../../ui/VehicleCard";
 import type { VehicleAnswer } from "./fields";
 import { isChosen, pick } from "./fields";
-import { itemLook, ownership, ownershipQuestion } from "./itemTexts";
+import { itemLook, nouns, ownership, ownershipQuestion } from "./itemTexts";
 import { cardField, named } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 import { VehiclePicture } from "./VehiclePicture";
@@ -26,7 +26,7 @@ const texts = phrases("vehicles.card", {
   remove: "Remove",
   removeNamed: "Remove {year} {make} {model}",
   miles: "Miles a year",
-  milesHelp: "California rates each car by its own miles. An honest guess is fine.",
+  milesHelp: "California rates each {one} by its own miles. An honest guess is fine.",
   milesUnit: "miles",
 });
 
@@ -105,7 +105,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
             <TextField
               id={milesName}
               label={text(texts.miles)}
-              help={text(texts.milesHelp)}
+              help={text(fill(texts.milesHelp, nouns[type]))}
               suffix={text(texts.milesUnit)}
               value={vehicle.numberOfMiles}
               inputMode="numeric"

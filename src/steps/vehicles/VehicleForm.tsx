@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
@@ -10,18 +10,19 @@ import { Button } from "../../ui/Button";
 import { focusField } from "../../ui/focusField";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { scopeOf, vehicles } from "./fields";
+import { scopeOf } from "./fields";
 import { FoundVehicle } from "./FoundVehicle";
 import type { Identity } from "./itemDrafts";
 import { beginDrafts, identify, withItem } from "./itemDrafts";
 import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
+import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { OwnershipChoice } from "./OwnershipChoice";
 import { YearMakeModel } from "./YearMakeModel";
 
 const texts = phrases("vehicle", {
   vin: "Enter VIN",
-  save: "Save this vehicle",
+  save: "Save this {one}",
   cancel: "Cancel",
   bodyStyle: "Select a body style",
 });
@@ -44,7 +45,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const scope = scopeOf(vehicle);
+  const scope = scopeOf(vehicle, options.type);
   const fields = useMemo(() => itemFields(options), [options]);
   useState(() => vehicle && beginDrafts(session, options, vehicle));
   const vin = useValue(session.draft(knownVin, scope));
@@ -105,7 +106,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     if (gone.current.signal.aborted) return;
     setSaving(false);
     if (!supported) return runner.raise("autoMakeModelUnsupported");
-    session.set(vehicles, withItem(session.draft(vehicles).peek(), vehicle, values, options));
+    session.set(options.list, withItem(session.draft(options.list).peek(), vehicle, values, options));
     leave();
   };
   return (
@@ -128,7 +129,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
         </div>
         <Actions>
           <Button type="submit" full busy={saving}>
-            {text(texts.save)}
+            {text(fill(texts.save, nouns[options.type]))}
           </Button>
           {canCancel && (
             <Button variant="link" full onClick={leave}>

@@ -16,7 +16,8 @@ import { Note } from "../../ui/Note";
 import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { isChosen, listedAtMost, pick, scopeOf, vehicles } from "./fields";
+import { isChosen, listedAtMost, pick, scopeOf } from "./fields";
+import { nouns } from "./itemTexts";
 import { ListedVehicle } from "./ListedVehicle";
 import { asksMiles, named, vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
@@ -26,15 +27,14 @@ const texts = phrases("vehicles", {
   empty: "Add each one that goes on this policy, up to four.",
   whence: "Where this comes from",
   whenceText: "Public vehicle records for {address}. If something looks wrong, unselect or remove it: carriers only see what you keep.",
-  list: "Vehicles",
-  add: "Add a vehicle",
-  addAnother: "Add another vehicle",
+  add: "Add a {one}",
+  addAnother: "Add another {one}",
   addHint: "By VIN, or by year and make.",
   addHintRoom: "By VIN, or by year and make. {room} more can go on this quote.",
-  full: "Four vehicles fit on one quote. Unselect or remove one to add another.",
+  full: "Four {many} fit on one quote. Unselect or remove one to add another.",
   submit: "Continue",
-  submitOne: "Continue with 1 vehicle",
-  submitMany: "Continue with {count} vehicles",
+  submitOne: "Continue with 1 {one}",
+  submitMany: "Continue with {count} {many}",
   removed: "{year} {make} {model} was removed.",
   undo: "Undo",
 });
@@ -47,36 +47,37 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
   const runner = useRunner();
   const text = useText();
   const within = useRef<HTMLDivElement>(null);
-  const list = useValue(session.draft(vehicles));
+  const list = useValue(session.draft(options.list));
   const errors = useValue(runner.errors);
   const busy = useValue(runner.busy);
   const count = list.filter(isChosen).length;
+  const noun = nouns[options.type];
   const room = limit.max - count;
   const canAdd = room > 0 && list.length < listedAtMost;
   const hasRecords = list.some(({ prefill }) => prefill);
 
-  const problems = () => vehicleProblems(session.draft(vehicles).peek(), session.ruleContext(), options);
+  const problems = () => vehicleProblems(session.draft(options.list).peek(), session.ruleContext(), options);
   const showOnly = (shown: (name: string) => boolean): void =>
     runner.showErrors(problems().filter(({ field }) => shown(field.name)), false);
   const wrong = (name: string): boolean => runner.errors.peek().some(({ field }) => field.name === name);
 
   const write = (next: readonly VehicleAnswer[]): void => {
-    session.set(vehicles, next);
+    session.set(options.list, next);
     if (runner.errors.peek().length > 0) showOnly(wrong);
   };
   const remove = (vehicle: VehicleAnswer, index: number): void => {
     const left = list.filter((other) => other !== vehicle);
     const neighbour = left[Math.min(index, left.length - 1)];
     write(left);
-    session.clearDrafts(scopeOf(vehicle));
+    session.clearDrafts(scopeOf(vehicle, options.type));
     session.notices.show("info", named(texts.removed, vehicle), {
       label: texts.undo,
       run() {
-        const now = session.draft(vehicles).peek();
+        const now = session.draft(options.list).peek();
         if (now.some(({ key }) => key === vehicle.key)) return;
         // Another may have taken its place on the quote since.
         const back = now.filter(isChosen).length < limit.max ? vehicle : pick(vehicle, false);
-        session.set(vehicles, [...now.slice(0, index), back, ...now.slice(index)]);
+        session.set(options.list, [...now.slice(0, index), back, ...now.slice(index)]);
       },
     });
     // Its buttons are gone with it: the focus goes to what stands in its place.
@@ -99,7 +100,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
   return (
     <StepFrame lede={hasRecords ? texts.found : texts.empty} rail={rail || undefined}>
       <Form fields={noFields} onSubmit={submit}>
-        <FieldGroup id={vehicles.name} label={text(texts.list)} hideLabel error={messageAt(vehicles.name)}>
+        <FieldGroup id={options.list.name} label={options.list.label ? text(options.list.label) : ""} hideLabel error={messageAt(options.list.name)}>
           <div ref={within}>
             <Stack>
               {list.length > 0 && (
@@ -123,19 +124,19 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
               {canAdd ? (
                 <AddCard
                   id="add-vehicle"
-                  label={text(list.length > 0 ? texts.addAnother : texts.add)}
+                  label={text(fill(list.length > 0 ? texts.addAnother : texts.add, noun))}
                   hint={text(count > 0 ? fill(texts.addHintRoom, { room }) : texts.addHint)}
                   onClick={() => runner.openAside("add")}
                 />
               ) : (
-                <Note live>{text(texts.full)}</Note>
+                <Note live>{text(fill(texts.full, noun))}</Note>
               )}
             </Stack>
           </div>
         </FieldGroup>
         <Actions>
           <Button type="submit" full busy={busy}>
-            {text(count === 0 ? texts.submit : count === 1 ? texts.submitOne : fill(texts.submitMany, { count }))}
+            {text(fill(count === 0 ? texts.submit : count === 1 ? texts.submitOne : texts.submitMany, { count, ...noun }))}
           </Button>
         </Actions>
       </Form>

@@ -2,18 +2,18 @@ import { useState } from "react";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import type { ScreenModule } from "../../session/line";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
-import { vehicles } from "./fields";
+import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { VehicleList } from "./VehicleList";
 
 const texts = phrases("vehicle", {
-  add: "Add a vehicle",
-  edit: "Edit this vehicle",
+  add: "Add a {one}",
+  edit: "Edit this {one}",
   lede: "The VIN fills in the rest. Year, make and model do as well.",
 });
 
@@ -22,7 +22,7 @@ const loadForm = () => import("./VehicleForm").then((module) => module.VehicleFo
 /** The list, and at an address of its own the form of one vehicle; the form comes first while there is no vehicle at all. */
 function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
   const runner = useRunner();
-  const list = useSession().draft(vehicles).peek();
+  const list = useSession().draft(options.list).peek();
   const { detail } = useValue(runner.position);
   const [isFirst, setIsFirst] = useState(list.length === 0);
   const edited = detail === null || detail === "add" ? null : (list[Number(detail) - 1] ?? null);
@@ -33,7 +33,7 @@ function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
   return (
     <div ref={top}>
       {hasForm || isFirst ? (
-        <StepFrame title={edited ? texts.edit : texts.add} lede={texts.lede}>
+        <StepFrame title={fill(edited ? texts.edit : texts.add, nouns[options.type])} lede={texts.lede}>
           {VehicleForm && <VehicleForm options={options} vehicle={edited} onDone={done} canCancel={hasForm} />}
         </StepFrame>
       ) : (

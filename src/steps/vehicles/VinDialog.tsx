@@ -4,7 +4,7 @@ import { vin as vinLimit } from "../../business/limits";
 import { field } from "../../flow/field";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { string } from "../../kernel/shape";
 import { useSession, useText } from "../../session/context";
@@ -14,9 +14,9 @@ import { Dialog } from "../../ui/Dialog";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
-import { vehicles } from "./fields";
 import type { Identity } from "./itemDrafts";
 import { modelYear, plainVin, vinForm } from "./itemRules";
+import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { VinField } from "./VinField";
 
@@ -24,7 +24,7 @@ const texts = phrases("vehicle.vin", {
   title: "Enter your VIN",
   car: "17 letters and digits: on your insurance card, your registration, or the driver's side of the windshield.",
   motorcycle: "17 letters and digits: on your insurance card, your registration, or the neck of the frame.",
-  submit: "Find my vehicle",
+  submit: "Find my {one}",
   close: "Close",
   failed: "We couldn't look it up just now. Try again, or close this and enter year and make.",
 });
@@ -49,9 +49,9 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
   const input = useRef<HTMLInputElement>(null);
   const gone = useRef(new AbortController());
   const vin = useMemo(() => {
-    const taken = (): string[] => session.draft(vehicles).peek().filter(({ key }) => key !== editing?.key).map((other) => other.vin);
+    const taken = (): string[] => session.draft(options.list).peek().filter(({ key }) => key !== editing?.key).map((other) => other.vin);
     return field("typedVin", string(), { label: "VIN", initial: "", personal: true, rule: vinForm(taken) });
-  }, [session, editing]);
+  }, [session, options, editing]);
   const fields = useMemo(() => [vin], [vin]);
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
         </Stack>
         <Actions stick={false}>
           <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
+            {text(fill(texts.submit, nouns[options.type]))}
           </Button>
         </Actions>
       </Form>

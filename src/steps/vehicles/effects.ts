@@ -4,15 +4,14 @@ import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import type { Session } from "../../session/session";
-import { vehicles } from "./fields";
 import { asksMiles } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 import { afterSending, toWire } from "./wire";
 
 /** PATCH vehicles (spec §7): the chosen ones replace what the application had; the ids that come back are kept. */
-const sendVehicles = ({ coverageData }: VehicleStepOptions): Effect => {
+const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
   const body = (answers: Answers, session: Session) => ({
-    personalVehiclesData: toWire(answers.get(vehicles), asksMiles(session.ruleContext().state)),
+    personalVehiclesData: toWire(answers.get(list), asksMiles(session.ruleContext().state)),
     ...(coverageData && { autoCoverageData: coverageData(answers) }),
   });
   return {
@@ -25,7 +24,7 @@ const sendVehicles = ({ coverageData }: VehicleStepOptions): Effect => {
     async run({ answers, session, signal }) {
       const sent = await callApplication(session, updateVehicles, body(answers, session), signal);
       if (!sent.ok) return { kind: "problem", problem: sent.error };
-      session.commit({ [vehicles.name]: afterSending(answers.get(vehicles), sent.value.personalVehicles) });
+      session.commit({ [list.name]: afterSending(answers.get(list), sent.value.personalVehicles) });
       return done;
     },
     casesByCode: { MAKE_MODEL_UNSUPPORTED: "autoMakeModelUnsupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

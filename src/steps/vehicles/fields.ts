@@ -1,4 +1,5 @@
 import { vehicles as limit } from "../../business/limits";
+import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import type { Shaped } from "../../kernel/shape";
 import { array, boolean, number, object, oneOf, optional, string } from "../../kernel/shape";
@@ -31,12 +32,11 @@ const vehicleAnswer = object({
 });
 export type VehicleAnswer = Readonly<Shaped<typeof vehicleAnswer>>;
 
-/** Every vehicle that the visitor knows of here, chosen or not. */
-export const vehicles = field<readonly VehicleAnswer[]>("vehicles", array(vehicleAnswer), {
-  label: "Vehicles",
-  initial: [],
-  personal: true,
-});
+/** A list of a line's vehicles: every one that the visitor knows of here, chosen or not. */
+export const vehicleList = (name: string, label: string): Field<readonly VehicleAnswer[]> =>
+  field<readonly VehicleAnswer[]>(name, array(vehicleAnswer), { label, initial: [], personal: true });
+
+export const vehicles = vehicleList("vehicles", "Vehicles");
 
 /** Vehicles that one list may hold: eight from records, four of one's own. Each has an address of its own: `vehicle/12`. */
 export const listedAtMost = limit.prefilledMax + limit.max;
@@ -51,5 +51,5 @@ export function pick(vehicle: VehicleAnswer, chosen: boolean): VehicleAnswer {
   return { ...vehicle, status: isSent ? "TOBEREMOVED" : "UNSELECTED" };
 }
 
-/** Where the drafts of one vehicle's form are kept. */
-export const scopeOf = (vehicle: VehicleAnswer | null): string => `vehicle-${vehicle?.key ?? "new"}`;
+/** Where the drafts of one vehicle's form are kept: a motorcycle that is being added is no beginning of a car. */
+export const scopeOf = (vehicle: VehicleAnswer | null, type: "car" | "motorcycle"): string => `${type}-${vehicle?.key ?? "new"}`;

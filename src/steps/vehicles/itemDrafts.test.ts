@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { VehicleAnswer } from "./fields";
+import { vehicles } from "./fields";
 import { withItem } from "./itemDrafts";
 import { honda } from "./sample";
 
-const options = { title: { key: "t", english: "" }, type: "car" as const, minYear: 1990, miles: { min: 1_000, max: 100_000 } };
+const options = { title: { key: "t", english: "" }, type: "car" as const, list: vehicles, minYear: 1990, miles: { min: 1_000, max: 100_000 } };
 const values = { plYear: "2019", plMake: "Tesla", plModel: "Model 3", bodyStyle: "Sedan", ownershipType: "Lien", vin: "" };
 const chosen = (count: number): VehicleAnswer[] => Array.from({ length: count }, (_member, index) => ({ ...honda, key: `v${index}` }));
 

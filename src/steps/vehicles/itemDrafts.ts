@@ -9,7 +9,7 @@ import type { VehicleStepOptions } from "./options";
 
 /** Fills the form with the vehicle, unless something was typed into it before: a reload or Back brings that back. */
 export function beginDrafts(session: Session, options: VehicleStepOptions, vehicle: VehicleAnswer): void {
-  const scope = scopeOf(vehicle);
+  const scope = scopeOf(vehicle, options.type);
   const begun = session.draft(draftOf, scope);
   if (begun.peek() !== "") return;
   begun.value = vehicle.key;

@@ -7,6 +7,9 @@ export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", 
 
 export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "How is it paid for?" }).ownershipQuestion;
 
+/** What the sentences of the vehicle step call them. */
+export const nouns = { car: { one: "vehicle", many: "vehicles" }, motorcycle: { one: "motorcycle", many: "motorcycles" } } as const;
+
 const details = phrases("vehicles.detail", {
   both: "{body}. VIN ends in {tail}",
   vin: "VIN ends in {tail}",

@@ -3,9 +3,10 @@ import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
 import { vehicleProblems } from "./listRule";
 import type { VehicleAnswer } from "./fields";
+import { vehicles } from "./fields";
 import { honda } from "./sample";
 
-const options = { miles: { min: 1_000, max: 100_000 } };
+const options = { type: "car", list: vehicles, miles: { min: 1_000, max: 100_000 } } as const;
 const problems = (list: readonly VehicleAnswer[], state: string | null = "TX") =>
   vehicleProblems(list, { answers: answersOf({}), state, now: new Date(2026, 5, 15) }, options).map(({ field, message }) => [
     field.name,

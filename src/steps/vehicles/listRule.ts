@@ -6,12 +6,13 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import type { FieldError } from "../../session/effect";
 import type { VehicleAnswer } from "./fields";
-import { isChosen, vehicles } from "./fields";
+import { isChosen } from "./fields";
+import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 
 const texts = phrases("error.vehicles", {
-  none: "Select at least one vehicle",
-  tooMany: "Select up to {max} vehicles",
+  none: "Select at least one {one}",
+  tooMany: "Select up to {max} {many}",
   ownership: "Select how it is paid for",
 });
 export const ownershipMissing = texts.ownership;
@@ -31,15 +32,15 @@ export const asksMiles = (state: string | null): boolean => mileageByVehicle.som
 export function vehicleProblems(
   list: readonly VehicleAnswer[],
   context: RuleContext,
-  { miles }: Pick<VehicleStepOptions, "miles">,
+  { type, list: field, miles }: Pick<VehicleStepOptions, "type" | "list" | "miles">,
 ): readonly FieldError[] {
   const chosen = list.filter(isChosen);
-  if (chosen.length === 0) return [{ field: vehicles, message: texts.none }];
-  if (chosen.length > limit.max) return [{ field: vehicles, message: fill(texts.tooMany, { max: limit.max }) }];
+  if (chosen.length === 0) return [{ field, message: fill(texts.none, nouns[type]) }];
+  if (chosen.length > limit.max) return [{ field, message: fill(texts.tooMany, { max: limit.max, ...nouns[type] }) }];
   const milesRule = wholeBetween(miles);
   return chosen.flatMap((vehicle) => {
     const problem = (part: keyof typeof labels, message: Phrase | null): FieldError[] =>
-      message ? [{ field: { ...vehicles, name: cardField(part, vehicle), label: named(labels[part], vehicle) }, message }] : [];
+      message ? [{ field: { ...field, name: cardField(part, vehicle), label: named(labels[part], vehicle) }, message }] : [];
     return [
       ...problem("ownershipType", vehicle.ownershipType === "" ? texts.ownership : null),
       ...problem("numberOfMiles", asksMiles(context.state) ? milesRule(vehicle.numberOfMiles, context) : null),

@@ -1,11 +1,14 @@
 import type { AutoCoverageData } from "../../api/contract/applications/autoCoverageData";
-import type { Answers } from "../../flow/field";
+import type { Answers, Field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
+import type { VehicleAnswer } from "./fields";
 
 /** What a line's vehicles differ in. One object for each line, made once: the screen is kept by it. */
 export interface VehicleStepOptions {
   readonly title: Phrase;
   readonly type: "car" | "motorcycle";
+  /** Each line has its own: a change of line keeps them all, and a car is no motorcycle. */
+  readonly list: Field<readonly VehicleAnswer[]>;
   /** The oldest model year that is quoted online (spec §9). */
   readonly minYear: number;
   /** Miles a year, where the state has them asked for each vehicle. */

@@ -1,7 +1,7 @@
 import type { Field } from "../../flow/field";
 import type { LineStep } from "../../session/line";
 import type { VehicleAnswer } from "./fields";
-import { listedAtMost, vehicles } from "./fields";
+import { listedAtMost } from "./fields";
 import type { vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 
@@ -11,7 +11,7 @@ const asides = ["add", ...Array.from({ length: listedAtMost }, (_member, index) 
 function judged(options: VehicleStepOptions): Field<readonly VehicleAnswer[]> {
   let problems: typeof vehicleProblems | null = null;
   return {
-    ...vehicles,
+    ...options.list,
     rule: (list, context) => problems?.(list, context, options)[0]?.message ?? null,
     async prepare() {
       problems ??= (await import("./listRule")).vehicleProblems;

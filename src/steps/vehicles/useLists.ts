@@ -35,7 +35,9 @@ export function useLists(options: VehicleStepOptions, chosen: Chosen | null): Li
   const holds = chosen !== null && modelYear(options)(chosen.year, context) === null;
   const hasMake = holds && chosen.make !== "" && chosen.make !== otherMake;
   const base = { year: Number(chosen?.year), vehicleType: options.type };
-  const query = { ...base, make: chosen?.make ?? "", ...(context.state !== null && { state: context.state }) };
+  // The register of motorcycles is asked in capitals (spec §7).
+  const make = (options.type === "motorcycle" ? chosen?.make.toUpperCase() : chosen?.make) ?? "";
+  const query = { ...base, make, ...(context.state !== null && { state: context.state }) };
 
   const makes = useLookup(loadMakes, holds ? { query: base } : null);
   const models = useLookup(loadModels, hasMake ? { query } : null);

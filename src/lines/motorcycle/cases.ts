@@ -1,0 +1,14 @@
+import type { ComplexCase } from "../../flow/complexCase";
+import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
+import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
+import { tooExpensive } from "../../steps/cases/tooExpensive";
+import { autoMakeModelUnsupported } from "../../steps/vehicles/cases";
+
+/** The complex cases that motorcycle can raise. */
+export const cases: readonly ComplexCase[] = [
+  addressNotFound,
+  codeNotSupported,
+  autoMakeModelUnsupported,
+  noQuotesReturnedByOtherInsuranceLine,
+  tooExpensive,
+];

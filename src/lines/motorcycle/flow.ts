@@ -1,0 +1,55 @@
+import { mileage, vehicleYear } from "../../business/limits";
+import { mileageByVehicle } from "../../business/states";
+import type { Condition } from "../../flow/condition";
+import { all, flag, inStates, not } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import type { LineFlow, LineStep } from "../../session/line";
+import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { policyCompareOrCallStep } from "../../stages/quotes/step";
+import { addressStep } from "../../steps/address/step";
+import { bundlingStep } from "../../steps/bundling/step";
+import { driverStep } from "../../steps/drivers/step";
+import { historyStep } from "../../steps/history/step";
+import { loadingStep } from "../../steps/loading/step";
+import { mileageStep } from "../../steps/mileage/step";
+import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
+import { vehicleStep } from "../../steps/vehicles/step";
+import { motorcycles } from "./entity";
+
+const groups = phrases("motorcycle.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
+const titles = phrases("motorcycle.title", {
+  address: "Where do you keep your motorcycle?",
+  driver: "Who will be riding?",
+  vehicle: "Which motorcycles are we insuring?",
+  mileage: "How many miles do you ride in a year?",
+  history: "Driver history",
+});
+
+const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const loading = loadingStep(() => import("./loading").then((module) => module.effects));
+const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, minYear: vehicleYear.motorcycleMin, miles: mileage.motorcycle });
+const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });
+
+const elsewhere = not(inStates(mileageByVehicle));
+const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
+
+/** Motorcycle, in the order in which it is asked (spec §2). Loading, prior limit and bundling are a partner's to switch on (decision 18). */
+export const flow: LineFlow = {
+  groups: [
+    { id: "driver", label: groups.driver, steps: [address, driverStep(titles.driver)] },
+    {
+      id: "vehicles",
+      label: groups.vehicles,
+      steps: [
+        only(loading, flag("motorcycleLoading")),
+        only(priorBodilyInjuryStep, all(flag("motorcyclePriorBodilyInjury"), elsewhere)),
+        vehicle,
+        // In California each motorcycle has its own (decision 27).
+        only(annualMileage, elsewhere),
+      ],
+    },
+    { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("motorcycleBundling"))] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, contactStep, successStep] },
+  ],
+  beside: [phoneStep],
+};
