@@ -1,20 +1,19 @@
 import { formatTypedMonth } from "../../flow/rules/dateFormat";
-import { useField, useTextField } from "../../form/useField";
+import { useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useLate } from "../../session/useLate";
-import { Choice } from "../../ui/Choice";
 import { TextField } from "../../ui/TextField";
 import { BirthDateField } from "../person/BirthDateField";
+import { GenderField } from "../person/GenderField";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { NameFields } from "../person/NameFields";
 import { askedIn } from "./askedIn";
-import { driverDateLicensed, gender, gendersIn, maritalStatus } from "./itemFields";
+import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
 
 const texts = phrases("driver.fields", {
   licensedHelp: "Month and year is enough.",
 });
-const genders = phrases("driver.gender", { Female: "Female", Male: "Male", NonBinary: "Non-binary" });
 
 const loadNotAsked = () => import("./NotAsked").then((module) => module.NotAsked);
 const barrableFactors = ["gender", "maritalStatus", "experience"] as const;
@@ -25,13 +24,12 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   const text = useText();
   const { state } = session.ruleContext();
   const NotAsked = useLate(barrableFactors.every((factor) => askedIn(state, factor)) ? null : loadNotAsked);
-  const sex = useField(gender);
   const licensed = useTextField(driverDateLicensed);
   return (
     <>
       <NameFields isVisitor={isMain} />
       <BirthDateField isVisitor={isMain} />
-      {askedIn(state, "gender") && <Choice {...sex} options={gendersIn(state).map((value) => ({ value, label: text(genders[value]) }))} />}
+      {askedIn(state, "gender") && <GenderField field={gender} />}
       {askedIn(state, "maritalStatus") && <MaritalStatusField field={maritalStatus} />}
       {askedIn(state, "experience") && (
         <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />

@@ -5,7 +5,8 @@ import { say } from "../../kernel/phrase";
 import { driverHistory } from "../history/fields";
 import type { DriverAnswer } from "./fields";
 import { drivers } from "./fields";
-import { driverFields, gender, gendersIn, mainDriverFields } from "./itemFields";
+import { gendersIn } from "../person/gender";
+import { driverFields, gender, mainDriverFields } from "./itemFields";
 import { driversRequest, wireDriver } from "./requests";
 import { yearsLicensed } from "./yearsLicensed";
 

@@ -1,10 +1,8 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
-import type { QuoteStatus } from "../../api/contract/values";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { personFields } from "../../session/entity/person";
-import { sendLead } from "../../session/lead";
+import { nameLead } from "../person/nameLead";
 import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
 import { driversRequest, policyHolder, wireDriver } from "./requests";
@@ -25,18 +23,6 @@ const sendDrivers: Effect = {
     return done;
   },
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
-};
-
-/** The lead learns whom it is about. Its status stays: only quotes and finalizing raise it. */
-const nameLead: Effect = {
-  id: "nameLead",
-  input: (answers, session) => [session.lead.peek()?.id, personFields.map((field) => answers.get(field))],
-  run({ answers, session }) {
-    session.commit(Object.fromEntries(personFields.map((field) => [field.name, answers.get(field)])));
-    const lead = session.lead.peek();
-    if (lead) void sendLead(session, lead.status as QuoteStatus);
-    return Promise.resolve(done);
-  },
 };
 
 export const effects: readonly Effect[] = [sendDrivers, nameLead];

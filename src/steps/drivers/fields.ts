@@ -1,8 +1,7 @@
 import { field, withLateRule } from "../../flow/field";
 import { array, object, oneOf, optional, string } from "../../kernel/shape";
+import type { Gender } from "../person/gender";
 import type { MaritalStatus } from "../person/maritalStatus";
-
-export type Gender = "Male" | "Female" | "NonBinary";
 
 /** A driver as typed; the wire's dates and ids are made when it is sent. Empty where the state doesn't have it asked. */
 export interface DriverAnswer {

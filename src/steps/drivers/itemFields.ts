@@ -1,18 +1,14 @@
 import type { AutoFactor } from "../../business/states";
-import { isBarred, nonBinaryGender } from "../../business/states";
+import { isBarred } from "../../business/states";
 import type { AnyField, RuleContext } from "../../flow/field";
 import { answersOf, field } from "../../flow/field";
 import { dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
-import { phrases } from "../../kernel/phrase";
-import { oneOf, string } from "../../kernel/shape";
+import { string } from "../../kernel/shape";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
-import type { DriverAnswer, Gender } from "./fields";
-
-const texts = phrases("error.driver", {
-  gender: "Select a gender",
-});
+import type { DriverAnswer } from "./fields";
 
 /** What a state bars is neither asked nor judged. */
 const unlessBarred =
@@ -20,16 +16,7 @@ const unlessBarred =
   (value, context) =>
     context.state !== null && isBarred(context.state, factor) ? null : rule(value, context);
 
-/** Non-binary is offered in five states, wherever gender is asked (spec §5, decision 43). */
-export const gendersIn = (state: string | null): readonly Gender[] =>
-  state !== null && (nonBinaryGender as readonly string[]).includes(state) ? ["Female", "Male", "NonBinary"] : ["Female", "Male"];
-
-export const gender = field<Gender | "">("gender", oneOf("Male", "Female", "NonBinary", ""), {
-  label: "Gender",
-  initial: "",
-  personal: true,
-  rule: unlessBarred("gender", (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender)),
-});
+export const gender: typeof genderAnywhere = { ...genderAnywhere, rule: unlessBarred("gender", (value, context) => genderAnywhere.rule?.(value, context) ?? null) };
 
 export const maritalStatus: typeof anywhere = { ...anywhere, rule: unlessBarred("maritalStatus", (value, context) => anywhere.rule?.(value, context) ?? null) };
 

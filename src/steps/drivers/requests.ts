@@ -4,12 +4,10 @@ import type { BodyOf } from "../../api/contract/endpoint";
 import { isBarred } from "../../business/states";
 import type { Answers } from "../../flow/field";
 import { parseMonth } from "../../flow/rules/date";
-import { normaliseEmail } from "../../flow/rules/email";
-import { phoneDigits } from "../../flow/rules/phone";
 import type { CalendarDate } from "../../kernel/dates";
 import { isoDate, parseDate } from "../../kernel/dates";
-import { emailField, phoneField } from "../../session/entity/person";
 import { wireMaritalStatus } from "../person/maritalStatus";
+import { wirePerson } from "../person/wirePerson";
 import { driverHistory } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
 import { drivers } from "./fields";
@@ -36,12 +34,9 @@ export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: str
 /** Who the policy is for: the main driver, with e-mail and, where given, phone (spec §7, decision 28). */
 export function policyHolder(answers: Answers): NonNullable<BodyOf<typeof updateDrivers>["personalInfo"]> {
   const [main] = answers.get(drivers);
-  const email = normaliseEmail(answers.get(emailField));
-  const phone = phoneDigits(answers.get(phoneField));
   return {
+    ...wirePerson(answers),
     ...(main && { firstName: main.firstName, lastName: main.lastName, dateOfBirth: day(parseDate(main.dateOfBirth)) }),
-    ...(email && { email }),
-    ...(phone && { primaryPhoneNumber: phone }),
   };
 }
 

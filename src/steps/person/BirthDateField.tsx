@@ -14,10 +14,16 @@ const asTyped = (value: string): string => {
   return iso ? formatDate(iso) : value;
 };
 
+interface BirthDateFieldProps {
+  isVisitor?: boolean;
+  /** The date with a line's own rule. */
+  field?: typeof dateOfBirth;
+}
+
 /** Typed, never picked: nobody pages back through forty years of months. */
-export function BirthDateField({ isVisitor = true }: { isVisitor?: boolean }) {
+export function BirthDateField({ isVisitor = true, field = dateOfBirth }: BirthDateFieldProps) {
   const text = useText();
-  const born = useTextField(dateOfBirth);
+  const born = useTextField(field);
   return (
     <TextField
       {...born}

@@ -1,0 +1,21 @@
+import { nonBinaryGender } from "../../business/states";
+import type { Field } from "../../flow/field";
+import { field } from "../../flow/field";
+import { phrases } from "../../kernel/phrase";
+import { oneOf } from "../../kernel/shape";
+
+export type Gender = "Male" | "Female" | "NonBinary";
+
+const texts = phrases("error.driver", { gender: "Select a gender" });
+
+/** Non-binary is offered in five states, wherever gender is asked (spec §5, decision 43). */
+export const gendersIn = (state: string | null): readonly Gender[] =>
+  state !== null && (nonBinaryGender as readonly string[]).includes(state) ? ["Female", "Male", "NonBinary"] : ["Female", "Male"];
+
+/** Required where it is asked; an answer that the state doesn't offer is asked again. */
+export const gender: Field<Gender | ""> = field<Gender | "">("gender", oneOf("Male", "Female", "NonBinary", ""), {
+  label: "Gender",
+  initial: "",
+  personal: true,
+  rule: (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender),
+});

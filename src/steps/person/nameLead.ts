@@ -1,0 +1,15 @@
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import { personFields } from "../../session/entity/person";
+import { sendLead, statusNow } from "../../session/lead";
+
+/** The lead learns whom it is about. Its status stays: only quotes and finalizing raise it. */
+export const nameLead: Effect = {
+  id: "nameLead",
+  input: (answers, session) => [session.lead.peek()?.id, personFields.map((field) => answers.get(field))],
+  run({ answers, session }) {
+    session.commit(Object.fromEntries(personFields.map((field) => [field.name, answers.get(field)])));
+    if (session.lead.peek()) void sendLead(session, statusNow(session));
+    return Promise.resolve(done);
+  },
+};
