@@ -7,6 +7,7 @@ interface IconButtonProps {
   children: ReactNode;
   id?: string;
   expanded?: boolean;
+  disabled?: boolean;
   onClick: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -22,11 +23,16 @@ const button = css`
   &:hover {
     background: color-mix(in srgb, currentColor 9%, transparent);
   }
+  &:disabled {
+    background: transparent;
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
 `;
 
 /** A button whose icon says it all to the eye, and whose label says it to the rest. */
-export const IconButton = ({ label, children, id, expanded, onClick, ref }: IconButtonProps) => (
-  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} onClick={onClick} ref={ref}>
+export const IconButton = ({ label, children, id, expanded, disabled, onClick, ref }: IconButtonProps) => (
+  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} disabled={disabled} onClick={onClick} ref={ref}>
     {children}
   </button>
 );

@@ -3,11 +3,11 @@ import type { Field } from "../../flow/field";
 import { formatWholeNumber } from "../../flow/rules/number";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
+import { screensFor } from "../../form/screensFor";
 import { StepFrame } from "../../form/StepFrame";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import type { ScreenModule } from "../../session/line";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -26,7 +26,7 @@ const texts = phrases("mileage", {
 /** The digits that the figure may have, and the comma between them (spec §5). */
 const longest = mileage.maxDigits + 1;
 
-function MileageScreen({ miles }: { miles: Field<string> }) {
+function MileageScreen({ options: miles }: { options: Field<string> }) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
@@ -61,13 +61,4 @@ const MilesInput = ({ miles }: { miles: Field<string> }) => {
   );
 };
 
-const screens = new WeakMap<Field<string>, ScreenModule>();
-
-/** The screen of a line's mileage. The same component each time: another one would be mounted anew. */
-export function screenFor(miles: Field<string>): ScreenModule {
-  const known = screens.get(miles);
-  if (known) return known;
-  const made = { Screen: () => <MileageScreen miles={miles} /> };
-  screens.set(miles, made);
-  return made;
-}
+export const screenFor = screensFor(MileageScreen);

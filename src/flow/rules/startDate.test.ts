@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { answersOf } from "../field";
+import { daysAhead, insuranceStart, startDateTexts } from "./startDate";
+
+const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15, 23, 59) };
+const late = "Start date must be within 60 days of today's date";
+
+describe("insurance start", () => {
+  it.each([
+    ["", "Enter insurance start date"],
+    ["  ", "Enter insurance start date"],
+    ["tomorrow", "Enter a date formatted MM/DD/YYYY"],
+    ["06/31/2026", "Invalid date"],
+    ["6/20/26", "Complete year required"],
+    ["06/14/2026", "Start date cannot be in the past"],
+    ["06/15/2026", "You must select a date in the future"],
+    ["06/16/2026", null],
+    ["6/16/2026", null],
+    ["08/14/2026", null],
+    ["08/15/2026", late],
+    ["06/15/2027", late],
+    // 366 days ahead: an advisor's, not a mistake.
+    ["06/16/2027", null],
+    ["06/16/2035", null],
+  ])("%s", (value, message) => {
+    expect(insuranceStart()(value, context)?.english ?? null).toBe(message);
+  });
+
+  it("says it in renters' own words", () => {
+    const renters = insuranceStart(startDateTexts.notAhead);
+    expect(renters("06/14/2026", context)?.english).toBe("You must select a date in the future");
+    expect(renters("06/15/2026", context)?.english).toBe("You must select a date in the future");
+    expect(renters("06/16/2026", context)).toBeNull();
+  });
+
+  it.each([
+    ["06/15/2026", 0],
+    ["06/14/2026", -1],
+    ["06/15/2027", 365],
+    ["06/16/2027", 366],
+    ["soon", null],
+  ])("%s is %j days ahead", (value, days) => expect(daysAhead(value, context.now)).toBe(days));
+});

@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import { startDate as limits } from "../../business/limits";
+import type { Field } from "../../flow/field";
+import { formatTypedDate } from "../../flow/rules/dateFormat";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { screensFor } from "../../form/screensFor";
+import { StepFrame } from "../../form/StepFrame";
+import { useTextField } from "../../form/useField";
+import { addDays, calendarDay, formatDate, parseDate, parseIsoDate } from "../../kernel/dates";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useLate } from "../../session/useLate";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { CalendarIcon } from "../../ui/icons/CalendarIcon";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+
+const texts = phrases("startDate", {
+  lede: "Any day from tomorrow. If you have a policy now, the day it ends is a good choice: no gap, nothing paid twice.",
+  help: "Month, day and year. Up to {last}.",
+  pick: "Pick from a calendar",
+  close: "Close the calendar",
+  previous: "Previous month",
+  next: "Next month",
+  submit: "Continue",
+  whyTitle: "Not sure yet?",
+  why: "A date near enough is fine for prices. You can move it before anything is signed.",
+});
+
+const loadCalendar = () => import("../../ui/Calendar").then((module) => module.Calendar);
+
+/** A browser or a password manager may fill dates in as 2026-07-01. */
+const asTyped = (value: string): string => {
+  const iso = parseIsoDate(value);
+  return iso ? formatDate(iso) : value;
+};
+
+function StartDateField({ startDate }: { startDate: Field<string> }) {
+  const session = useSession();
+  const text = useText();
+  const typed = useTextField(startDate);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const Calendar = useLate(open ? loadCalendar : null);
+  const today = calendarDay(session.now());
+  const last = addDays(today, limits.window);
+  const close = (): void => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <Stack>
+      <TextField
+        {...typed}
+        onInput={(value) => typed.onInput(asTyped(value))}
+        format={formatTypedDate}
+        help={text(fill(texts.help, { last: formatDate(last) }))}
+        autoComplete="off"
+        inputMode="numeric"
+        short
+      />
+      <div>
+        <Button variant="line" small expanded={open} ref={toggle} onClick={() => setOpen(!open)}>
+          <CalendarIcon />
+          {text(open ? texts.close : texts.pick)}
+        </Button>
+      </div>
+      {open && Calendar && (
+        <Calendar
+          id="calendar"
+          value={parseDate(typed.value)}
+          min={addDays(today, 1)}
+          max={last}
+          previousLabel={text(texts.previous)}
+          nextLabel={text(texts.next)}
+          onClose={close}
+          onPick={(date) => {
+            typed.onInput(formatDate(date));
+            close();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function StartDateScreen({ options: startDate }: { options: Field<string> }) {
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  return (
+    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}>
+      <Form fields={[startDate]}>
+        <StartDateField startDate={startDate} />
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}
+
+export const screenFor = screensFor(StartDateScreen);

@@ -1,0 +1,15 @@
+import type { Field } from "../../flow/field";
+import { field, withLateRule } from "../../flow/field";
+import { string } from "../../kernel/shape";
+
+/** When the policy begins: MM/DD/YYYY as typed. */
+const startDate = field("startDate", string(), { label: "Insurance start date", initial: "" });
+
+const rules = () => import("../../flow/rules/startDate");
+
+export const insuranceStartDate: Field<string> = withLateRule(startDate, () => rules().then(({ insuranceStart }) => insuranceStart()));
+
+/** Renters read the same of a past date as of today (spec §5). */
+export const rentersStartDate: Field<string> = withLateRule(startDate, () =>
+  rules().then(({ insuranceStart, startDateTexts }) => insuranceStart(startDateTexts.notAhead)),
+);
