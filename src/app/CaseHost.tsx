@@ -1,5 +1,6 @@
 import type { ComplexCase } from "../flow/complexCase";
 import { fill, phrases } from "../kernel/phrase";
+import { telephone } from "../kernel/telephone";
 import { useText } from "../session/context";
 import { KeyArt } from "../ui/art/KeyArt";
 import { MapArt } from "../ui/art/MapArt";
@@ -7,7 +8,6 @@ import { PhoneTickArt } from "../ui/art/PhoneTickArt";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Stack } from "../ui/Stack";
-import { telephone } from "./chrome/ChromeHeader";
 import { useFunnel } from "./FunnelContext";
 
 const texts = phrases("case", { close: "Close", call: "Call {number}" });
@@ -31,14 +31,14 @@ export function CaseHost({ open }: { open: ComplexCase }) {
     >
       <Stack>
         <p>{text(open.body)}</p>
+        <Button full {...(main.outcome.kind === "call" && { href: telephone(number) })} onClick={() => cases.choose(main)}>
+          {text(fill(main.label, { number }))}
+        </Button>
         {open.showsPhone && (
           <Button variant="line" full href={telephone(number)}>
             {text(fill(texts.call, { number }))}
           </Button>
         )}
-        <Button full {...(main.outcome.kind === "call" && { href: telephone(number) })} onClick={() => cases.choose(main)}>
-          {text(fill(main.label, { number }))}
-        </Button>
         {secondary && (
           <Button variant="link" full onClick={() => cases.choose(secondary)}>
             {text(secondary.label)}

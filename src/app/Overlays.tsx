@@ -1,12 +1,15 @@
+import { useEffect } from "react";
 import { useValue } from "../session/useValue";
+import { keepFocusClear } from "../ui/keepFocusClear";
 import { CaseHost } from "./CaseHost";
 import { useFunnel } from "./FunnelContext";
 import { Notifications } from "./Notifications";
 
-/** What lies over the screens. Loaded after the first field. */
+/** What lies over the screens, and what sees to it that nothing lies over the focus. Loaded after the first field. */
 export function Overlays() {
-  const { cases } = useFunnel();
+  const { cases, host } = useFunnel();
   const open = useValue(cases.open);
+  useEffect(() => (host.shadowRoot ? keepFocusClear(host.shadowRoot) : undefined), [host]);
   return (
     <>
       <Notifications />

@@ -4,6 +4,7 @@ import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
 import { fill, phrases } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
+import { isSecondLine } from "../session/secondLine";
 import type { Session } from "../session/session";
 import type { Directive } from "./completeStep";
 import type { Navigator } from "./navigator";
@@ -52,7 +53,8 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       case "next": {
         onCompleted(at.step);
         if (view.step?.transient) await wait(timings.loadingAdvance, abort);
-        const next = session.journey.peek()?.next(at);
+        let next = session.journey.peek()?.next(at);
+        if (next && isSecondLine(session)) next = await import("./carriedOver").then(({ passOver }) => next && passOver(session, next, abort));
         if (next && !abort.aborted) await navigator.to(next, view.step?.transient ? "replace" : "push");
         return;
       }
@@ -129,10 +131,6 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
     },
     openAside: (detail) => void navigator.to({ step: position.peek().step, detail }),
     closeAside: () => void navigator.returnTo({ step: position.peek().step, detail: null }),
-    back() {
-      const before = session.journey.peek()?.previous(position.peek());
-      if (before) void navigator.to(before);
-    },
     raise,
     async settle(abort) {
       const { settle } = await import("./completeStep");
@@ -151,7 +149,9 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         refusals.value = 0;
         question.value = null;
       });
-      if (navigator.view.peek()?.step?.transient) void submit();
+      const step = navigator.view.peek()?.step;
+      if (step?.transient) void submit();
+      else if (step && isSecondLine(session)) void import("./carriedOver").then(({ isCarried }) => isCarried(session, step)).then((is) => is && navigator.view.peek()?.step === step && submit());
     },
     dispose: () => running.abort(),
   };

@@ -150,6 +150,12 @@ describe("progress", () => {
     expect(shown("people", 2)[1]!.part).toBe(1);
   });
 
+  it("knows an open step that was come to past what is answered", () => {
+    const ahead = (completed: readonly string[]) => ["people", "years", "contact"].map((id) => journey(two, { completed: new Set(completed) }).isAhead(id));
+    expect(ahead([])).toEqual([false, false, true]);
+    expect(ahead(["people", "loading", "years", "limit", "history/1", "history/2"])).toEqual([false, false, false]);
+  });
+
   it("knows the group of a step", () => {
     const { groupOf } = journey(two);
     expect([groupOf("people"), groupOf("limit"), groupOf("call")]).toEqual([0, 1, -1]);

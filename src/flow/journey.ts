@@ -32,6 +32,8 @@ export interface Journey<Screen = unknown, Effect = unknown> {
   visit(position: Position): Visit;
   find(step: string): Step<Screen, Effect> | null;
   groupOf(step: string): number;
+  /** An open step that a complex case or a link led to, past steps that are still to be answered. */
+  isAhead(step: string): boolean;
   /** State, first step to go back to, and share done (0-1) of each group, seen from a step. */
   progress(at: string): readonly { readonly id: string; readonly state: GroupState; readonly to: Position | null; readonly part: number }[];
 }
@@ -74,6 +76,7 @@ export function resolveJourney<Screen, Effect>(
   const indexOf = (id: string): number => steps.findIndex((step) => step.id === id);
   const partIndex = (step: Step, detail: string | null): number =>
     detail === null ? 0 : partsOf(step, answers).indexOf(detail);
+  const isAhead = (id: string): boolean => Boolean(steps[indexOf(id)]?.open) && indexOf(id) > indexOf(frontier.step);
   const groupOf = (id: string): number => groups.findIndex((group) => group.steps.some((step) => step.id === id));
 
   const shown = new Set<string>();
@@ -87,6 +90,7 @@ export function resolveJourney<Screen, Effect>(
     relevant,
     find: (id) => [...steps, ...beside].find((step) => step.id === id) ?? null,
     groupOf,
+    isAhead,
     next(from) {
       const at = indexOf(from.step);
       const step = steps[at];

@@ -23,7 +23,6 @@ export interface Runner {
   showErrors(errors: readonly FieldError[], refused: boolean): void;
   openAside(detail: string): void;
   closeAside(): void;
-  back(): void;
   /** `reason` where there is a more exact one than the case's own. */
   raise(caseId: string, reason?: string): void;
   /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */

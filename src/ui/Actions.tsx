@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import { Children } from "react";
 import { css } from "./styles";
 
 interface ActionsProps {
   /** The main action first; quiet ones after it. */
   children: ReactNode;
-  /** Stays in sight at the bottom of small hosts. Left out where the page ends right after it. */
+  /** The main action stays in sight at the bottom of small hosts. Left out where the page ends right after it. */
   stick?: boolean;
 }
 
-const actions = css`
+const main = css`
   display: grid;
-  gap: var(--s2);
   margin-top: var(--s5);
   @container iq (max-width: 639px) {
     &.stick {
@@ -25,7 +25,21 @@ const actions = css`
   }
 `;
 
-/** The foot of a step. */
-export const Actions = ({ children, stick = true }: ActionsProps) => (
-  <div className={stick ? `${actions} stick` : actions}>{children}</div>
-);
+const others = css`
+  display: grid;
+  gap: var(--s2);
+  margin-top: var(--s2);
+`;
+
+/** The foot of a step. What is focused under its sticky part is brought out by keepFocusClear. */
+export const Actions = ({ children, stick = true }: ActionsProps) => {
+  const [first, ...rest] = Children.toArray(children);
+  return (
+    <>
+      <div className={stick ? `${main} stick` : main} data-over={stick || undefined}>
+        {first}
+      </div>
+      {rest.length > 0 && <div className={others}>{rest}</div>}
+    </>
+  );
+};

@@ -41,6 +41,10 @@ const header = css`
     align-items: center;
     min-height: 48px;
     margin-inline-end: auto;
+    font-family: var(--iq-font-heading);
+    font-weight: var(--iq-font-heading-weight);
+    font-size: 20px;
+    line-height: 24px;
   }
   .logo > * {
     width: auto;

@@ -42,7 +42,7 @@ export const QuoteCard = (props: QuoteCardProps) => (
       <div className="who">
         <Monogram letters={props.monogram} tile={props.tile} />
         <div>
-          <h2 className={cardTitle} id={`${props.id}-carrier`}>
+          <h2 className={cardTitle} id={`${props.id}-carrier`} tabIndex={-1}>
             {props.carrier}
           </h2>
           {props.badges.length > 0 && (

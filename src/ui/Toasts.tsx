@@ -19,7 +19,8 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-// Sticky and without height: at the bottom of what is seen of the widget, never of the host's viewport.
+// Sticky and without height: at the bottom of what is seen of the widget, never of the host's viewport. On small hosts
+// above the main action, which sticks there.
 const place = css`
   position: sticky;
   z-index: 5;
@@ -27,7 +28,7 @@ const place = css`
   height: 0;
   > div {
     position: absolute;
-    bottom: 16px;
+    bottom: calc(var(--iq-density-control) + 40px);
     inset-inline: 16px;
     display: grid;
     gap: 10px;
@@ -57,7 +58,7 @@ export function Toasts({ toasts, onClose, closeLabel }: ToastsProps) {
   );
   return (
     <div className={place}>
-      <div>
+      <div data-over>
         <div role="alert">{toasts.filter(isTrouble).map(show)}</div>
         <div role="status">{toasts.filter((toast) => !isTrouble(toast)).map(show)}</div>
       </div>

@@ -1,11 +1,11 @@
 import { fill, phrases } from "../../kernel/phrase";
+import { telephone } from "../../kernel/telephone";
 import { showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Footer } from "../../ui/Footer";
 import { hasOptedOut } from "../funnel";
 import { useFunnel } from "../FunnelContext";
-import { telephone } from "./ChromeHeader";
 
 const texts = phrases("footer", {
   title: "Who you are dealing with",

@@ -1,5 +1,6 @@
 import { isOpen } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
+import { telephone } from "../../kernel/telephone";
 import { useText } from "../../session/context";
 import { Header } from "../../ui/Header";
 import { useFunnel } from "../FunnelContext";
@@ -11,9 +12,6 @@ const texts = phrases("header", {
   home: "{partner}, back to the start",
   back: "Back to {partner}",
 });
-
-/** tel: link of a number as partners write it. */
-export const telephone = (number: string): string => `tel:+1${number.replace(/\D/g, "").slice(-10)}`;
 
 export function ChromeHeader() {
   const { session, navigator, emit } = useFunnel();

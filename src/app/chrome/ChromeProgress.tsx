@@ -16,14 +16,19 @@ export function ChromeProgress() {
   const text = useText();
   const view = useValue(navigator.view);
   const journey = useValue(session.journey);
+  const outcome = useValue(session.outcome);
   const { line, position, step } = view ?? {};
   if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1 || step.terminal) return null;
-  const groups = journey.progress(position.step);
+  // Where a case led straight to an advisor, it shows how far the answers go, and Back leads there.
+  const isAhead = journey.isAhead(step.id);
+  // Back from the success page, on a form that has been handed over.
+  if (isAhead && outcome?.line === line.slug) return null;
+  const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
   // A flow of one group has nothing to show progress through.
   if (groups.length < 2) return null;
   const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
   const current = groups.findIndex((group) => group.state === "active");
-  const previous = step.hidesBack ? null : journey.previous(position);
+  const previous = step.hidesBack ? null : isAhead ? journey.frontier : journey.previous(position);
   return (
     <Progress
       label={text(texts.label)}
@@ -44,7 +49,7 @@ export function ChromeProgress() {
           href: runner.hrefOf(previous),
           onClick: (event) => {
             event.preventDefault();
-            runner.back();
+            void navigator.to(previous);
           },
         },
       })}

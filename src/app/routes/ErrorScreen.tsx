@@ -1,4 +1,5 @@
 import { phrases } from "../../kernel/phrase";
+import { telephone, unbroken } from "../../kernel/telephone";
 import { useText } from "../../session/context";
 import { Actions } from "../../ui/Actions";
 import { UnpluggedArt } from "../../ui/art/UnpluggedArt";
@@ -6,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
 import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
-import { telephone } from "../chrome/ChromeHeader";
+import { help } from "../../ui/text";
 import { useFunnel } from "../FunnelContext";
 
 const texts = phrases("errorScreen", {
@@ -32,7 +33,7 @@ export function Screen() {
           lede={
             <>
               {text(texts.before)}
-              <a href={telephone(number)}>{number}</a>
+              <a href={telephone(number)}>{unbroken(number)}</a>
               {text(texts.after)}
             </>
           }
@@ -46,8 +47,8 @@ export function Screen() {
               {text(texts.again)}
             </Button>
           )}
+          <p className={help}>{text(texts.hours)}</p>
         </Actions>
-        <p>{text(texts.hours)}</p>
       </Hero>
     </Page>
   );

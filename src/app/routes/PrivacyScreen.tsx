@@ -1,6 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { NumberedSteps } from "../../ui/NumberedSteps";
+import { Bullets } from "../../ui/Bullets";
 import { Page } from "../../ui/Page";
 import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
@@ -25,7 +25,7 @@ export function Screen() {
     <Page>
       <StepHead title={text(texts.title)} lede={text(texts.lede)} />
       <Stack>
-        <NumberedSteps steps={Object.values(points).map((point) => ({ id: point.key, text: text(point) }))} />
+        <Bullets items={Object.values(points).map((point) => ({ id: point.key, text: text(point) }))} />
         <LegalNote />
       </Stack>
     </Page>

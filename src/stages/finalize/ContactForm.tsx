@@ -3,6 +3,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
+import { unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { callConsent } from "../../session/entity/contact";
 import { emailField, firstName, lastName } from "../../session/entity/person";
@@ -80,7 +81,7 @@ export function ContactForm() {
           <Checkbox
             id={consent.id}
             name={consent.name}
-            label={consentText(session, phone.value, text)}
+            label={consentText(session, phone.value, text, (number) => unbroken(formatPhone(number)))}
             checked={holds(consent.value, phone.value)}
             onChange={(checked) => consent.onChange(checked ? tick(phone.value, session.now()) : null)}
           />

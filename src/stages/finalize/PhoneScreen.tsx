@@ -2,6 +2,7 @@ import { isOpen } from "../../business/hours";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
+import { telephone } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -10,7 +11,7 @@ import { FactRow } from "../../ui/FactRow";
 import { Facts } from "../../ui/Facts";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { describeSlot, nextOpening } from "./callback";
-import { slotText, telephone } from "./times";
+import { slotText } from "./times";
 
 const texts = phrases("finalize.phone", {
   open: "Advisors are in. They see what you have answered, so nobody asks you twice.",

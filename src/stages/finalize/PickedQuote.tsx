@@ -2,12 +2,19 @@ import { monthlyPremium } from "../../business/quoteOrder";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import type { Selection } from "../../session/snapshot";
-import { SideNote } from "../../ui/SideNote";
+import { Certainty } from "../../ui/Certainty";
+import { PickedCard } from "../../ui/PickedCard";
+import { Price } from "../../ui/Price";
+import { help } from "../../ui/text";
+import { monogramOf } from "../quotes/monogram";
 import { exactDollars } from "../quotes/texts";
 
 const texts = phrases("finalize.picked", {
-  firm: "{amount} a month, bindable",
-  estimate: "{amount} a month, an estimate",
+  title: "You picked",
+  firm: "Bindable price",
+  estimate: "Estimate",
+  per: "a month",
+  price: "{amount} a month",
   additional: "No price yet: an advisor asks for it.",
 });
 
@@ -15,10 +22,18 @@ const texts = phrases("finalize.picked", {
 export function PickedQuote({ selection }: { selection: Selection }) {
   const text = useText();
   const { carrierName, premium, term, bindable } = selection;
-  const amount = exactDollars(monthlyPremium({ premium, termMonths: term }));
+  const amount = monthlyPremium({ premium, termMonths: term });
+  const { letters, tile } = monogramOf(carrierName);
   return (
-    <SideNote title={carrierName}>
-      <p className="num">{text(premium === null ? texts.additional : fill(bindable ? texts.firm : texts.estimate, { amount }))}</p>
-    </SideNote>
+    <PickedCard title={text(texts.title)} carrier={carrierName} monogram={letters} tile={tile}>
+      {premium === null ? (
+        <p className={help}>{text(texts.additional)}</p>
+      ) : (
+        <>
+          <Certainty firm={bindable} label={text(bindable ? texts.firm : texts.estimate)} />
+          <Price small amount={amount} per={text(texts.per)} label={text(fill(texts.price, { amount: exactDollars(amount) }))} />
+        </>
+      )}
+    </PickedCard>
   );
 }

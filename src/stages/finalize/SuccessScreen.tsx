@@ -3,6 +3,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { useRunner } from "../../form/runner";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
+import { telephone, unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/entity/contact";
 import { emailField, firstName, phoneField } from "../../session/entity/person";
@@ -17,13 +18,14 @@ import { NumberedSteps } from "../../ui/NumberedSteps";
 import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
 import { describeSlot, nextOpening } from "./callback";
-import { slotText, telephone, unbroken } from "./times";
+import { slotText } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
 const texts = phrases("finalize.success", {
   title: "You're all set",
   named: "You're all set, {firstName}",
   callNow: "An advisor has your file and will call {phone} as soon as one is free.",
+  callLater: "An advisor has your file and will call {phone} when the office opens.",
   callAt: "An advisor has your file and will call {phone}. You picked: {time}",
   email: "An advisor has your file and will write to {email}.",
   self: "Your file is ready. Whoever answers your call picks up where you stopped.",
@@ -57,7 +59,7 @@ export function Screen() {
   const lede = (): Phrase => {
     if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
     if (outcome?.channel !== "CALL") return texts.self;
-    if (picked === "now") return fill(texts.callNow, { phone });
+    if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
     return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone))) });
   };
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));

@@ -13,12 +13,15 @@ const complete = 10;
 
 export const isComplete = (phone: string): boolean => phoneDigits(phone).length === complete;
 
-/** What is shown beside the box and, word for word, stored. */
-export const consentText = (session: Session, phone: string, say: (phrase: Phrase) => string): string =>
+/**
+ * What is shown beside the box and, word for word, stored. `written` sets the number: on screen it stays on one line, which
+ * the receipt needn't know.
+ */
+export const consentText = (session: Session, phone: string, say: (phrase: Phrase) => string, written = formatPhone): string =>
   say(
     fill(texts.text, {
       seller: session.partner.config.licensing.agency,
-      number: isComplete(phone) ? formatPhone(phone) : say(texts.above),
+      number: isComplete(phone) ? written(phone) : say(texts.above),
     }),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hourText, telephone, unbroken, zoneName } from "./times";
+import { hourText, zoneName } from "./times";
 
 describe("times", () => {
   it.each([
@@ -19,13 +19,5 @@ describe("times", () => {
     ["Pacific/Honolulu", "Hawaii-Aleutian"],
   ])("%s", (zone, name) => {
     expect(zoneName(zone, new Date(0))).toBe(name);
-  });
-
-  it("keeps a number on one line", () => {
-    expect(unbroken("(800) 555-0142")).toBe("(800)\u00a0555\u20110142");
-  });
-
-  it("dials", () => {
-    expect(telephone("(800) 555-0142")).toBe("tel:+18005550142");
   });
 });

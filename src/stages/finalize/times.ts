@@ -19,9 +19,3 @@ export function zoneName(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value.replace(/ (?:Standard )?Time$/, "") ?? zone;
 }
-
-/** A number that stays on one line. */
-export const unbroken = (number: string): string => number.replace(/ /g, "\u00a0").replace(/-/g, "\u2011");
-
-/** The tel: link of a number as partners write it. */
-export const telephone = (number: string): string => `tel:+1${number.replace(/\D/g, "").slice(-10)}`;

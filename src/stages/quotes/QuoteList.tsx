@@ -1,21 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Quote } from "../../api/contract/quote";
 import { useRunner } from "../../form/runner";
+import { fill, phrases } from "../../kernel/phrase";
 import { stateField } from "../../session/entity/address";
-import { useSession } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
 import { Stack } from "../../ui/Stack";
+import { LowestPrice } from "./LowestPrice";
 import { OrderLine } from "./OrderLine";
 import { cardId, QuoteItem } from "./QuoteItem";
 import { useShownQuotes } from "./useShownQuotes";
+
+const texts = phrases("quotes.list", { more: "Show {count} more" });
 
 const loadCoverages = () => import("../../api/contract/coverages").then((module) => module.listCoverages);
 
 /** Places that are held while carriers think, so that the page doesn't grow from nothing. */
 const leastCards = 3;
+/** Cards before "Show more": eighteen of them make a page of thirteen screens on a phone. */
+const firstCards = 6;
+const moreId = "more-quotes";
 
 interface QuoteListProps {
   onSelect: (quote: Quote) => void;
@@ -27,6 +35,7 @@ interface QuoteListProps {
 export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
+  const text = useText();
   const quotes = useValue(session.quotes.quotes);
   const complete = useValue(session.quotes.complete);
   const picked = useValue(session.quotes.picked);
@@ -34,29 +43,47 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const busy = useValue(runner.busy);
   const line = useValue(session.line);
   const state = useValue(session.answers).get(stateField);
+  const list = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  /** The card from which on "Show more" has shown the rest. */
+  const [opened, setOpened] = useState<string | null>(null);
   const looking = pointed !== null || focused !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
   const { shown, waiting } = useShownQuotes(quotes, [pointed, focused]);
   const definitions = useLookup(loadCoverages, line && state ? { query: { line: line.wire, state } } : null).value?.coverages ?? [];
 
+  const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
+  // What is pointed at or chosen is never put away.
+  const kept = Math.max(placeOf(pointed), placeOf(focused), placeOf(selection?.quoteId ?? null)) + 1;
+  const cards = opened === null ? shown.slice(0, Math.max(firstCards, kept)) : shown;
+  const hidden = shown.length - cards.length;
+
+  /** On "Show more" everything above it is looked at: it must not move from under the pointer either. */
   const under = ({ target }: SyntheticEvent): string | null => {
+    if ((target as Element).closest(`#${moreId}`)) return cards.at(-1)?.quote.id ?? null;
     const card = (target as Element).closest("li[id]")?.id;
     return quotes.find(({ id }) => cardId(id) === card)?.id ?? null;
   };
-  const placeholders = complete ? 0 : Math.max(1, leastCards - shown.length);
+  // The button is gone with the press; reading goes on where it stood.
+  useEffect(() => {
+    if (opened !== null) list.current?.querySelector<HTMLElement>(`#${cardId(opened)} h2`)?.focus({ preventScroll: true });
+  }, [opened]);
+
+  const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastCards - shown.length);
   return (
     <div
+      ref={list}
       onPointerOver={(event) => setPointed(under(event))}
       onPointerLeave={() => setPointed(null)}
-      onFocus={(event) => setFocused(under(event))}
+      onFocus={(event) => setFocused(event.target.matches(":focus-visible") ? under(event) : null)}
       onBlur={() => setFocused(null)}
     >
       <Stack>
         {shown.length > 0 && <OrderLine waiting={waiting} />}
+        <LowestPrice quotes={quotes} />
         <Stack as="ul">
-          {shown.map((entry, index) => (
+          {cards.map((entry, index) => (
             <QuoteItem
               key={entry.quote.id}
               {...entry}
@@ -71,6 +98,11 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
             <QuoteSkeleton key={index} />
           ))}
         </Stack>
+        {hidden > 0 && (
+          <Button id={moreId} variant="line" full onClick={() => setOpened(shown[cards.length]?.quote.id ?? null)}>
+            {text(fill(texts.more, { count: hidden }))}
+          </Button>
+        )}
       </Stack>
     </div>
   );

@@ -57,7 +57,7 @@ export function Screen() {
   }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
   const QuoteList = useLate(!failed && (count > 0 || !complete) ? loadQuoteList : null);
-  const WithoutPrice = useLate(asked > 0 ? loadWithoutPrice : null);
+  const WithoutPrice = useLate(complete ? loadWithoutPrice : null);
   const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
 
   const pick = (choice: Selection): void => {
@@ -80,7 +80,7 @@ export function Screen() {
       <Split aside={<QuoteNotes />}>
         <Stack>
           <RunNotes run={run} />
-          {asked > 0 && <Answered run={run} />}
+          {asked > 0 && !(failed && count === 0) && <Answered run={run} />}
           {QuoteList && <QuoteList onSelect={select} onLook={setLooking} />}
           {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}
           {WithoutPrice && <WithoutPrice />}

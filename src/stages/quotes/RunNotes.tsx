@@ -12,6 +12,7 @@ const texts = phrases("quotes.notice", {
   stale: "An edit that matters made your prices out of date.",
   refresh: "Refresh my quotes",
   failed: "We couldn't get prices just now.",
+  carriersFailed: "We reached every carrier, but none of them could give a price just now.",
   again: "Try again",
   advisor: "Talk to an advisor",
   none: "Your answers come along, so nobody asks you twice.",
@@ -26,6 +27,7 @@ export function RunNotes({ run }: { run: QuoteRun }) {
   const stale = useValue(run.stale);
   const renewed = useValue(run.renewed);
   const complete = useValue(session.quotes.complete);
+  const ended = useValue(session.quotes.ended);
   const count = useValue(session.quotes.quotes).length;
   const advisor = (
     <Button variant="link" onClick={() => runner.show(`${session.line.peek()?.slug ?? "other"}/finalize/contact`)}>
@@ -35,7 +37,7 @@ export function RunNotes({ run }: { run: QuoteRun }) {
   if (failed) {
     return (
       <Note tone="care" live>
-        <p>{text(texts.failed)}</p>
+        <p>{text(ended === "QUOTES_FAILURE" ? texts.carriersFailed : texts.failed)}</p>
         <Links>
           <Button variant="link" onClick={run.begin}>
             {text(texts.again)}

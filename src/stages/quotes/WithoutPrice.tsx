@@ -21,12 +21,11 @@ const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.
   FAILED: "Couldn't answer",
 });
 
-/** Carriers that were asked and have no price: never as cards (decision 51). Those still thinking count once it is over. */
+/** Carriers that were asked and have no price: never as cards (decision 51). Shown once it is over: below the list it would be pushed about. */
 export function WithoutPrice() {
   const { quotes } = useSession();
   const text = useText();
-  const complete = useValue(quotes.complete);
-  const carriers = useValue(quotes.withoutPrice).filter(({ outcome }) => complete || outcome !== "ASKED");
+  const carriers = useValue(quotes.withoutPrice);
   if (carriers.length === 0) return null;
   return (
     <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>

@@ -22,6 +22,9 @@ const texts = phrases("driver.entry", {
   removeWho: "Remove {name}",
 });
 
+/** By which the list finds a driver's Edit. */
+export const editId = ({ key }: DriverAnswer): string => `edit-driver-${key}`;
+
 interface DriverEntryProps {
   driver: DriverAnswer;
   index: number;
@@ -57,7 +60,7 @@ export function DriverEntry({ driver, index, onEdit, onRemove }: DriverEntryProp
       }
       actions={
         <Links>
-          <Button variant="link" small label={text(fill(texts.editWho, { name }))} onClick={onEdit}>
+          <Button id={editId(driver)} variant="link" small label={text(fill(texts.editWho, { name }))} onClick={onEdit}>
             {text(texts.edit)}
           </Button>
           {onRemove && (

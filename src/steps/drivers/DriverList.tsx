@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { drivers as limit } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -12,11 +12,13 @@ import { Actions } from "../../ui/Actions";
 import { AddCard } from "../../ui/AddCard";
 import { Button } from "../../ui/Button";
 import { FieldGroup } from "../../ui/FieldGroup";
+import { focusField } from "../../ui/focusField";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
-import { DriverEntry } from "./DriverEntry";
+import { DriverEntry, editId } from "./DriverEntry";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";
+import { isComplete } from "./itemFields";
 
 const texts = phrases("driver.list", {
   lede: "Add everyone in your household who drives. Carriers ask about all of them.",
@@ -39,7 +41,15 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const text = useText();
   const busy = useValue(runner.busy);
   const { error } = useField(drivers);
+  const refusals = useValue(runner.refusals);
+  const within = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  // After the form has focused the group's first control: to whom something is missing.
+  useEffect(() => {
+    const isSole = runner.errors.peek().length === 1;
+    const incomplete = session.draft(drivers).peek().find((driver) => !isComplete(driver, session.ruleContext()));
+    if (refusals > 0 && isSole && incomplete && within.current) focusField(within.current, editId(incomplete));
+  }, [refusals, runner, session]);
 
   const remove = (driver: DriverAnswer, index: number): void => {
     session.set(drivers, without(list, driver));
@@ -58,17 +68,19 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
       <Form fields={stepFields}>
         <Stack>
           <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
-            <Stack as="ul">
-              {list.map((driver, index) => (
-                <DriverEntry
-                  key={driver.key}
-                  driver={driver}
-                  index={index}
-                  onEdit={() => runner.openAside(String(index + 1))}
-                  {...(index > 0 && { onRemove: () => remove(driver, index) })}
-                />
-              ))}
-            </Stack>
+            <div ref={within}>
+              <Stack as="ul">
+                {list.map((driver, index) => (
+                  <DriverEntry
+                    key={driver.key}
+                    driver={driver}
+                    index={index}
+                    onEdit={() => runner.openAside(String(index + 1))}
+                    {...(index > 0 && { onRemove: () => remove(driver, index) })}
+                  />
+                ))}
+              </Stack>
+            </div>
           </FieldGroup>
           {list.length < limit.max ? (
             <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />

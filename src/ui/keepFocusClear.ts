@@ -1,0 +1,29 @@
+/** Pixels that a focus ring takes outside of its control. */
+const ring = 5;
+
+const lap = (below: DOMRect, over: DOMRect): boolean => below.bottom + ring > over.top && below.top < over.bottom;
+
+/**
+ * Brings what the keyboard focuses out from under what sticks to the bottom (WCAG 2.4.11). Browsers take a covered control for one in
+ * sight, and a `scroll-padding` would belong on the host's own scroller. Only where the focus is shown: under a pointer
+ * nothing may move between press and release. Answers how to stop.
+ */
+export function keepFocusClear(root: ShadowRoot): () => void {
+  let waiting = 0;
+  const look = ({ target }: Event): void => {
+    const control = target as Element;
+    cancelAnimationFrame(waiting);
+    // The browser's own scrolling comes first.
+    waiting = requestAnimationFrame(() => {
+      if (root.activeElement !== control || !control.matches(":focus-visible") || control.closest("dialog, [data-over]")) return;
+      const box = control.getBoundingClientRect();
+      const isCovered = [...root.querySelectorAll("[data-over]")].some((foot) => lap(box, foot.getBoundingClientRect()));
+      if (isCovered) control.scrollIntoView({ block: "center" });
+    });
+  };
+  root.addEventListener("focusin", look);
+  return () => {
+    cancelAnimationFrame(waiting);
+    root.removeEventListener("focusin", look);
+  };
+}
