@@ -4,7 +4,7 @@ import { z } from "../kernel/zod";
 import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../session/entity/address";
 import type { Session } from "../session/session";
 
-/** `am`: an address to submit by itself. Unknown keys are dropped (decision 12). */
+/** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped (decision 12). */
 const addressParameter = z.object({
   addressLine1: z.string().check(z.minLength(1), z.maxLength(100)),
   addressLine2: z._default(z.string().check(z.maxLength(20)), ""),

@@ -7,8 +7,8 @@ import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/loadPartner";
 import { createAnalytics } from "../session/analytics";
 import type { HostContext } from "../session/hostContext";
-import { sensitiveParameters } from "../session/hostContext";
-import { referralCode } from "../session/entity/referral";
+import { hasTask, sensitiveParameters } from "../session/hostContext";
+import { referralCode, referralRead } from "../session/entity/referral";
 import type { Session } from "../session/session";
 import { createSession } from "../session/session";
 import { openStorage } from "../session/storage";
@@ -115,6 +115,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
     const shown = all.filter((line) => lines.peek().length === 0 || lines.peek().includes(line));
     return shown.length > 0 ? shown : all;
   };
+  /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
+  const reachable = (): readonly LineSlug[] => {
+    const { line, next = [] } = session.outcome.peek() ?? {};
+    return [...offered(), ...partner.lines.filter((slug) => slug === line || next.includes(slug))];
+  };
   /** The line's first screen where the element is about one line, else the type selection. */
   const home = (): string => {
     const only = lines.peek().length === 1 ? offered()[0] : undefined;
@@ -124,13 +129,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const resume = (): string => {
     const { line = null } = session.restored ?? {};
     const at = line ? session.restored?.journeys[line]?.at : null;
-    return line && isLineSlug(line) && offered().includes(line) && at ? at : home();
+    return line && isLineSlug(line) && reachable().includes(line) && at ? at : home();
   };
+  const lookUpReferral = (): void => void import("./lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
 
   const navigator = createNavigator({
     session,
     adapter: options.router,
-    offered,
+    offered: reachable,
     home,
     onShown: (view: View) => {
       const step = view.position?.step ?? null;
@@ -144,9 +150,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
       readAhead(session, view);
     },
     onReferral: (code) => {
-      if (!context.referralCode) session.commit({ [referralCode.name]: code });
+      if (context.referralCode || session.answers.peek().get(referralRead) === code) return;
+      session.commit({ [referralCode.name]: code });
+      lookUpReferral();
     },
-    onLineChange: () => session.resetFlow(),
+    onLineChange: (line) => import("./changeLine").then((module) => module.changeLine(session, line)),
   });
   const startOver = (): void => {
     const lead = session.lead.peek();
@@ -192,12 +200,15 @@ export function createFunnel(options: FunnelOptions): Funnel {
     host,
     offered,
     async start() {
-      if (context.referralCode) session.commit({ [referralCode.name]: context.referralCode });
-      const wanted = context.addressPrefill ? (await import("./addressPrefill")).applyAddressPrefill(session, context.addressPrefill) : false;
+      const code = context.referralCode;
+      if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       await navigator.start(resume());
       options.router.forget?.(sensitiveParameters);
       await cases.restore();
-      if (wanted && navigator.view.peek()?.position?.step === "address") void runner.submit();
+      if (!hasTask(context)) return;
+      lookUpReferral();
+      const later = () => import("./tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
+      void later().catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },
     enter: (line) => void navigator.go(line && isLineSlug(line) ? line : home()),
     goTo(step) {

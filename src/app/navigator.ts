@@ -10,7 +10,7 @@ import type { Effect } from "../session/effect";
 import type { Line, ScreenModule } from "../session/line";
 import type { Session } from "../session/session";
 import type { PageName, Route } from "./routes";
-import { parseRoute, withModal } from "./routes";
+import { genericLine, parseRoute, withModal } from "./routes";
 import { pages } from "./routes/pages";
 import type { RouterAdapter } from "./router";
 
@@ -65,8 +65,8 @@ interface NavigatorOptions {
   readonly onShown: (view: View) => void;
   /** The first step of every line takes a referral code as a path segment. */
   readonly onReferral: (code: string) => void;
-  /** A line other than the one under way was entered. */
-  readonly onLineChange: (line: Line) => void;
+  /** A line other than the one under way is wanted: makes it the session's. */
+  readonly onLineChange: (line: Line) => Promise<void> | void;
 }
 
 export const positionPath = (line: string, position: Position): string =>
@@ -114,8 +114,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const load = lines[slug];
     if (!load) throw new Error("Only lines that exist are offered");
     const { line } = await load();
-    if (current) options.onLineChange(line);
-    session.line.value = line;
+    // The generic pages belong to whatever is under way (decision 15).
+    const underWay = [session.application.peek()?.line, current?.slug, session.restored?.line].find((known) => known && known !== genericLine);
+    if (underWay && underWay !== slug && slug !== genericLine) await options.onLineChange(line);
+    else session.line.value = line;
     return line;
   };
 

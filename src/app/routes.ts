@@ -13,7 +13,7 @@ export const pageNames = ["error", "redirecting", "privacy-policy", "not-found"]
 export type PageName = (typeof pageNames)[number];
 
 /** What the generic finalize pages belong to (decision 15). */
-const genericLine: LineSlug = "other";
+export const genericLine: LineSlug = "other";
 
 /** Trailing slashes are accepted; the canonical form has none (decision 4). */
 export function parseRoute(text: string): { route: Route; modal: string | null } {

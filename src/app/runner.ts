@@ -4,6 +4,7 @@ import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
 import { fill, phrases } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
+import type { LineStep } from "../session/line";
 import { isSecondLine } from "../session/secondLine";
 import type { Session } from "../session/session";
 import type { Directive } from "./completeStep";
@@ -111,6 +112,12 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
     }
   };
 
+  /** What the first line of a bundle has answered isn't asked again. Where it can't be told, it is. */
+  const submitCarried = async (step: LineStep): Promise<void> => {
+    const { isCarried } = await import("./carriedOver");
+    if ((await isCarried(session, step)) && navigator.view.peek()?.step === step) await submit();
+  };
+
   return {
     position,
     title: computed(() => navigator.view.value?.step?.title ?? texts.step),
@@ -151,7 +158,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       });
       const step = navigator.view.peek()?.step;
       if (step?.transient) void submit();
-      else if (step && isSecondLine(session)) void import("./carriedOver").then(({ isCarried }) => isCarried(session, step)).then((is) => is && navigator.view.peek()?.step === step && submit());
+      else if (step && isSecondLine(session)) void submitCarried(step).catch(() => undefined);
     },
     dispose: () => running.abort(),
   };

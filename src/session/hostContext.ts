@@ -27,6 +27,10 @@ export interface HostContext {
 /** Parameters that hold personal data, and a lookup that is spent: gone from the URL once they are read. */
 export const sensitiveParameters = ["am", "lm", "pm", "splookup"] as const;
 
+/** The address asks for more than a start: something is to be looked up, filled in or gone on with. */
+export const hasTask = ({ splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount }: HostContext): boolean =>
+  [splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount].some((value) => value !== null);
+
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
 export function readHostContext(address: Pick<Location, "search" | "pathname">, environment: string): HostContext {

@@ -10,7 +10,8 @@ import { newId } from "../kernel/ids";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
 import { callbackAt, contactBy } from "./entity/contact";
 import { emailField, firstName, lastName, phoneField } from "./entity/person";
-import { referralCode } from "./entity/referral";
+import { leadLookup, referralCode } from "./entity/referral";
+import { otherProducts } from "./scenarios";
 import type { Session } from "./session";
 import type { LeadRef } from "./snapshot";
 
@@ -33,11 +34,13 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
   const line = session.line.peek();
   const selection = session.selection.peek();
+  // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
+  const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
   const { partner } = session;
   return {
     quoteStatus: status,
-    recordType: session.complex.peek() ? "COMPLEX" : "HAPPY",
-    ...(line && { insuranceLine: line.wire, product: line.wire }),
+    recordType: session.complex.peek() ? "COMPLEX" : answers.get(leadLookup) ? "FETCH" : "HAPPY",
+    ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
     ...filled("applicationId", session.application.peek()?.id),
     ...filled("referralCode", answers.get(referralCode)),
     viuPartner: partner.requestedId,

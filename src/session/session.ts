@@ -84,8 +84,13 @@ export interface Session {
 
   /** The quote-flow state of spec §4: what is shown, picked and selected goes, and prices are asked for anew. */
   resetQuotes(): void;
-  /** The store reset of spec §4: answers and the lead stay, what was built from them goes. */
+  /** The line from its first step on: answers and the lead stay, what was built from them goes. */
   resetFlow(): void;
+  /**
+   * The store reset of spec §4, on a change of line and at the end of one. What was built from the answers goes, and answers
+   * and drafts go that aren't kept (`key` is a field's name, in an item's form `scope/name`). The lead stays.
+   */
+  reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;
   /** Forgets everything. */
   clear(): void;
   /** What this session was before the page was loaded; null for a new one. */
@@ -123,7 +128,9 @@ export function createSession(options: SessionOptions): Session {
   const facts = computed(() => {
     const known = new Set<string>();
     if (selection.value?.bindable) known.add("bindableQuote");
-    if (outcome.value?.line === line.value?.slug) known.add("finalized");
+    const slug = line.value?.slug ?? "";
+    if (outcome.value?.line === slug) known.add("finalized");
+    if (outcome.value?.next?.includes(slug)) known.add("secondLine");
     return known;
   });
   const walk = (given: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null => {
@@ -196,6 +203,17 @@ export function createSession(options: SessionOptions): Session {
     const slug = line.peek()?.slug;
     if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noMarks), ...change } };
   };
+
+  const reset: Session["reset"] = (keeps, keepsProgress) =>
+    batch(() => {
+      values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
+      for (const key of [...stored.keys()]) if (!keeps(key)) stored.delete(key);
+      for (const [key, open] of drafts) if (!keeps(key)) open.value = initials.get(key);
+      const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
+      journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
+      application.value = selection.value = openCase.value = complex.value = null;
+      quotes.clear();
+    });
 
   return {
     id,
@@ -277,14 +295,11 @@ export function createSession(options: SessionOptions): Session {
         outcome.value = null;
       });
     },
+    reset,
     clear() {
       batch(() => {
-        values.value = {};
-        journeys.value = {};
-        stored.clear();
-        for (const [key, open] of drafts) open.value = initials.get(key);
-        application.value = lead.value = selection.value = openCase.value = complex.value = outcome.value = null;
-        quotes.clear();
+        reset(() => false, false);
+        lead.value = outcome.value = null;
       });
       clearTimeout(due);
       latest = undefined;

@@ -45,7 +45,14 @@ const selection = object({
 
 const openCase = object({ scenario: string(), reason: string(), line: string() });
 
-const outcome = object({ line: string(), by: oneOf("contact", "phone"), channel: nullable(string()), carrierName: nullable(string()) });
+const outcome = object({
+  line: string(),
+  by: oneOf("contact", "phone"),
+  channel: nullable(string()),
+  carrierName: nullable(string()),
+  /** Lines of which one is wanted next: the other half of a bundle (decision 29). */
+  next: optional(array(string())),
+});
 
 const snapshot = object({
   version: oneOf(snapshotVersion),

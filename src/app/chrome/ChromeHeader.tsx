@@ -2,6 +2,8 @@ import { isOpen } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../kernel/telephone";
 import { useText } from "../../session/context";
+import { returnUrl } from "../../session/entity/referral";
+import { useValue } from "../../session/useValue";
 import { Header } from "../../ui/Header";
 import { useFunnel } from "../FunnelContext";
 
@@ -17,17 +19,18 @@ export function ChromeHeader() {
   const { session, navigator, emit } = useFunnel();
   const text = useText();
   const { name, logo, tollFreeNumber, partnerReturnUrl } = session.partner.config;
+  const returnsTo = useValue(session.answers).get(returnUrl) || partnerReturnUrl;
   const open = isOpen(session.now());
   return (
     <Header
       logo={logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} /> : name}
       home={{
-        href: partnerReturnUrl ?? navigator.href(""),
-        label: text(fill(partnerReturnUrl ? texts.back : texts.home, { partner: name })),
+        href: returnsTo ?? navigator.href(""),
+        label: text(fill(returnsTo ? texts.back : texts.home, { partner: name })),
         onClick(event) {
           session.analytics.track({ event: "logo_click" });
-          if (partnerReturnUrl) {
-            if (!emit("iq-navigate", { url: partnerReturnUrl, kind: "partner" })) event.preventDefault();
+          if (returnsTo) {
+            if (!emit("iq-navigate", { url: returnsTo, kind: "partner" })) event.preventDefault();
             return;
           }
           event.preventDefault();

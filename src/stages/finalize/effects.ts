@@ -2,16 +2,18 @@ import { batch } from "@preact/signals-react";
 import { readLead, recordConsent } from "../../api/contract/leads";
 import type { QuoteStatus } from "../../api/contract/values";
 import { localProblem } from "../../api/problems";
+import { secondLines } from "../../business/bundles";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
 import { callConsent, contactBy } from "../../session/entity/contact";
 import { personFields, phoneField } from "../../session/entity/person";
-import { referralCode } from "../../session/entity/referral";
+import { referralFields } from "../../session/entity/referral";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead, statusNow } from "../../session/lead";
 import type { Session } from "../../session/session";
+import { bundling } from "../../steps/bundling/fields";
 import { consentText, holds, isComplete } from "./consent";
 import { contactFields } from "./fields";
 
@@ -107,7 +109,7 @@ const finalizeLead: Effect = {
 };
 
 /** Answers that the success page and a second line need; the others go (decision 10). */
-const kept = new Set([...addressFields, ...personFields, ...contactFields, referralCode].map((field) => field.name));
+const kept = new Set([...addressFields, ...personFields, ...contactFields, ...referralFields].map((field) => field.name));
 
 const finish: Effect = {
   id: "finish",
@@ -115,13 +117,11 @@ const finish: Effect = {
   run({ answers, session }) {
     const line = session.line.peek();
     const carrierName = session.selection.peek()?.carrierName ?? null;
-    const asked = line?.flow.groups.flatMap((group) => group.steps).flatMap((step) => step.fields) ?? [];
+    const next = line && answers.get(bundling) ? secondLines(line.slug, session.partner.lines) : [];
     session.analytics.track({ event: "finalize", by: "contact" });
     batch(() => {
-      session.resetFlow();
-      session.quotes.clear();
-      session.commit(Object.fromEntries(asked.filter(({ name }) => !kept.has(name)).map(({ name, initial }) => [name, initial])));
-      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName };
+      session.reset((key) => kept.has(key), false);
+      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, next };
     });
     return Promise.resolve(done);
   },

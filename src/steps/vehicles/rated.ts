@@ -5,4 +5,4 @@ import { isChosen } from "./fields";
 export const ratedVehicles = (list: readonly VehicleAnswer[]): unknown =>
   list
     .filter(isChosen)
-    .map(({ vin, plYear, plMake, plModel, bodyStyle, ownershipType, numberOfMiles }) => [vin, plYear, plMake, plModel, bodyStyle, ownershipType, numberOfMiles]);
+    .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, ...rated }) => rated);

@@ -1,0 +1,24 @@
+import type { Position } from "../flow/flow";
+import { validate } from "../form/validate";
+import type { LineStep } from "../session/line";
+import type { Session } from "../session/session";
+import { completeStep } from "./completeStep";
+
+/** Whether all that a step asks was answered in the line before, and holds in this one. */
+export async function isCarried(session: Session, step: LineStep): Promise<boolean> {
+  const answers = session.answers.peek();
+  if (step.parts || step.fields.length === 0 || session.marks().completed.includes(step.id)) return false;
+  return step.fields.every((field) => answers.has(field)) && (await validate(session, step.fields)).length === 0;
+}
+
+/**
+ * Completes what the first line of a bundle has answered, and gives back the first step with something to ask. A step that
+ * doesn't get through is shown, where it says why.
+ */
+export async function passOver(session: Session, from: Position, signal: AbortSignal): Promise<Position> {
+  const step = session.journey.peek()?.find(from.step);
+  if (signal.aborted || !step || !(await isCarried(session, step))) return from;
+  const directive = await completeStep(session, step, from, signal);
+  const next = directive.kind === "next" ? session.journey.peek()?.next(from) : null;
+  return next ? passOver(session, next, signal) : from;
+}
