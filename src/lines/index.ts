@@ -5,5 +5,6 @@ import type { Line } from "../session/line";
 export const lines: Readonly<Partial<Record<LineSlug, () => Promise<{ readonly line: Line }>>>> = {
   auto: () => import("./auto/line"),
   motorcycle: () => import("./motorcycle/line"),
+  life: () => import("./life/line"),
   other: () => import("./other/line"),
 };

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { coveringInput } from "./coveringInput";
 import type { FieldProps } from "./Field";
@@ -13,6 +14,8 @@ export interface CardOption<Value extends string = string> extends Option<Value>
   /** The consequence, in one line. */
   hint?: string;
   icon?: ReactNode;
+  /** What a chosen card asks, right under it. */
+  below?: ReactNode;
 }
 
 interface Shared<Value extends string> extends FieldProps {
@@ -99,28 +102,31 @@ export function OptionCards<Value extends string>(props: OptionCardsProps<Value>
   return (
     <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel} radios={!props.many}>
       <div className={cards}>
-        {options.map(({ value, label: words, hint, icon, disabled }) => (
-          <label key={value} className={`${card} ${press}`}>
-            <input
-              className={coveringInput}
-              type={props.many ? "checkbox" : "radio"}
-              name={name}
-              value={value}
-              checked={isChosen(value)}
-              disabled={disabled}
-              aria-invalid={props.many && error ? true : undefined}
-              onChange={() => choose(value)}
-              onBlur={onBlur}
-            />
-            {icon && <Tile>{icon}</Tile>}
-            <span className="words">
-              <b>{words}</b>
-              {hint && <small>{hint}</small>}
-            </span>
-            <span className={props.many ? tick : `${tick} round`}>
-              <TickIcon size="sm" />
-            </span>
-          </label>
+        {options.map(({ value, label: words, hint, icon, disabled, below }) => (
+          <Fragment key={value}>
+            <label className={`${card} ${press}`}>
+              <input
+                className={coveringInput}
+                type={props.many ? "checkbox" : "radio"}
+                name={name}
+                value={value}
+                checked={isChosen(value)}
+                disabled={disabled}
+                aria-invalid={props.many && error ? true : undefined}
+                onChange={() => choose(value)}
+                onBlur={onBlur}
+              />
+              {icon && <Tile>{icon}</Tile>}
+              <span className="words">
+                <b>{words}</b>
+                {hint && <small>{hint}</small>}
+              </span>
+              <span className={props.many ? tick : `${tick} round`}>
+                <TickIcon size="sm" />
+              </span>
+            </label>
+            {isChosen(value) && below}
+          </Fragment>
         ))}
       </div>
     </FieldGroup>

@@ -1,5 +1,7 @@
 import { useTextField } from "../../form/useField";
 import { length } from "../../business/limits";
+import { usStates } from "../../business/stateNames";
+import { territories } from "../../business/stateTerritories";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
@@ -7,6 +9,9 @@ import { Pair } from "../../ui/Pair";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { StatePicker } from "./StatePicker";
+
+/** Territories too: they are recognised, and not served (decision 42). */
+const states = [...usStates, ...territories];
 
 const texts = phrases("address.parts", { optional: "(optional)" });
 
@@ -19,7 +24,7 @@ export function AddressParts() {
       <TextField {...useTextField(addressLine2)} mark={text(texts.optional)} autoComplete="address-line2" maxLength={length.unit} short />
       <TextField {...useTextField(cityField)} autoComplete="address-level2" maxLength={length.city} />
       <Pair>
-        <StatePicker field={stateField} />
+        <StatePicker field={stateField} known={states} />
         <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" maxLength={5} />
       </Pair>
     </Stack>

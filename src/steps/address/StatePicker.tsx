@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { usStates } from "../../business/stateNames";
-import { territories } from "../../business/stateTerritories";
 import { timings } from "../../business/timings";
 import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
@@ -10,14 +8,24 @@ import { Combobox } from "../../ui/Combobox";
 
 const texts = phrases("statePicker", { none: "State", list: "States" });
 
-const known = [...usStates, ...territories];
-const matching = (typed: string): typeof known => {
+interface KnownState {
+  readonly code: string;
+  readonly name: string;
+}
+
+function matching(known: readonly KnownState[], typed: string): readonly KnownState[] {
   const start = typed.trim().toUpperCase();
   return start === "" ? [] : known.filter(({ code, name }) => code.startsWith(start) || name.toUpperCase().startsWith(start));
-};
+}
+
+interface StatePickerProps {
+  field: Field<string>;
+  /** What may be picked. */
+  known: readonly KnownState[];
+}
 
 /** Suggests by code or by the start of a name, 300 ms after the last letter; keeps the two-letter code (spec §5). */
-export function StatePicker({ field }: { field: Field<string> }) {
+export function StatePicker({ field, known }: StatePickerProps) {
   const text = useText();
   const { onChange, value, ...bound } = useField(field);
   const [typed, setTyped] = useState(value);
@@ -27,9 +35,9 @@ export function StatePicker({ field }: { field: Field<string> }) {
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    setTyped((before) => (codeOf(before) === value ? before : value));
-  }, [value]);
-  const offered = asked === value ? [] : matching(asked).slice(0, 6);
+    setTyped((before) => (codeOf(known, before) === value ? before : value));
+  }, [known, value]);
+  const offered = asked === value ? [] : matching(known, asked).slice(0, 6);
 
   return (
     <Combobox
@@ -41,7 +49,7 @@ export function StatePicker({ field }: { field: Field<string> }) {
       suggestions={offered.map(({ code, name }) => ({ id: code, text: name, detail: code }))}
       onInput={(next) => {
         setTyped(next.length <= 2 ? next.toUpperCase() : next);
-        onChange(codeOf(next));
+        onChange(codeOf(known, next));
       }}
       onPick={({ id }) => {
         setTyped(id);
@@ -53,7 +61,7 @@ export function StatePicker({ field }: { field: Field<string> }) {
 }
 
 /** The code that a code or a whole name stands for; what was typed, in capitals, where it stands for none. */
-function codeOf(typed: string): string {
+function codeOf(known: readonly KnownState[], typed: string): string {
   const wanted = typed.trim().toUpperCase();
   return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted.slice(0, 2);
 }

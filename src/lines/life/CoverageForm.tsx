@@ -1,0 +1,74 @@
+import { coverageAmounts, lifeTerms } from "../../business/life";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useField } from "../../form/useField";
+import { dollars, shorthand } from "../../kernel/money";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { AmountSlider } from "../../ui/AmountSlider";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Choice } from "../../ui/Choice";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import { coverageAmount, term } from "./entity";
+
+const texts = phrases("life.coverage", {
+  lede: "What the people who count on you would get, and for how many years the price stays the same.",
+  less: "Less coverage",
+  more: "More coverage",
+  helper: "Work out an amount",
+  years: "{years} years",
+  helpTitle: "How long is long enough?",
+  help: "Many people choose a term that lasts until the house is paid off or the youngest child stands on their own feet.",
+  submit: "See my quotes!",
+});
+const fields = [coverageAmount, term];
+const ends = { from: shorthand(coverageAmounts[0] ?? 0), to: shorthand(coverageAmounts.at(-1) ?? 0) };
+
+export function CoverageForm() {
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const { id, name, label, value: amount, onChange } = useField(coverageAmount);
+  const years = useField(term);
+  return (
+    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}>
+      <Form fields={fields}>
+        <Stack fields>
+          <Card>
+            <AmountSlider
+              id={id}
+              name={name}
+              label={label}
+              count={coverageAmounts.length}
+              value={coverageAmounts.indexOf(amount)}
+              onChange={(rung) => onChange(coverageAmounts[rung] ?? amount)}
+              text={dollars(amount)}
+              {...ends}
+              lessLabel={text(texts.less)}
+              moreLabel={text(texts.more)}
+            />
+            <Button variant="link" onClick={() => runner.openAside("helper")}>
+              {text(texts.helper)}
+            </Button>
+          </Card>
+          <Choice
+            {...years}
+            value={String(years.value)}
+            onChange={(chosen) => years.onChange(Number(chosen))}
+            options={lifeTerms.map((length) => ({ value: String(length), label: text(fill(texts.years, { years: length })) }))}
+          />
+        </Stack>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Field } from "../../flow/field";
+import { formatWholeNumber } from "../../flow/rules/number";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useField, useTextField } from "../../form/useField";
+import { dollars } from "../../kernel/money";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Stack } from "../../ui/Stack";
+import { Stepper } from "../../ui/Stepper";
+import { SumList } from "../../ui/SumList";
+import { TextField } from "../../ui/TextField";
+import { coverageAmount } from "./entity";
+import type { HelperSum } from "./helper";
+import { amountLength, helperFields, helperYears, sumOf } from "./helper";
+
+const texts = phrases("life.helper", {
+  title: "How much would they need?",
+  lede: "A rough sum is enough. These figures stay in this browser tab: they aren't sent to anybody.",
+  unit: "dollars",
+  yearsText: "{years} years",
+  fewer: "Fewer years",
+  more: "More years",
+  incomeFor: "Income for {years} years",
+  debts: "Debts",
+  education: "Education",
+  savings: "Savings and insurance",
+  need: "They would need",
+  offered: "The smallest amount on offer that covers it is {amount}.",
+  largest: "The largest amount on offer is {amount}. An advisor can arrange for more.",
+  nothing: "By this sum they are covered. The smallest amount on offer is {amount}.",
+  use: "Use {amount}",
+  cancel: "Keep {amount}",
+});
+const scope = "helper";
+const fields = Object.values(helperFields);
+
+const AmountField = ({ field }: { field: Field<string> }) => {
+  const text = useText();
+  return (
+    <TextField {...useTextField(field)} suffix={text(texts.unit)} inputMode="numeric" autoComplete="off" maxLength={amountLength} format={formatWholeNumber} />
+  );
+};
+
+function HelperFields() {
+  const text = useText();
+  const years = useField(helperFields.years);
+  return (
+    <Stack fields>
+      <AmountField field={helperFields.income} />
+      <Stepper
+        id={years.id}
+        label={years.label}
+        value={years.value}
+        min={helperYears.min}
+        max={helperYears.max}
+        onChange={years.onChange}
+        lessLabel={text(texts.fewer)}
+        moreLabel={text(texts.more)}
+      />
+      <AmountField field={helperFields.debts} />
+      <AmountField field={helperFields.education} />
+      <AmountField field={helperFields.savings} />
+    </Stack>
+  );
+}
+
+const wordsFor = ({ need, suggestion }: HelperSum) => {
+  if (need === 0) return texts.nothing;
+  return need > suggestion ? texts.largest : texts.offered;
+};
+
+/** Explains an amount by a sum that the visitor can check. */
+export function HelperScreen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const amount = useValue(session.draft(coverageAmount));
+  const typed = {
+    income: useValue(session.draft(helperFields.income, scope)),
+    years: useValue(session.draft(helperFields.years, scope)),
+    debts: useValue(session.draft(helperFields.debts, scope)),
+    education: useValue(session.draft(helperFields.education, scope)),
+    savings: useValue(session.draft(helperFields.savings, scope)),
+  };
+  const sum = sumOf(typed);
+  const use = (): void => {
+    session.set(coverageAmount, sum.suggestion);
+    runner.closeAside();
+  };
+  return (
+    <StepFrame title={texts.title} lede={texts.lede}>
+      <Form scope={scope} fields={fields} onSubmit={use}>
+        <Stack fields>
+          <HelperFields />
+          <Card>
+            <SumList
+              rows={[
+                { id: "income", label: text(fill(texts.incomeFor, { years: typed.years })), value: dollars(sum.income) },
+                { id: "debts", label: text(texts.debts), value: `+ ${dollars(sum.debts)}` },
+                { id: "education", label: text(texts.education), value: `+ ${dollars(sum.education)}` },
+                { id: "savings", label: text(texts.savings), value: `\u2212 ${dollars(sum.savings)}` },
+              ]}
+              total={{ label: text(texts.need), value: dollars(sum.need) }}
+              note={text(fill(wordsFor(sum), { amount: dollars(sum.suggestion) }))}
+            />
+          </Card>
+        </Stack>
+        <Actions>
+          <Button type="submit" full>
+            {text(fill(texts.use, { amount: dollars(sum.suggestion) }))}
+          </Button>
+          <Button variant="link" full onClick={runner.closeAside}>
+            {text(fill(texts.cancel, { amount: dollars(amount) }))}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

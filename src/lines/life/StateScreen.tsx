@@ -1,0 +1,36 @@
+import { usStates } from "../../business/stateNames";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { StatePicker } from "../../steps/address/StatePicker";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { lifeState } from "./entity";
+
+const texts = phrases("life.state", {
+  lede: "Carriers and their rates differ from state to state. Type its name or its two letters.",
+  submit: "Continue",
+});
+const fields = [lifeState];
+
+/** The first question of life: no address, only the state. */
+export function Screen() {
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  return (
+    <StepFrame lede={texts.lede}>
+      <Form fields={fields}>
+        <StatePicker field={lifeState} known={usStates} />
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { tobaccoFrequencies } from "../../business/life";
+import type { Field } from "../../flow/field";
+import { formatTypedDate } from "../../flow/rules/dateFormat";
+import { useField, useTextField } from "../../form/useField";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { Pair } from "../../ui/Pair";
+import { SelectField } from "../../ui/SelectField";
+import { TextField } from "../../ui/TextField";
+import type { ProductFields } from "./entity";
+
+const texts = phrases("life.usage", { select: "Select frequency" });
+/** Times a year (spec §3). */
+const labels = phrases("life.frequency", { 365: "Daily", 52: "Weekly", 12: "Monthly", 2: "1-2 times a year" });
+
+const Frequency = ({ field }: { field: Field<string> }) => {
+  const text = useText();
+  return (
+    <SelectField
+      {...useField(field)}
+      placeholder={text(texts.select)}
+      options={tobaccoFrequencies.map((times) => ({ value: String(times), label: text(labels[times]) }))}
+    />
+  );
+};
+
+const LastUse = ({ field }: { field: Field<string> }) => (
+  <TextField {...useTextField(field)} format={formatTypedDate} autoComplete="off" inputMode="numeric" placeholder="MM/DD/YYYY" />
+);
+
+/** How often one product is or was used, and when last. */
+export const UsageFields = ({ frequency, lastUse }: ProductFields) => (
+  <Pair>
+    <Frequency field={frequency} />
+    {lastUse && <LastUse field={lastUse} />}
+  </Pair>
+);

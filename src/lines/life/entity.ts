@@ -1,0 +1,96 @@
+import type { HealthRating, SmokerAnswer, TobaccoProduct } from "../../business/life";
+import { coverageAmounts, healthRatings, lifeDefaults, lifeTerms, smokerAnswers, tobaccoFrequencies, tobaccoProducts } from "../../business/life";
+import type { AnyField, Field } from "../../flow/field";
+import { field, withLateRule } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
+import { chosen } from "../../flow/rules/rule";
+import { array, oneOf, string } from "../../kernel/shape";
+import { dateOfBirth } from "../../session/entity/person";
+
+const personal = true;
+const rules = () => import("./rules");
+
+/** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
+export const lifeState = withLateRule(field("state", string(), { label: "State", initial: "" }), () => rules().then((module) => module.stateRule));
+
+/** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case (spec §5). */
+export const lifeBirthDate = withLateRule(dateOfBirth, () => rules().then((module) => module.birthDateRule));
+
+export const healthRating = field<HealthRating | "">("healthRating", oneOf(...healthRatings, ""), {
+  label: "Health",
+  initial: "",
+  personal,
+  rule: chosen(messages.selection),
+});
+
+export const smoker = field<SmokerAnswer | "">("smoker", oneOf(...smokerAnswers, ""), {
+  label: "Tobacco, nicotine and cannabis",
+  initial: "",
+  personal,
+  rule: chosen(messages.selection),
+});
+
+/** Products that were given up, and products that are used now (spec §3). */
+export type Period = "previously" | "currently";
+
+/** What one product is asked, once it is chosen. */
+export interface ProductFields {
+  /** Times a year, as a select has it: "365". */
+  readonly frequency: Field<string>;
+  /** MM/DD/YYYY as typed; asked of products that were given up. */
+  readonly lastUse?: Field<string>;
+}
+
+export interface PeriodFields {
+  /** The products whose `_status` is true on the wire. */
+  readonly products: Field<readonly TobaccoProduct[]>;
+  readonly of: Readonly<Record<TobaccoProduct, ProductFields>>;
+  /** All of them, in the order in which they are asked. */
+  readonly all: readonly AnyField[];
+}
+
+export const productNames: Readonly<Record<TobaccoProduct, string>> = {
+  Cigarettes: "Cigarettes",
+  eCigarettes: "E-cigarettes",
+  Cigars: "Cigars",
+  Pipe: "Pipe",
+  Chew: "Chewing tobacco",
+  Cannabis: "Cannabis",
+};
+
+const frequencies = tobaccoFrequencies.map(String);
+
+function fieldsOf(period: Period): PeriodFields {
+  const products = withLateRule(
+    field<readonly TobaccoProduct[]>(`${period}_products`, array(oneOf(...tobaccoProducts)), { label: "Products", initial: [], personal }),
+    () => rules().then((module) => module.productsRule(period)),
+  );
+  const made = tobaccoProducts.map((product) => {
+    const frequency = withLateRule(
+      field<string>(`${period}_${product}_frequency`, oneOf(...frequencies, ""), { label: `${productNames[product]}, how often`, initial: "", personal }),
+      () => rules().then((module) => module.frequencyRule(period, product)),
+    );
+    if (period === "currently") return [product, { frequency }] as const;
+    const lastUse = withLateRule(
+      field(`${period}_${product}_lastUseDate`, string(), { label: `${productNames[product]}, last use`, initial: "", personal }),
+      () => rules().then((module) => module.lastUseRule(product)),
+    );
+    return [product, { frequency, lastUse }] as const;
+  });
+  return {
+    products,
+    of: Object.fromEntries(made) as PeriodFields["of"],
+    all: [products, ...made.flatMap(([, asked]) => Object.values<Field<string>>(asked))],
+  };
+}
+
+export const usage: Readonly<Record<Period, PeriodFields>> = { previously: fieldsOf("previously"), currently: fieldsOf("currently") };
+
+/** Whole dollars, one of the amounts on offer. */
+export const coverageAmount = field<number>("coverageAmount", oneOf(...coverageAmounts), {
+  label: "Coverage amount",
+  initial: lifeDefaults.coverageAmount,
+});
+
+/** Years. */
+export const term = field<number>("term", oneOf(...lifeTerms), { label: "For how long", initial: lifeDefaults.term });

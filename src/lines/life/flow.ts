@@ -1,0 +1,95 @@
+import { any, is } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import type { LineFlow, LineStep } from "../../session/line";
+import { phoneStep } from "../../stages/finalize/step";
+import { policyCompareOrCallStep } from "../../stages/quotes/step";
+import { gender } from "../../steps/person/gender";
+import type { Period } from "./entity";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+
+const groups = phrases("life.group", { you: "You", details: "Details", quotes: "Quotes" });
+const titles = phrases("life.title", {
+  state: "Which state do you live in?",
+  person: "Who is the policy for?",
+  health: "How would you describe your health?",
+  questions: "Do you use tobacco, nicotine or cannabis?",
+  currently: "What do you use now?",
+  previously: "What have you given up?",
+  coverage: "How much coverage, and for how long?",
+});
+
+const requests = () => import("./requests");
+
+/** The route is the address step's; what is asked is the state alone (spec §2). */
+const address: LineStep = {
+  id: "address",
+  title: titles.state,
+  screen: () => import("./StateScreen"),
+  fields: [lifeState],
+  effects: () => requests().then((module) => module.stateEffects),
+  cases: ["codeNotSupported"],
+};
+const personalInfo: LineStep = {
+  id: "personal-info",
+  title: titles.person,
+  screen: () => import("./PersonScreen"),
+  fields: [firstName, lastName, lifeBirthDate, gender, emailField, phoneField],
+  effects: () => requests().then((module) => module.personEffects),
+  cases: ["lifeCaseUnderMinDoB", "lifeCaseOverMaxDoB", "tooExpensiveConnectViaPhone"],
+};
+const health: LineStep = {
+  id: "health",
+  title: titles.health,
+  screen: () => import("./HealthScreen"),
+  fields: [healthRating],
+  effects: () => requests().then((module) => [module.sendHealth]),
+};
+const questions: LineStep = {
+  id: "questions",
+  title: titles.questions,
+  screen: () => import("./SmokerScreen"),
+  fields: [smoker],
+  effects: () => requests().then((module) => [module.sendNever]),
+};
+const products = (period: Period, id: string): LineStep => ({
+  id,
+  title: titles[period],
+  screen: () => import("./ProductsScreen").then((module) => module.screens[period]),
+  fields: usage[period].all,
+});
+const coverage: LineStep = {
+  id: "coverage",
+  title: titles.coverage,
+  screen: () => import("./CoverageScreen"),
+  fields: [coverageAmount, term],
+  effects: () => requests().then((module) => [module.sendCoverage]),
+  asides: () => ["helper"],
+};
+
+/**
+ * Life, in the order in which it is asked (spec §2). The smoker questions have three parts, each with its own address: who uses
+ * something now is asked for that first, and for what was given up last, where it may be left empty (decision 36).
+ */
+export const flow: LineFlow = {
+  groups: [
+    { id: "you", label: groups.you, steps: [address, personalInfo] },
+    {
+      id: "details",
+      label: groups.details,
+      steps: [
+        health,
+        questions,
+        { ...products("currently", "questions/current"), when: is(smoker, "Currently") },
+        {
+          ...products("previously", "questions/past"),
+          when: any(is(smoker, "Previously"), is(smoker, "Currently")),
+          effects: () => requests().then((module) => [module.sendUsages]),
+        },
+        coverage,
+      ],
+    },
+    // Finalized by phone, which is the end (decision 22).
+    { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, { ...phoneStep, terminal: true }] },
+  ],
+};

@@ -1,0 +1,43 @@
+import { coverageAmountFor } from "../../business/life";
+import { field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
+import { wholeNumber } from "../../flow/rules/number";
+import { optional } from "../../flow/rules/rule";
+import { number, string } from "../../kernel/shape";
+
+/** Years of income that the helper starts with, and may go to. */
+export const helperYears = { initial: 10, min: 1, max: 40 } as const;
+/** Characters of a typed amount: nine digits and two commas. */
+export const amountLength = 11;
+
+/** Whole dollars as typed, or nothing. These stay in drafts: they are never an answer, and never leave the page. */
+const amount = (name: string, label: string) =>
+  field(name, string(), { label, initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
+
+export const helperFields = {
+  income: amount("income", "Your income in a year"),
+  years: field("years", number, { label: "Years that it should last", initial: helperYears.initial }),
+  debts: amount("debts", "Debts, with the mortgage"),
+  education: amount("education", "Education you want to pay for"),
+  savings: amount("savings", "Savings, and life insurance you have"),
+};
+
+export interface HelperSum {
+  readonly income: number;
+  readonly debts: number;
+  readonly education: number;
+  readonly savings: number;
+  /** Never below nothing. */
+  readonly need: number;
+  /** The smallest amount on offer that covers the need, or the largest. */
+  readonly suggestion: number;
+}
+
+/** Income for some years, plus debts and education, less what is there already. What isn't a number counts as nothing. */
+export function sumOf(typed: Readonly<{ income: string; years: number; debts: string; education: string; savings: string }>): HelperSum {
+  const dollars = (text: string): number => wholeNumber(text) ?? 0;
+  const income = dollars(typed.income) * typed.years;
+  const [debts, education, savings] = [dollars(typed.debts), dollars(typed.education), dollars(typed.savings)];
+  const need = Math.max(0, income + debts + education - savings);
+  return { income, debts, education, savings, need, suggestion: coverageAmountFor(need) };
+}

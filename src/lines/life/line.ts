@@ -1,0 +1,17 @@
+import { phrases } from "../../kernel/phrase";
+import type { Line } from "../../session/line";
+import { lifeState } from "./entity";
+import { flow } from "./flow";
+import { ratingInput } from "./ratingInput";
+
+const texts = phrases("life", { label: "term life" });
+
+export const line: Line = {
+  slug: "life",
+  wire: "LIFE",
+  label: texts.label,
+  flow,
+  cases: () => import("./cases").then((module) => module.cases),
+  riskState: (answers) => answers.get(lifeState) || null,
+  ratingInput,
+};

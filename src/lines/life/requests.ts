@@ -1,0 +1,131 @@
+import { createLifeApplication } from "../../api/contract/applications/createLife";
+import type { TobaccoUsage } from "../../api/contract/applications/life";
+import { updateLife } from "../../api/contract/applications/updateLife";
+import type { BodyOf } from "../../api/contract/endpoint";
+import type { LifeTerm, TobaccoFrequency, TobaccoProduct } from "../../business/life";
+import { tobaccoProducts } from "../../business/life";
+import type { Answers } from "../../flow/field";
+import { isoDate, parseDate } from "../../kernel/dates";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect, EffectOutcome } from "../../session/effect";
+import { sendLead } from "../../session/lead";
+import type { Session } from "../../session/session";
+import type { Gender } from "../../steps/person/gender";
+import { gender } from "../../steps/person/gender";
+import { nameLead } from "../../steps/person/nameLead";
+import { wirePerson } from "../../steps/person/wirePerson";
+import type { Period } from "./entity";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+
+type LifeBody = BodyOf<typeof updateLife>;
+
+/** The lead starts with the state; the visitor never waits for it to succeed (decision 30). */
+const captureLead: Effect = {
+  id: "captureLead",
+  input: (answers) => answers.get(lifeState),
+  async run({ session, answers }) {
+    session.commit({ [lifeState.name]: answers.get(lifeState) });
+    await sendLead(session, "CAPTURED", true);
+    return done;
+  },
+};
+
+/** POST applications/life with the state alone (spec §4). A failure ends on the error screen. */
+const createApplication: Effect = {
+  id: "createApplication",
+  input: (answers) => answers.get(lifeState),
+  async run({ answers, session, idempotencyKey, signal }) {
+    const client = await session.api();
+    const lead = session.lead.peek();
+    const made = await client.call(createLifeApplication, {
+      body: { mailingAddress: { state: answers.get(lifeState) }, ...(lead && { leadId: lead.id }) },
+      ...(lead && { token: lead.token }),
+      idempotencyKey,
+      signal,
+    });
+    if (!made.ok) return { kind: "problem", problem: made.error };
+    const { applicationId, applicantId, token, revision } = made.value;
+    session.application.value = { id: applicationId, applicantId, token, revision, line: "life", ratedWith: null };
+    return done;
+  },
+  failure: "errorScreen",
+  casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported" },
+};
+
+export const stateEffects: readonly Effect[] = [captureLead, createApplication];
+
+/** The service's word on a birth date, where its day is another than the visitor's (spec §8: the returned message). */
+function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
+  const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
+  if (!said) return { kind: "problem", problem };
+  session.logger.info("birth-date-refused", "The service refused a birth date");
+  return { kind: "errors", errors: [{ field: lifeBirthDate, message: { key: "error.life.birthDate", english: said.message } }] };
+}
+
+/** One part of the application, sent whenever it has changed; absent members keep their value. */
+const part = (id: string, body: (answers: Answers, session: Session) => LifeBody | null, casesByCode?: Effect["casesByCode"]): Effect => ({
+  id,
+  input: (answers, session) => [session.application.peek()?.id, body(answers, session)],
+  async run({ answers, session, signal }) {
+    const wanted = body(answers, session);
+    if (!wanted) return done;
+    const sent = await callApplication(session, updateLife, wanted, signal);
+    return sent.ok ? done : refused(session, sent.error);
+  },
+  ...(casesByCode && { casesByCode }),
+});
+
+const wireGender = (answer: Gender | ""): { gender?: Gender } => (answer === "" ? {} : { gender: answer });
+
+const sendPerson = part(
+  "sendPerson",
+  (answers) => ({
+    personalInfo: {
+      ...wirePerson(answers),
+      ...wireGender(answers.get(gender)),
+    },
+  }),
+  { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+);
+
+export const personEffects: readonly Effect[] = [sendPerson, nameLead];
+
+export const sendHealth = part("sendHealth", (answers) => {
+  const rating = answers.get(healthRating);
+  return rating === "" ? null : { health: { healthRating: rating } };
+});
+
+/** The chosen products of a period as the wire has them. */
+function usagesOf(answers: Answers, period: Period): readonly TobaccoUsage[] {
+  const { products, of } = usage[period];
+  return tobaccoProducts
+    .filter((product: TobaccoProduct) => answers.get(products).includes(product))
+    .map((product) => {
+      const { frequency, lastUse } = of[product];
+      const lastUsed = lastUse && parseDate(answers.get(lastUse));
+      return {
+        product,
+        period,
+        frequency: Number(answers.get(frequency)) as TobaccoFrequency,
+        ...(lastUsed && { lastUseDate: isoDate(lastUsed) }),
+      };
+    });
+}
+
+/** Never is the whole answer; anything else is sent with its products. */
+export const sendNever = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
+
+/** With the last of the smoker questions: all that was said of products, of what is used now too. */
+export const sendUsages = part("sendUsages", (answers) => {
+  const answer = answers.get(smoker);
+  return answer === "" ? null : { smoker: answer, usages: [...usagesOf(answers, "currently"), ...usagesOf(answers, "previously")] };
+});
+
+/** The policy that is wanted, and the agency that asks for it. */
+export const sendCoverage = part("sendCoverage", (answers, session) => ({
+  deathBenefit: answers.get(coverageAmount),
+  selectedType: "TERM",
+  termDuration: answers.get(term) as LifeTerm,
+  npn: session.partner.config.licensing.npn,
+}));
