@@ -24,7 +24,7 @@ const known: ComplexCase = {
 };
 const selection = { kind: "quote", quoteId: "1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false } as const;
 
-function open(given: Partial<ComplexCase> = {}, goesOn = true) {
+function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false) {
   const found = { ...known, ...given };
   const modal = signal<string | null>(null);
   const done: string[] = [];
@@ -45,7 +45,7 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true) {
   const position = { step: "driver", detail: null };
   const navigator = {
     modal,
-    view: signal({ path: "auto/driver", position }),
+    view: signal({ path: "auto/driver", position, step: { transient } }),
     go: (to: string) => Promise.resolve(void done.push(`go ${to}`)),
     to: ({ step }: { step: string }) => Promise.resolve(void done.push(`to ${step}`)),
     returnTo: ({ step }: { step: string }) => Promise.resolve(void done.push(`return to ${step}`)),
@@ -146,6 +146,28 @@ describe("a complex case", () => {
     await Promise.resolve();
     expect(desk.open.peek()).toBeNull();
     expect(done).toEqual(["return to address"]);
+  });
+
+  it.each([
+    ["close", "dismiss"],
+    ["back", "dismiss"],
+    ["back", "Back"],
+    ["localAgent", "main"],
+  ] as const)("on a loading screen begins the line again (%s, by %s)", async (kind, how) => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const choice = { label, outcome: { kind } } as const;
+    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice, keepsFlow: true }, true, true);
+    session.mark({ completed: ["address"], effects: { "address:verify": "x" } });
+    await raised();
+    if (how === "dismiss") desk.dismiss();
+    else if (how === "main") desk.choose(found.main);
+    else modal.value = null;
+    await Promise.resolve();
+    expect(done).toEqual(["return to address"]);
+    expect([desk.open.peek(), session.complex.peek(), session.application.peek()]).toEqual([null, null, null]);
+    expect(session.marks().completed).toEqual([]);
+    expect(opened).toHaveBeenCalledTimes(kind === "localAgent" ? 1 : 0);
+    opened.mockRestore();
   });
 
   it("about an area leaves the page by its dismiss link, not by Back, and not where the host says no", async () => {

@@ -5,6 +5,7 @@ import type { CaseChoice, ComplexCase } from "../flow/complexCase";
 import { assertNever } from "../kernel/assertNever";
 import type { Session } from "../session/session";
 import type { Emit } from "./events";
+import { leavePage } from "./leavePage";
 import type { Navigator } from "./navigator";
 import { modalValue, scenarioOf } from "./routes";
 
@@ -64,6 +65,15 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     session.complex.value = null;
     if (!open.keepsFlow) session.resetQuotes();
   };
+  /** Nobody comes back to a loading screen: closing a case there begins the line again (spec §4). False elsewhere. */
+  const beginAgain = (): boolean => {
+    const first = session.journey.peek()?.first;
+    if (!navigator.view.peek()?.step?.transient || !first) return false;
+    hide();
+    session.resetFlow();
+    void navigator.returnTo(first);
+    return true;
+  };
   const goBackAPage = (): void => {
     const at = navigator.view.peek()?.position;
     const before = at && session.journey.peek()?.previous(at);
@@ -74,6 +84,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
   const act = ({ outcome }: CaseChoice, open: ComplexCase): void => {
     switch (outcome.kind) {
       case "close":
+        if (beginAgain()) return;
         close("return");
         return reset(open);
       case "contact":
@@ -90,8 +101,8 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
         void import("../session/lead").then(({ sendLead, statusNow }) => sendLead(session, statusNow(session)));
         return;
       case "localAgent":
-        close("return");
         window.open(session.partner.config.localAgentUrl ?? session.partner.config.locationsUrl, "_blank", "noopener");
+        if (!beginAgain()) close("return");
         return;
       case "firstStep": {
         close("replace");
@@ -102,6 +113,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
         return;
       }
       case "back":
+        if (beginAgain()) return;
         hide();
         reset(open);
         return goBackAPage();
@@ -109,11 +121,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
         // Not back in history: the page is about to be left.
         close("replace");
         reset(open);
-        const url = session.partner.config.locationsUrl;
-        if (!emit("iq-navigate", { url, kind: "advisor" })) return;
-        session.leaving.value = true;
-        // A frame of another origin may set the address of the top window, and nothing else of it.
-        (window.top ?? window).location.href = url;
+        leavePage(session, emit, { url: session.partner.config.locationsUrl, kind: "advisor" });
         return;
       }
       default:
@@ -135,7 +143,9 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     hide();
     reset(open);
     // Closing "also goes back one page" (spec §4). Leaving for another site is the dismiss link's alone.
-    if (open.secondary?.outcome.kind === "back") queueMicrotask(goBackAPage);
+    queueMicrotask(() => {
+      if (!beginAgain() && open.secondary?.outcome.kind === "back") goBackAPage();
+    });
   });
 
   return {

@@ -5,6 +5,7 @@ import { completionKey } from "../flow/journey";
 import { trimmed, validate } from "../form/validate";
 import { hashOf } from "../kernel/ids";
 import type { Problem } from "../api/contract/problem";
+import type { Departure } from "../session/departure";
 import type { Effect, FieldError, Question } from "../session/effect";
 import type { ScreenModule } from "../session/line";
 import { reopenRefused } from "../session/reopen";
@@ -16,6 +17,7 @@ export type Directive =
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
   | { readonly kind: "case"; readonly id: string; readonly errors?: readonly FieldError[] }
+  | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
 
@@ -41,8 +43,8 @@ async function runEffects(session: Session, step: LineStep, values: () => Values
       case "errors":
         return { kind: "stay", errors: outcome.errors };
       case "question":
-        return outcome;
       case "case":
+      case "leave":
         return outcome;
       case "problem": {
         const scenario = effect.casesByCode?.[outcome.problem.code];

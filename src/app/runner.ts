@@ -72,6 +72,10 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         errors.value = directive.errors ?? [];
         raise(directive.id);
         return;
+      case "leave":
+        session.redirect.value = directive.to;
+        await navigator.go("redirecting");
+        return;
       case "errorScreen":
         session.logger.warn("error-screen", "Error screen triggered", { code: directive.problem.code, step: at.step });
         await navigator.go("error", view.step?.transient ? "replace" : "push");

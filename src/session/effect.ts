@@ -1,6 +1,7 @@
 import type { Problem } from "../api/contract/problem";
 import type { Answers, AnyField } from "../flow/field";
 import type { Phrase } from "../kernel/phrase";
+import type { Departure } from "./departure";
 import type { Session } from "./session";
 
 export interface FieldError {
@@ -19,6 +20,8 @@ export type EffectOutcome =
   | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
   | { readonly kind: "case"; readonly id: string }
+  /** Another site goes on with the visitor; the step stays open, for those who come back. */
+  | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "problem"; readonly problem: Problem };
 
 export const done: EffectOutcome = { kind: "done" };

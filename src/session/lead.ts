@@ -1,6 +1,7 @@
 import { batch } from "@preact/signals-react";
 import type { Client } from "../api/client";
 import type { BodyOf } from "../api/contract/endpoint";
+import type { RecordType } from "../api/contract/leads";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { QuoteStatus } from "../api/contract/values";
 import { leadQuoteId } from "../business/limits";
@@ -29,6 +30,13 @@ function contactPreference(session: Session): Pick<LeadBody, "contactPreference"
   return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
 }
 
+/** Decision 61. The digital ones belong to purchase. */
+function recordType({ redirect, complex, answers }: Session): RecordType {
+  if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
+  if (complex.peek()) return "COMPLEX";
+  return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
+}
+
 /** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
 function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
@@ -39,7 +47,7 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const { partner } = session;
   return {
     quoteStatus: status,
-    recordType: session.complex.peek() ? "COMPLEX" : answers.get(leadLookup) ? "FETCH" : "HAPPY",
+    recordType: recordType(session),
     ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
     ...filled("applicationId", session.application.peek()?.id),
     ...filled("referralCode", answers.get(referralCode)),

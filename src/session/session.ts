@@ -9,6 +9,7 @@ import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/loadPartner";
 import type { Analytics } from "./analytics";
+import type { Departure } from "./departure";
 import type { Effect } from "./effect";
 import type { Line, ScreenModule } from "./line";
 import { createNotices } from "./notices";
@@ -65,7 +66,7 @@ export interface Session {
   readonly outcome: Signal<Outcome | null>;
   readonly signedIn: Signal<boolean>;
   /** Where the page is about to go, in memory only. */
-  readonly redirect: Signal<{ readonly site: string; readonly url: string } | null>;
+  readonly redirect: Signal<Departure | null>;
   /** The page is being left on purpose: no prompt. */
   readonly leaving: Signal<boolean>;
 

@@ -1,41 +1,88 @@
+import { useEffect } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import type { Departure } from "../../session/departure";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Page } from "../../ui/Page";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
+import type { Funnel } from "../funnel";
 import { useFunnel } from "../FunnelContext";
+import { leavePage } from "../leavePage";
 
 const texts = phrases("redirecting", {
   title: "Taking you to {site}",
   lede: "Your answers come along. This takes a moment.",
+  go: "Nothing happening? Go on by hand",
+  answers: "Back to my answers",
   nowhere: "There is nowhere to go on to",
+  nowhereLede: "What you answered is still here.",
   home: "Back to the start",
 });
 
-/** Shown while the page is being left. Where to is kept in memory, never read from a URL (decision 5). */
-export function Screen() {
-  const { session, navigator } = useFunnel();
+/** Where the visitor was; a page that was loaded here knows only what the stored session says. */
+function lastPlace({ session }: Funnel): string {
+  const line = session.line.peek();
+  const at = session.journey.peek()?.frontier;
+  if (line && at) return `${line.slug}/${at.step}`;
+  const { line: slug, journeys = {} } = session.restored ?? {};
+  return (slug && journeys[slug]?.at) || "";
+}
+
+function Leaving({ to }: { to: Departure }) {
+  const funnel = useFunnel();
+  const { session, navigator, emit } = funnel;
   const text = useText();
-  const target = useValue(session.redirect);
-  if (!target) {
-    return (
-      <Page>
-        <StepHead title={text(texts.nowhere)} />
-        <Button full onClick={() => void navigator.go("", "replace")}>
-          {text(texts.home)}
-        </Button>
-      </Page>
-    );
-  }
+  useEffect(() => {
+    leavePage(session, emit, { url: to.url, kind: to.kind });
+    // Brought back by the browser as it was left: what is typed from here on is worth a prompt again.
+    const returned = (event: PageTransitionEvent): void => {
+      if (event.persisted) session.leaving.value = false;
+    };
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
+  }, [session, emit, to]);
   return (
     <Page>
-      <StepHead title={text(fill(texts.title, { site: target.site }))} lede={text(texts.lede)} />
+      <StepHead title={text(fill(texts.title, { site: text(to.site) }))} lede={text(texts.lede)} />
       <Stack>
         <Spinner />
+        <div>
+          <Button
+            variant="link"
+            full
+            href={to.url}
+            onClick={(event) => {
+              event.preventDefault();
+              leavePage(session, emit, { url: to.url, kind: to.kind });
+            }}
+          >
+            {text(texts.go)}
+          </Button>
+          <Button variant="link" full onClick={() => void navigator.go(lastPlace(funnel), "replace")}>
+            {text(texts.answers)}
+          </Button>
+        </div>
       </Stack>
+    </Page>
+  );
+}
+
+/** Shown while the page is being left. Where to is kept in memory, never read from a URL (decision 5). */
+export function Screen() {
+  const funnel = useFunnel();
+  const text = useText();
+  const target = useValue(funnel.session.redirect);
+  if (target) return <Leaving to={target} />;
+  const place = lastPlace(funnel);
+  return (
+    <Page>
+      <StepHead title={text(texts.nowhere)} {...(place && { lede: text(texts.nowhereLede) })} />
+      <Button full onClick={() => void funnel.navigator.go(place, "replace")}>
+        {text(place ? texts.answers : texts.home)}
+      </Button>
     </Page>
   );
 }
