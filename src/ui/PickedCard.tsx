@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Card } from "./Card";
 import { eyebrow } from "./eyebrowStyle";
 import { Monogram } from "./Monogram";
 import { css } from "./styles";
-import { cardTitle } from "./text";
+import { cardTitle, help } from "./text";
 
 interface PickedCardProps {
   /** "You picked" */
@@ -11,32 +10,29 @@ interface PickedCardProps {
   carrier: string;
   monogram: string;
   tile?: number;
-  /** Its certainty and price. */
-  children: ReactNode;
+  /** A Certainty. */
+  certainty?: ReactNode;
+  /** "$107.03 a month" */
+  price: string;
 }
 
 const picked = css`
   display: grid;
   gap: var(--s3);
-  > div {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-  }
+  justify-items: start;
 `;
 
-/** One quote in short, beside a form that is about it. */
-export const PickedCard = ({ title, carrier, monogram, tile, children }: PickedCardProps) => (
-  <Card as="section" flat>
-    <div className={picked}>
-      <div>
-        <Monogram letters={monogram} tile={tile} />
-        <div>
-          <p className={eyebrow}>{title}</p>
-          <h2 className={cardTitle}>{carrier}</h2>
-        </div>
-      </div>
-      <div>{children}</div>
+/** One quote in short, beside a form that is about it. No frame: the rail is narrow. */
+export const PickedCard = ({ title, carrier, monogram, tile, certainty, price }: PickedCardProps) => (
+  <section className={picked} aria-labelledby="picked">
+    <Monogram letters={monogram} tile={tile} />
+    <div>
+      <p className={eyebrow}>{title}</p>
+      <h2 className={cardTitle} id="picked">
+        {carrier}
+      </h2>
+      <p className={`${help} num`}>{price}</p>
     </div>
-  </Card>
+    {certainty}
+  </section>
 );

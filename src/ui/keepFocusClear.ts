@@ -1,12 +1,18 @@
 /** Pixels that a focus ring takes outside of its control. */
 const ring = 5;
 
-const lap = (below: DOMRect, over: DOMRect): boolean => below.bottom + ring > over.top && below.top < over.bottom;
+/** Under it now, or still further down: a host with smooth scrolling may yet bring it there. */
+function isUnder(control: Element, over: Element): boolean {
+  if (!(control.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
+  const box = control.getBoundingClientRect();
+  const { top, left, right, height } = over.getBoundingClientRect();
+  return height > 0 && box.bottom + ring > top && box.left < right && box.right > left;
+}
 
 /**
- * Brings what the keyboard focuses out from under what sticks to the bottom (WCAG 2.4.11). Browsers take a covered control for one in
- * sight, and a `scroll-padding` would belong on the host's own scroller. Only where the focus is shown: under a pointer
- * nothing may move between press and release. Answers how to stop.
+ * Brings what the keyboard focuses out from under what sticks to the bottom (WCAG 2.4.11). Browsers take a covered control
+ * for one in sight, and a `scroll-padding` would belong on the host's own scroller. Only where the focus is shown: under a
+ * pointer nothing may move between press and release. Answers how to stop.
  */
 export function keepFocusClear(root: ShadowRoot): () => void {
   let waiting = 0;
@@ -16,9 +22,8 @@ export function keepFocusClear(root: ShadowRoot): () => void {
     // The browser's own scrolling comes first.
     waiting = requestAnimationFrame(() => {
       if (root.activeElement !== control || !control.matches(":focus-visible") || control.closest("dialog, [data-over]")) return;
-      const box = control.getBoundingClientRect();
-      const isCovered = [...root.querySelectorAll("[data-over]")].some((foot) => lap(box, foot.getBoundingClientRect()));
-      if (isCovered) control.scrollIntoView({ block: "center" });
+      const isCovered = [...root.querySelectorAll("[data-over]")].some((over) => isUnder(control, over));
+      if (isCovered) control.scrollIntoView({ block: "center", behavior: "instant" });
     });
   };
   root.addEventListener("focusin", look);

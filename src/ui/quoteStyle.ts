@@ -27,11 +27,14 @@ export const quoteStyle = css`
     line-height: 22px;
   }
   > dl dt {
+    flex: none;
+    max-width: 60%;
     color: var(--iq-color-text-muted);
   }
   > dl dd {
     font-weight: var(--iq-font-title-weight);
     text-align: end;
+    text-wrap: balance;
   }
   > .acts {
     display: flex;

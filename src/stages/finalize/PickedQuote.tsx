@@ -4,8 +4,6 @@ import { useText } from "../../session/context";
 import type { Selection } from "../../session/snapshot";
 import { Certainty } from "../../ui/Certainty";
 import { PickedCard } from "../../ui/PickedCard";
-import { Price } from "../../ui/Price";
-import { help } from "../../ui/text";
 import { monogramOf } from "../quotes/monogram";
 import { exactDollars } from "../quotes/texts";
 
@@ -13,7 +11,6 @@ const texts = phrases("finalize.picked", {
   title: "You picked",
   firm: "Bindable price",
   estimate: "Estimate",
-  per: "a month",
   price: "{amount} a month",
   additional: "No price yet: an advisor asks for it.",
 });
@@ -22,18 +19,16 @@ const texts = phrases("finalize.picked", {
 export function PickedQuote({ selection }: { selection: Selection }) {
   const text = useText();
   const { carrierName, premium, term, bindable } = selection;
-  const amount = monthlyPremium({ premium, termMonths: term });
+  const amount = exactDollars(monthlyPremium({ premium, termMonths: term }));
   const { letters, tile } = monogramOf(carrierName);
   return (
-    <PickedCard title={text(texts.title)} carrier={carrierName} monogram={letters} tile={tile}>
-      {premium === null ? (
-        <p className={help}>{text(texts.additional)}</p>
-      ) : (
-        <>
-          <Certainty firm={bindable} label={text(bindable ? texts.firm : texts.estimate)} />
-          <Price small amount={amount} per={text(texts.per)} label={text(fill(texts.price, { amount: exactDollars(amount) }))} />
-        </>
-      )}
-    </PickedCard>
+    <PickedCard
+      title={text(texts.title)}
+      carrier={carrierName}
+      monogram={letters}
+      tile={tile}
+      price={text(premium === null ? texts.additional : fill(texts.price, { amount }))}
+      {...(premium !== null && { certainty: <Certainty firm={bindable} label={text(bindable ? texts.firm : texts.estimate)} /> })}
+    />
   );
 }

@@ -25,10 +25,9 @@ export function Answered({ run }: { run: QuoteRun }) {
   const nowAnswered = useValue(quotes.answered);
   const complete = useValue(quotes.complete);
   const nowPriced = useValue(quotes.quotes).length;
-  const { answered, priced } = useUnhurried(
-    useMemo(() => ({ answered: Math.max(nowAnswered, nowPriced), priced: nowPriced }), [nowAnswered, nowPriced]),
-    breath,
-  );
+  const figures = useMemo(() => ({ answered: Math.max(nowAnswered, nowPriced), priced: nowPriced }), [nowAnswered, nowPriced]);
+  const said = useUnhurried(figures, breath);
+  const { answered, priced } = complete ? figures : said;
   const seconds = useSecondsLeft(useValue(run.deadline));
   const passed = Math.max(0, answered - priced);
   const waiting = Math.max(0, asked - answered);

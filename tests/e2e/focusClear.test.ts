@@ -1,0 +1,96 @@
+import { describe, expect } from "vitest";
+import { partnerSite } from "../harness/sites";
+import type { Visitor } from "../harness/visitor";
+import { test } from "../harness/test";
+import { answerAddress, typeAddress } from "./funnel/address";
+import { homes } from "./funnel/people";
+
+interface Stop {
+  readonly name: string;
+  /** Whole pixels of the control that lie under something of the widget's that sticks. */
+  readonly hidden: number;
+  /** Whether the main action stuck to the window's bottom, away from its own place. */
+  readonly stuck: boolean;
+}
+
+/** What has the focus now, once the page has come to rest; null outside of the widget. */
+const look = (visitor: Visitor): Promise<Stop | null> =>
+  visitor.widget.evaluate(async (element) => {
+    // Two frames: the handler looks in the first.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const root = element.shadowRoot;
+    const active = root?.activeElement;
+    if (!root || !active) return null;
+    const { top, bottom } = active.getBoundingClientRect();
+    const feet = [...root.querySelectorAll("[data-over]")].filter((over) => !over.contains(active));
+    const covered = feet.map((over) => {
+      const box = over.getBoundingClientRect();
+      return box.height === 0 ? 0 : Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    });
+    return {
+      name: active.getAttribute("aria-label") ?? (active.id || (active.textContent ?? "")),
+      hidden: Math.max(0, ...covered.map(Math.floor)),
+      stuck: feet.some((over) => getComputedStyle(over).position === "sticky" && Math.abs(over.getBoundingClientRect().bottom - innerHeight) < 1),
+    };
+  });
+
+/** From the heading through everything that Tab reaches, until the focus leaves the widget. */
+async function tabThrough(visitor: Visitor, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    await visitor.page.keyboard.press(key);
+    const stop = await look(visitor);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error("The focus goes around in circles");
+}
+
+const allClear = (stops: readonly Stop[]): void => {
+  expect(stops.filter(({ hidden }) => hidden > 0)).toEqual([]);
+  // Else the form was too short to prove anything.
+  expect(stops.some(({ stuck }) => stuck)).toBe(true);
+};
+
+describe("on a phone what has the focus isn't hidden by the main action", () => {
+  // A host with smooth scrolling: what is far away comes by and by.
+  test("in a driver's form, there and back", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite, width: "phone" });
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    await visitor.settled();
+    await visitor.heading().focus();
+    const there = await tabThrough(visitor, "Tab");
+    expect(there.length).toBeGreaterThan(9);
+    allClear(there);
+    allClear(await tabThrough(visitor, "Shift+Tab"));
+  });
+
+  test("in an address by hand, also after a mistake and in a low window", async ({ visit }) => {
+    const visitor = await visit({ viewport: { width: 390, height: 480 } });
+    await typeAddress(visitor, { ...homes.TX, zip: "" });
+    await visitor.press("Almost there!");
+    await visitor.sees("Enter a 5-digit ZIP Code.");
+    await visitor.heading().focus();
+    allClear(await tabThrough(visitor, "Tab"));
+  });
+
+  test("a press with the pointer moves nothing from under it", async ({ visit }) => {
+    const visitor = await visit({ width: "phone" });
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
+    await visitor.settled();
+    const option = visitor.group("Marital status").getByRole("radio", { name: "Married" });
+    const place = () => visitor.page.evaluate(() => scrollY);
+    // Half of it looks out from under the main action.
+    await option.evaluate((radio) => {
+      const foot = (radio.getRootNode() as ShadowRoot).querySelector("[data-over]")!.getBoundingClientRect();
+      scrollBy({ top: radio.getBoundingClientRect().top + radio.clientHeight / 2 - foot.top, behavior: "instant" });
+    });
+    const before = await place();
+    const box = (await option.boundingBox())!;
+    await visitor.page.mouse.click(box.x + box.width / 2, box.y + 4);
+    expect(await option.isChecked()).toBe(true);
+    expect(await place()).toBe(before);
+  });
+});
