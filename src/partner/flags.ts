@@ -13,12 +13,14 @@ export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolea
 
 /**
  * The lines that the type selection offers, in its order. Without a line list: every line but "other" (decision 62).
- * Life is behind its own flag (spec §1).
+ * Life is behind its own flag (spec §1). A product that we have no line for is offered as "other": an advisor looks into it.
  */
 export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
   const listed = config.partnerInsuranceLineType ? lineFlags(config) : null;
+  const known = new Set(insuranceLines.map((line) => keyOf(line.wire)));
+  const hasMore = listed !== null && Object.keys(listed).some((key) => listed[key] && !known.has(key));
   return insuranceLines
-    .filter((line) => (listed ? listed[keyOf(line.wire)] === true : line.wire !== "OTHER"))
+    .filter(({ wire }) => (listed ? listed[keyOf(wire)] === true || (wire === "OTHER" && hasMore) : wire !== "OTHER"))
     .filter((line) => line.wire !== "LIFE" || config.flags.life)
     .map((line) => line.slug);
 }

@@ -1,5 +1,6 @@
 import type { LineSlug } from "../business/lines";
 import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
+import { openStorage } from "./storage";
 
 /**
  * What the host page's address says to us: the spec's list of query parameters and nothing else (§2, decision 12).
@@ -33,6 +34,14 @@ export const hasTask = ({ splookup, referralCode, applicationId, addressPrefill,
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
+/** Kept for the tab: the app's own pages don't all repeat it (spec §2). */
+function clientNow(query: URLSearchParams): unknown {
+  const kept = openStorage("iq.client");
+  const client = given(query, "client");
+  if (client !== null) kept.write(client);
+  return client ?? kept.read();
+}
+
 export function readHostContext(address: Pick<Location, "search" | "pathname">, environment: string): HostContext {
   const query = new URLSearchParams(address.search);
   const outsideProduction = environment !== "prod";
@@ -49,7 +58,7 @@ export function readHostContext(address: Pick<Location, "search" | "pathname">, 
     lifePrefill: given(query, "lm"),
     petPrefill: given(query, "pm"),
     coverageAmount: given(query, "coverageAmount"),
-    isMobileClient: query.get("client") === "mobile",
+    isMobileClient: clientNow(query) === "mobile",
     isTest: outsideProduction && query.get("test") === "e2e",
     stateFilterOff: outsideProduction && query.has("toggleStateFilter"),
   };

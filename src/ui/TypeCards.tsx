@@ -49,6 +49,11 @@ const grid = css`
     border-radius: var(--iq-radius-tile);
     background: var(--iq-icon-tile);
   }
+  img {
+    width: 40px;
+    height: 40px;
+    object-fit: contain;
+  }
   b {
     display: block;
     font-family: var(--iq-font-heading);
@@ -83,7 +88,8 @@ const grid = css`
       width: 80px;
       height: 80px;
     }
-    i > svg.tile {
+    i > svg.tile,
+    img {
       width: 56px;
       height: 56px;
     }

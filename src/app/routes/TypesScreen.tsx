@@ -4,6 +4,7 @@ import type { LineSlug } from "../../business/lines";
 import { timings } from "../../business/timings";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { chatWithAgent, otherProducts } from "../../session/scenarios";
 import { Button } from "../../ui/Button";
 import { AutoIcon } from "../../ui/icons/AutoIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
@@ -70,11 +71,12 @@ export function Screen() {
   const { productIcons } = session.partner.config;
 
   const pick = (id: string, event: MouseEvent): void => {
+    // In another tab, where the browser has been asked for one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!isLineSlug(id)) return;
-    session.analytics.track({ event: "product_click", product: wireOf(id) });
-    if (id === "other") return cases.flag("otherProducts");
-    setTimeout(() => void navigator.go(id), timings.cardPress);
+    const line = isLineSlug(id) ? id : "other";
+    session.analytics.track({ event: "product_click", product: wireOf(line) });
+    setTimeout(() => (line === "other" ? cases.flag(otherProducts) : void navigator.go(line)), timings.cardPress);
   };
   return (
     <Page layout="grid">
@@ -95,7 +97,7 @@ export function Screen() {
         />
         {!context.isMobileClient && (
           <div>
-            <Button variant="link" onClick={() => cases.flag("chatWithAgent")}>
+            <Button variant="link" onClick={() => cases.flag(chatWithAgent)}>
               {text(texts.chat)}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { telephone, unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/entity/contact";
 import { emailField, firstName, phoneField } from "../../session/entity/person";
+import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
 import { NightArt } from "../../ui/art/NightArt";
@@ -26,6 +27,7 @@ const texts = phrases("finalize.success", {
   named: "You're all set, {firstName}",
   callNow: "An advisor has your file and will call {phone} as soon as one is free.",
   callLater: "An advisor has your file and will call {phone} when the office opens.",
+  callTold: "An advisor has your file and will call {phone}.",
   callAt: "An advisor has your file and will call {phone}. You picked: {time}",
   email: "An advisor has your file and will write to {email}.",
   self: "Your file is ready. Whoever answers your call picks up where you stopped.",
@@ -40,6 +42,8 @@ const texts = phrases("finalize.success", {
   another: "Start another quote",
 });
 
+const loadSecondLine = () => import("./SecondLine").then((module) => module.SecondLine);
+
 /** The end of the line: who does what next, in hours and out of them (spec §2). */
 export function Screen() {
   const session = useSession();
@@ -50,6 +54,8 @@ export function Screen() {
   const line = useValue(session.line);
   const enter = useValue(runner.enter);
   const { now, zone } = useCallTimes();
+  const next = outcome?.next ?? [];
+  const SecondLine = useLate(next.length > 0 ? loadSecondLine : null);
   const open = isOpen(now);
   const name = answers.get(firstName);
   const number = session.partner.config.tollFreeNumber;
@@ -60,6 +66,8 @@ export function Screen() {
     if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
     if (outcome?.channel !== "CALL") return texts.self;
     if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
+    // Back from the next line: what was picked belonged to this one, and is gone.
+    if (picked === "") return fill(texts.callTold, { phone });
     return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone))) });
   };
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
@@ -76,6 +84,7 @@ export function Screen() {
           lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: text(back) }))}`}
         />
         <NumberedSteps steps={steps} />
+        {SecondLine && <SecondLine lines={next} />}
         <Actions stick={false}>
           <Button variant="line" full href={telephone(number)}>
             <PhoneIcon />

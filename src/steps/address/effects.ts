@@ -1,7 +1,9 @@
+import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { readZipCode } from "../../api/contract/zipCodes";
 import { verifyAddress } from "../../api/contract/addresses";
 import { addressTexts, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
+import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import {
@@ -17,6 +19,7 @@ import {
   zipField,
 } from "../../session/entity/address";
 import { sendLead } from "../../session/lead";
+import { isSecondLine } from "../../session/secondLine";
 
 /** The address as the wire has it; '#' is taken out of the line (spec §5). */
 export function propertyAddress(answers: Answers) {
@@ -107,5 +110,16 @@ const captureLead: Effect = {
   },
 };
 
+/** The second line of a bundle isn't asked about it, and its application has to say so all the same (decision 29). */
+const tellBundle: Effect = {
+  id: "tellBundle",
+  input: (_answers, session) => [session.application.peek()?.id, isSecondLine(session)],
+  async run({ session, signal }) {
+    if (!isSecondLine(session)) return done;
+    const sent = await callApplication(session, updateBundling, { bundling: true }, signal);
+    return sent.ok ? done : { kind: "problem", problem: sent.error };
+  },
+};
+
 /** Address submit of spec §4: ZIP, verification, supported state, lead; then the line's own application. */
-export const addressEffects = (createApplication: Effect): readonly Effect[] => [readSearch, checkZip, verify, captureLead, createApplication];
+export const addressEffects = (createApplication: Effect): readonly Effect[] => [readSearch, checkZip, verify, captureLead, createApplication, tellBundle];

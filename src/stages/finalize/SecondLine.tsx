@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useRunner } from "../../form/runner";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { ActionCards } from "../../ui/ActionCards";
+import { AutoIcon } from "../../ui/icons/AutoIcon";
+import { CondoIcon } from "../../ui/icons/CondoIcon";
+import { HomeIcon } from "../../ui/icons/HomeIcon";
+import { RentersIcon } from "../../ui/icons/RentersIcon";
+import { Stack } from "../../ui/Stack";
+import { cardTitle, help } from "../../ui/text";
+
+const texts = phrases("finalize.secondLine", {
+  home: "Now your home",
+  auto: "Now your car",
+  lede: "Your name and address come along. Nothing is asked twice.",
+});
+const names = phrases("finalize.secondLine.name", { homeowners: "A house", condominium: "A condo", renters: "A place I rent", auto: "My car" });
+const hints = phrases("finalize.secondLine.hint", {
+  homeowners: "The building and what is in it",
+  condominium: "From the walls in",
+  renters: "Your things, covered",
+  auto: "Cars, SUVs, pickups",
+});
+const icons: Readonly<Record<keyof typeof names, ReactNode>> = {
+  homeowners: <HomeIcon />,
+  condominium: <CondoIcon />,
+  renters: <RentersIcon />,
+  auto: <AutoIcon />,
+};
+const isKnown = (line: string): line is keyof typeof names => line in names;
+
+/** The other half of a bundle: what was wanted before the first half was finished (decision 29). */
+export function SecondLine({ lines }: { lines: readonly string[] }) {
+  const runner = useRunner();
+  const text = useText();
+  return (
+    <section aria-labelledby="second-line">
+      <Stack>
+        <div>
+          <h2 className={cardTitle} id="second-line">
+            {text(lines.includes("auto") ? texts.auto : texts.home)}
+          </h2>
+          <p className={help}>{text(texts.lede)}</p>
+        </div>
+        <ActionCards
+          onPick={runner.show}
+          cards={lines.filter(isKnown).map((line) => ({ id: line, label: text(names[line]), hint: text(hints[line]), icon: icons[line] }))}
+        />
+      </Stack>
+    </section>
+  );
+}

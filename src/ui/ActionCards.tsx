@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { NextIcon } from "./icons/NextIcon";
+import { press } from "./press";
+import { css } from "./styles";
+import { Tile } from "./Tile";
+
+interface ActionCard {
+  id: string;
+  label: string;
+  /** The consequence, in one line. */
+  hint?: string;
+  icon: ReactNode;
+}
+
+interface ActionCardsProps {
+  cards: readonly ActionCard[];
+  onPick: (id: string) => void;
+}
+
+const rows = css`
+  display: grid;
+  gap: 10px;
+  li {
+    display: grid;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: var(--iq-density-option);
+    padding: 12px 16px;
+    background: var(--iq-color-raised);
+    border: var(--iq-border-card) solid var(--iq-color-line);
+    border-radius: var(--iq-radius-card);
+    box-shadow: var(--iq-shadow-card);
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: var(--iq-color-selected);
+    box-shadow: var(--iq-shadow-lift);
+  }
+  .words {
+    flex: 1;
+  }
+  b {
+    display: block;
+    line-height: 24px;
+    font-weight: var(--iq-font-title-weight);
+  }
+  small {
+    display: block;
+    font-size: 15px;
+    line-height: 21px;
+    color: var(--iq-color-text-muted);
+  }
+`;
+
+/** Ways on, each in a row of its own. Unlike option cards they act at once. */
+export const ActionCards = ({ cards, onPick }: ActionCardsProps) => (
+  <ul className={rows}>
+    {cards.map(({ id, label, hint, icon }) => (
+      <li key={id}>
+        <button type="button" className={press} onClick={() => onPick(id)}>
+          <Tile>{icon}</Tile>
+          <span className="words">
+            <b>{label}</b>
+            {hint && <small>{hint}</small>}
+          </span>
+          <NextIcon />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
