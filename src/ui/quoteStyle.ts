@@ -76,6 +76,9 @@ export const quoteStyle = css`
       padding: 0;
       border: 0;
     }
+    > dl dt {
+      max-width: none;
+    }
     > dl dd {
       text-align: start;
     }
