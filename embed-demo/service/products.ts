@@ -12,10 +12,13 @@ const allStates: string[] = usStates.map(({ code }) => code);
 
 /** Where a line isn't offered at all. */
 const unserved: Readonly<Partial<Record<InsuranceLine, readonly string[]>>> = {
-  PERSONAL_AUTO: ["AK", "WY"],
-  MOTORCYCLE: ["AK", "HI"],
+  PERSONAL_AUTO: ["WY"],
+  MOTORCYCLE: ["HI"],
   LANDLORD: ["HI"],
 };
+
+/** Where none is. */
+const unservedByAll: readonly string[] = ["AK"];
 
 const bindTypes: Readonly<Partial<Record<InsuranceLine, Product["bindType"]>>> = { RENTERS: "DIGITAL", PET: "EXTERNAL" };
 
@@ -24,7 +27,7 @@ const lines: readonly InsuranceLine[] = ["PERSONAL_AUTO", "PERSONAL_HOME", "RENT
 export const products: readonly Product[] = lines.map((insuranceLine) => ({
   insuranceLine,
   bindType: bindTypes[insuranceLine] ?? "ADVISOR",
-  states: allStates.filter((state) => !unserved[insuranceLine]?.includes(state)),
+  states: allStates.filter((state) => !unservedByAll.includes(state) && !unserved[insuranceLine]?.includes(state)),
 }));
 
 export const isOffered = (line: InsuranceLine, state: string): boolean =>

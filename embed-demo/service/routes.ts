@@ -1,9 +1,13 @@
 import type { Connection } from "./database/connect";
 import type { Route } from "./http/call";
 import { answersRoutes } from "./resources/applications/answers";
+import { coveragesRoutes } from "./resources/applications/coverages";
 import { createRoutes } from "./resources/applications/create";
 import { driversRoutes } from "./resources/applications/drivers";
+import { lifeRoutes } from "./resources/applications/life";
+import { petRoutes } from "./resources/applications/pet";
 import { prefillRoutes } from "./resources/applications/prefill";
+import { propertyRoutes } from "./resources/applications/property";
 import { readRoutes } from "./resources/applications/read";
 import { submitRoutes } from "./resources/applications/submit";
 import { vehiclesRoutes as applicationVehiclesRoutes } from "./resources/applications/vehicles";
@@ -32,6 +36,10 @@ const writtenRoutes = (connection: Connection, stopping: AbortSignal): Route[] =
   ...answersRoutes,
   ...applicationVehiclesRoutes,
   ...prefillRoutes,
+  ...propertyRoutes,
+  ...coveragesRoutes,
+  ...lifeRoutes,
+  ...petRoutes,
   ...submitRoutes,
   ...quotesRoutes,
   ...streamRoutes,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { addressOutcome, createOutcome, isTooExpensive, prefillOutcome, ratingScenario, ratingScenarios, testStreets } from "./testInputs";
+import { addressOutcome, createOutcome, nameOutcome, prefillOutcome, ratingScenario, ratingScenarios, testStreets } from "./testInputs";
 
 const table = readFileSync(new URL("./TEST-INPUTS.md", import.meta.url), "utf8");
 
@@ -8,7 +8,7 @@ it("tells people of every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
   const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
   expect(names.map(ratingScenario).filter(Boolean).sort()).toEqual(Object.keys(ratingScenarios).sort());
-  expect(names.some(isTooExpensive)).toBe(true);
+  expect(names.map(nameOutcome).filter(Boolean).sort()).toEqual(["INTERNAL", "PREMIUM_TOO_HIGH"]);
 });
 
 it.each([
@@ -22,5 +22,6 @@ it.each([
 
 it("leaves ordinary names alone", () => {
   expect(ratingScenario("Slow")).toBeNull();
-  expect(isTooExpensive("Expensive")).toBe(false);
+  expect(ratingScenario("toString")).toBeNull();
+  expect(nameOutcome("Expensive")).toBeNull();
 });

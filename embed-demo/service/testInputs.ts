@@ -1,18 +1,31 @@
+import type { PropertyPrefill } from "../../src/api/contract/applications/property";
+import { readAddressLine } from "./reference/addressLine";
+
 /**
  * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
- * of the primary driver. TEST-INPUTS.md is the same table for people.
+ * of the primary driver or the applicant, and a pet's name stands for them. TEST-INPUTS.md is the same table for people.
  */
 
 type AddressOutcome = "verified" | "corrected" | "missing-unit" | "not-found";
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";
 type PrefillOutcome = "fails" | "empty" | "full";
+interface PropertyOutcome {
+  status: "COMPLETE" | "PARTIAL" | "FAILED";
+  known?: PropertyPrefill;
+}
 
 interface TestStreet {
   street: string;
   verification: AddressOutcome;
   create?: CreateOutcome;
+  /** Of vehicles; `fails` holds for a property too. */
   prefill?: PrefillOutcome;
+  /** What public records say of a property there. */
+  property?: PropertyOutcome;
 }
+
+/** More than two million dollars to rebuild as a house, more than one as a condominium. */
+const estate: PropertyPrefill = { squareFootage: 14_000, constructionQuality: "PREMIUM", numberOfStories: 3, yearBuilt: 2004 };
 
 export const testStreets: readonly TestStreet[] = [
   { street: "Nowhere Ln", verification: "not-found" },
@@ -22,9 +35,15 @@ export const testStreets: readonly TestStreet[] = [
   { street: "Unserved St", verification: "verified", create: "CODE_NOT_SUPPORTED" },
   { street: "Costly Manor St", verification: "verified", create: "COST_TOO_HIGH" },
   { street: "High Premium St", verification: "verified", create: "PREMIUM_TOO_HIGH" },
-  { street: "No Records St", verification: "verified", prefill: "empty" },
+  { street: "No Records St", verification: "verified", prefill: "empty", property: { status: "FAILED" } },
   { street: "Lost Records St", verification: "verified", prefill: "fails" },
   { street: "Full Garage St", verification: "verified", prefill: "full" },
+  { street: "Full Records St", verification: "verified", property: { status: "COMPLETE", known: { yearBuilt: 1998, squareFootage: 2_140 } } },
+  { street: "Partial Records St", verification: "verified", property: { status: "PARTIAL", known: { yearBuilt: 1998, squareFootage: 1_860 } } },
+  { street: "Grand Estate Dr", verification: "verified", property: { status: "COMPLETE", known: estate } },
+  { street: "Tower Block Rd", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "APARTMENT_BUILDING" } } },
+  { street: "Market Hall Rd", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "COMMERCIAL" } } },
+  { street: "Mobile Home Ct", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "MANUFACTURED_OR_MOBILE_HOME" } } },
 ];
 
 /** How the carriers behave for a last name. Part of the rating input, so that a corrected name is rated again. */
@@ -37,11 +56,14 @@ export const ratingScenarios = {
 } as const;
 export type RatingScenario = keyof typeof ratingScenarios;
 
-/** The last name that makes drivers' updates answer PREMIUM_TOO_HIGH. */
-const tooExpensive = "tooexpensive";
+/** Names that are refused wherever they are sent. */
+const refusedNames: Readonly<Record<string, "PREMIUM_TOO_HIGH" | "INTERNAL">> = { tooexpensive: "PREMIUM_TOO_HIGH", servererror: "INTERNAL" };
+
+/** The last name for which no hand-off token can be made. */
+const withoutToken = "losttoken";
 
 const testStreetOf = (addressLine1: string): TestStreet | undefined => {
-  const name = addressLine1.toLowerCase().replace(/^\s*\d+\s+/, "").replace(/\bstreet\b/, "st").replace(/\blane\b/, "ln");
+  const name = readAddressLine(addressLine1)?.street.toLowerCase() ?? "";
   return testStreets.find(({ street }) => name.startsWith(street.toLowerCase()));
 };
 
@@ -50,9 +72,12 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g
 export const addressOutcome = (addressLine1: string): AddressOutcome | null => testStreetOf(addressLine1)?.verification ?? null;
 export const createOutcome = (addressLine1: string): CreateOutcome | null => testStreetOf(addressLine1)?.create ?? null;
 export const prefillOutcome = (addressLine1: string): PrefillOutcome | null => testStreetOf(addressLine1)?.prefill ?? null;
-export const isTooExpensive = (lastName: string): boolean => lettersOf(lastName) === tooExpensive;
+export const propertyOutcome = (addressLine1: string): PropertyOutcome | null => testStreetOf(addressLine1)?.property ?? null;
+export const nameOutcome = (name: string | undefined): "PREMIUM_TOO_HIGH" | "INTERNAL" | null => refusedNames[lettersOf(name ?? "")] ?? null;
+export const isWithoutToken = (lastName: string | undefined): boolean => lettersOf(lastName ?? "") === withoutToken;
 
-export function ratingScenario(lastName: string): RatingScenario | null {
-  const name = lettersOf(lastName);
-  return name in ratingScenarios ? (name as RatingScenario) : null;
+/** By a last name, a pet's name, or what stands before the @ of an e-mail address. */
+export function ratingScenario(name: string | undefined): RatingScenario | null {
+  const letters = lettersOf((name ?? "").split("@")[0] ?? "");
+  return Object.hasOwn(ratingScenarios, letters) ? (letters as RatingScenario) : null;
 }

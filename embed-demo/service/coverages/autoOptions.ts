@@ -1,10 +1,9 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
-import { advisedDeductible, excludedCoverages, optOut, type CoverageDefinition } from "../../../src/business/coverages";
+import { advisedDeductible, optOut, type CoverageDefinition } from "../../../src/business/coverages";
 import { autoCoverages } from "../../../src/business/coveragesAuto";
 import { dollars } from "../../../src/kernel/money";
 import { stateRates } from "../rating/states";
-
-type Option = Coverage["increments"]["options"][number];
+import { deductibleOption as deductible, listed, oncePerState, type Choice, type Option } from "./choices";
 
 const bodilyInjury = ["10/20", "15/30", "20/40", "25/50", "30/60", "50/100", "100/300", "250/500"];
 const propertyDamage = [5, 10, 15, 20, 25, 30, 50, 100, 250];
@@ -31,11 +30,6 @@ const pair = (value: string): Option => {
 };
 const perIncident = (value: number): Option => ({ value: String(value), label: `${thousands(String(value))} per incident` });
 const perPerson = (value: number): Option => ({ value: String(value), label: `${dollars(value)} per person` });
-const deductible = (value: number): Option => ({
-  value: String(value),
-  label: dollars(value),
-  ...(value === advisedDeductible && { toolTipDescription: "Most people choose this." }),
-});
 
 const atLeast = (pairs: readonly string[], minimum: string): string[] => {
   const person = (value: string) => Number(value.split("/")[0]);
@@ -43,14 +37,8 @@ const atLeast = (pairs: readonly string[], minimum: string): string[] => {
   return [minimum, ...above];
 };
 
-interface Choice {
-  options: Option[];
-  isRequired: boolean;
-  defaultValue: string;
-}
-
 /** What may be chosen in the state; null where the coverage isn't sold there. */
-function choiceOf(id: string, state: string): Choice | null {
+export function vehicleChoice(id: string, state: string): Choice | null {
   const { minimumBodilyInjury, minimumPropertyDamage, required } = stateRates(state);
   const optional = (isRequired: boolean): Option[] => (isRequired ? [] : [without]);
   switch (id) {
@@ -90,21 +78,5 @@ function choiceOf(id: string, state: string): Choice | null {
   }
 }
 
-const byState = new Map<string, readonly Coverage[]>();
-
 /** Auto's coverages in a state, in display order. Made once: rating asks for them with every carrier. */
-export function autoCoveragesIn(state: string): readonly Coverage[] {
-  const known = byState.get(state);
-  if (known) return known;
-  const made = coveragesIn(state);
-  byState.set(state, made);
-  return made;
-}
-
-const coveragesIn = (state: string): Coverage[] =>
-  autoCoverages.flatMap((definition: CoverageDefinition, index) => {
-    const choice = excludedCoverages.includes(definition.id) ? null : choiceOf(definition.id, state);
-    if (!choice) return [];
-    const { options, isRequired, defaultValue } = choice;
-    return [{ ...definition, displayOrder: index + 1, isRequired, defaultValue, increments: { incrementType: "LIST" as const, options } }];
-  });
+export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }: CoverageDefinition) => vehicleChoice(id, state)));

@@ -1,6 +1,8 @@
-import type { Carrier } from "../carriers/carriers";
+import { isDigitalBindState } from "../../../src/business/carriers";
+import { carriersFor, type Carrier } from "../carriers/carriers";
 import { chance } from "../reference/chance";
 import { rate, type RatingInput } from "./raters";
+import { messagesOf } from "./messages";
 import type { RatingResult } from "./result";
 
 /** Milliseconds after which a carrier is given up. */
@@ -10,9 +12,9 @@ const patience = 12_000;
 export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number): { afterMs: number; result: RatingResult } {
   // A scenario has no accidents of its own, so that what it promises holds for every carrier.
   const fate = input.scenario === null ? chance("fate", carrier.id, applicationId, run) : 1;
-  const failsHere = input.scenario === "allfail" || (input.scenario === "halffail" && chance("half", carrier.id) < 0.35) || fate < 0.01;
-  const isSilent =
-    input.scenario === "alltimeout" || (input.scenario === "halffail" && !failsHere && chance("half", carrier.id) < 0.5) || (!failsHere && fate < 0.02);
+  const place = input.scenario === "halffail" ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;
+  const failsHere = input.scenario === "allfail" || place % 4 === 1 || fate < 0.01;
+  const isSilent = input.scenario === "alltimeout" || place % 4 === 3 || (!failsHere && fate < 0.02);
   if (isSilent) return { afterMs: patience, result: { outcome: "timed_out", message: "Carrier timed out or missing in response" } };
 
   const pace = (input.scenario === "slowcarriers" ? 3 : 1) * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
@@ -22,6 +24,8 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
 
   const rated = rate(input, carrier);
   if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };
+  // Decision 52, but for the bind questions, which nobody has answered yet.
+  const isBindable = carrier.channel === "online" && input.line === "RENTERS" && isDigitalBindState(input.state);
   const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
   return {
     afterMs,
@@ -32,9 +36,9 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
         termMonths: carrier.termMonths,
         coverages: rated.coverages,
         carrierSpecificQuoteId: `${carrier.id.slice(0, 3).toUpperCase()}-${number}-${run}`,
-        isBindable: false,
+        isBindable,
         isRecommended: carrier.claimsRating >= 4.7,
-        messages: [{ code: "ESTIMATE", text: "The carrier confirms the price after it has checked driving records." }],
+        messages: messagesOf(input, isBindable),
       },
     },
   };

@@ -1,12 +1,10 @@
-import type { AutoInput } from "./autoInput";
+import type { DrivenInput } from "./autoInput";
+import { steps } from "./weigh";
 
 /** Each factor is 1 for the typical case; carriers weigh them differently. Null (not asked, or barred) is always 1. */
 
-type Driver = AutoInput["drivers"][number];
-type Vehicle = AutoInput["vehicles"][number];
-
-const steps = (value: number | null, table: readonly (readonly [below: number, factor: number])[], otherwise: number): number =>
-  value === null ? 1 : (table.find(([below]) => value < below)?.[1] ?? otherwise);
+type Driver = DrivenInput["drivers"][number];
+type Vehicle = DrivenInput["vehicles"][number] & { thisYear: number };
 
 export const driverFactors: Readonly<Record<string, (driver: Driver) => number>> = {
   age: ({ age }) => steps(age, [[20, 1.9], [25, 1.5], [30, 1.12], [65, 1], [75, 1.05]], 1.25),
@@ -18,7 +16,7 @@ export const driverFactors: Readonly<Record<string, (driver: Driver) => number>>
   violations: ({ violations }) => 1 + 0.2 * violations,
 };
 
-export const policyFactors: Readonly<Record<string, (input: AutoInput) => number>> = {
+export const policyFactors: Readonly<Record<string, (input: DrivenInput) => number>> = {
   yearsCovered: ({ yearsCovered }) => steps(yearsCovered, [[1, 1.18], [2, 1.1], [3, 1.06], [4, 1.03], [5, 1.01]], 0.96),
   priorLimit: ({ priorLimit }) =>
     ({ FIFTY_OR_LESS: 1.06, FIFTY_TO_HUNDRED: 1, HUNDRED_TO_THREEHUNDRED: 0.96, GREATER_THAN_HUNDRED: 0.94, DONT_KNOW: 1.02 })[priorLimit ?? ""] ?? 1,
@@ -33,8 +31,8 @@ export const mileageFactor = (miles: number | null): number => (miles === null ?
 const luxury = ["audi", "bmw", "cadillac", "genesis", "jaguar", "land rover", "lexus", "lucid", "maserati", "mercedes-benz", "porsche", "rivian", "tesla"];
 
 /** What it costs to repair or replace; liability feels it less. */
-export const vehicleFactors: Readonly<Record<string, (vehicle: Vehicle, thisYear: number) => number>> = {
-  vehicleAge: ({ year }, thisYear) => Math.max(0.55, 1.2 - 0.045 * Math.max(0, thisYear - year)),
+export const vehicleFactors: Readonly<Record<string, (vehicle: Vehicle) => number>> = {
+  vehicleAge: ({ year, thisYear }) => Math.max(0.55, 1.2 - 0.045 * Math.max(0, thisYear - year)),
   make: ({ make }) => (luxury.includes(make) ? 1.25 : 1),
   bodyStyle: ({ bodyStyle }) => ({ convertible: 1.1, coupe: 1.06, suv: 0.98, pickup: 1.03, minivan: 0.93, wagon: 0.95 })[bodyStyle ?? ""] ?? 1,
   ownership: ({ ownershipType }) => (ownershipType === "Lien" ? 1.03 : 1),

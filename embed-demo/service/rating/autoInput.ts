@@ -1,12 +1,11 @@
 import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
 import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
-import type { ApplicationParts } from "../resources/applications/parts";
+import { addressOf, type ApplicationParts } from "../resources/applications/parts";
 import { ratingScenario, type RatingScenario } from "../testInputs";
 
-/** All that an auto price depends on, and nothing else: what isn't here can't move a premium. */
-export interface AutoInput {
-  line: "PERSONAL_AUTO";
+/** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
+export interface DrivenInput {
   state: string;
   zipCode: string;
   drivers: RatedDriver[];
@@ -16,8 +15,17 @@ export interface AutoInput {
   yearsCovered: number | null;
   priorLimit: string | null;
   bundling: boolean;
-  coverages: AutoCoverageData;
   scenario: RatingScenario | null;
+}
+
+export interface AutoInput extends DrivenInput {
+  line: "PERSONAL_AUTO";
+  coverages: AutoCoverageData;
+}
+
+/** Motorcycles come without coverage data (spec §7). */
+export interface MotorcycleInput extends DrivenInput {
+  line: "MOTORCYCLE";
 }
 
 interface RatedDriver {
@@ -43,18 +51,27 @@ interface RatedVehicle {
 
 /** The application as carriers see it, on a day. Null while drivers or vehicles are missing. */
 export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInput | null {
-  const { propertyAddress, drivers = [], personalVehicles = [], additionalInfo } = parts;
+  const driven = drivenInput(parts, today);
+  return driven && { line: "PERSONAL_AUTO", ...driven, coverages: parts.autoCoverageData ?? {} };
+}
+
+export function motorcycleInput(parts: ApplicationParts, today: CalendarDate): MotorcycleInput | null {
+  const driven = drivenInput(parts, today);
+  return driven && { line: "MOTORCYCLE", ...driven };
+}
+
+function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput | null {
+  const { drivers = [], personalVehicles = [], additionalInfo } = parts;
   const vehicles = personalVehicles.filter(({ status }) => status !== "UNSELECTED" && status !== "TOBEREMOVED");
   const [primary] = [...drivers].sort((a, b) => a.sequenceNum - b.sequenceNum);
   if (!primary || vehicles.length === 0) return null;
-  const { state, zipCode } = propertyAddress;
+  const { state, zipCode } = addressOf(parts);
   const allowed = <Value>(factor: Parameters<typeof isBarred>[1], value: Value): Value | null => (isBarred(state, factor) ? null : value);
   const yearsSince = (day: string | undefined): number | null => {
     const date = day === undefined ? null : parseIsoDate(day);
     return date && Math.max(0, yearsBetween(date, today));
   };
   return {
-    line: "PERSONAL_AUTO",
     state,
     zipCode,
     drivers: drivers.map((driver) => ({
@@ -75,11 +92,10 @@ export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInp
       ownershipType: vehicle.ownershipType ?? null,
       miles: vehicle.numberOfMiles ?? null,
     })),
-    miles: additionalInfo?.numberOfMiles ?? null,
+    miles: additionalInfo?.numberOfMiles ?? additionalInfo?.annualMileage ?? null,
     yearsCovered: additionalInfo?.yearsWithContinuousCoverageAuto ?? null,
     priorLimit: additionalInfo?.priorBILimit ?? null,
     bundling: parts.bundling ?? false,
-    coverages: parts.autoCoverageData ?? {},
     scenario: ratingScenario(primary.lastName),
   };
 }

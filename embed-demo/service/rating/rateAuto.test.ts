@@ -5,14 +5,15 @@ import { barredAutoFactors } from "../../../src/business/states";
 import { carriers, carriersFor } from "../carriers/carriers";
 import { autoCoveragesIn } from "../coverages/autoOptions";
 import { products } from "../products";
-import { ratingInputOf } from "./raters";
-import { rateAuto, type Rated } from "./rateAuto";
-import type { AutoInput } from "./autoInput";
+import { autoInput, type AutoInput } from "./autoInput";
+import { rateAuto } from "./rateAuto";
+import type { Rated } from "./result";
 import type { ApplicationParts } from "../resources/applications/parts";
 import { stateRates } from "./states";
 
+const address = { addressLine1: "1 Main St", city: "Somewhere", state: "TX", zipCode: "78701" };
 const parts = (state = "TX"): ApplicationParts => ({
-  propertyAddress: { addressLine1: "1 Main St", city: "Somewhere", state, zipCode: "78701" },
+  propertyAddress: { ...address, state },
   drivers: [
     { id: "d", sequenceNum: 0, firstName: "A", lastName: "B", dob: "1985-05-05", gender: "Female", driverDateLicensed: "2003-05-05", atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 },
   ],
@@ -21,7 +22,7 @@ const parts = (state = "TX"): ApplicationParts => ({
 });
 const today = { year: 2026, month: 6, day: 1 };
 const inputOf = (given: ApplicationParts): AutoInput => {
-  const input = ratingInputOf("PERSONAL_AUTO", given, today);
+  const input = autoInput(given, today);
   if (!input) throw new Error("incomplete");
   return input;
 };
@@ -48,7 +49,7 @@ describe("auto premiums", () => {
 
   it.each<[string, ApplicationParts]>([
     ["state", parts("FL")],
-    ["ZIP code", { ...parts(), propertyAddress: { ...parts().propertyAddress, zipCode: "77002" } }],
+    ["ZIP code", { ...parts(), propertyAddress: { ...address, zipCode: "77002" } }],
     ["age", withDriver({ dob: "1950-05-05" })],
     ["experience", withDriver({ driverDateLicensed: "2024-05-05" })],
     ["gender", withDriver({ gender: "Male" })],
@@ -138,7 +139,7 @@ describe("auto premiums", () => {
   });
 
   it("wait for drivers and for a vehicle that is selected", () => {
-    expect(ratingInputOf("PERSONAL_AUTO", { ...parts(), drivers: [] })).toBeNull();
-    expect(ratingInputOf("PERSONAL_AUTO", withVehicle({ status: "UNSELECTED" }))).toBeNull();
+    expect(autoInput({ ...parts(), drivers: [] }, today)).toBeNull();
+    expect(autoInput(withVehicle({ status: "UNSELECTED" }), today)).toBeNull();
   });
 });

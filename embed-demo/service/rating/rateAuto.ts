@@ -8,59 +8,42 @@ import { chance } from "../reference/chance";
 import { driverFactors, mileageFactor, policyFactors, vehicleFactors } from "./autoFactors";
 import type { AutoInput } from "./autoInput";
 import { deductibleFactor, limitFactor } from "./autoLimits";
+import { drivingRisk } from "./drivingRisk";
+import type { Rated } from "./result";
 import { stateRates } from "./states";
-
-export type Rated = { premium: number; coverages: Quote["coverages"] } | { declined: string };
+import { placeFactor, productOf, termPremium, weigherOf } from "./weigh";
 
 /**
  * state base x limits and deductibles x drivers, vehicles, use and history x carrier level. Depends on the input and the
  * carrier alone, so the same questions get the same price.
  */
 export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
-  if (risk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this driving history." };
+  if (drivingRisk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this driving history." };
   const coverages = autoCoveragesIn(input.state);
   const { autoFull, autoMin } = stateRates(input.state);
-  const weigh = (name: string, factor: number): number => factor ** (0.6 + 0.8 * chance("weight", carrier.id, name));
+  const weigh = weigherOf(carrier);
 
   const limits = weigh("limits", limitFactor(coverages, (coverage) => valueOf(coverage, input.coverages)));
   const liability = autoMin * limits;
   // The average full-coverage policy carries about a third more liability than the law asks.
   const damage = Math.max(autoFull - 1.33 * autoMin, 0.3 * autoFull);
 
-  const drivers = mean(input.drivers.map((driver) => product(driverFactors, (factor) => factor(driver), weigh)));
-  const policy = product(policyFactors, (factor) => factor(input), weigh);
-  const region = input.zipCode.slice(0, 3);
-  const place = (0.88 + 0.24 * chance("territory", region)) * (0.92 + 0.16 * chance("local", carrier.id, input.state, region));
+  const drivers = mean(input.drivers.map((driver) => productOf(driverFactors, driver, weigh)));
+  const policy = productOf(policyFactors, input, weigh);
+  const place = placeFactor(carrier, input.state, input.zipCode);
 
   const vehicles = input.vehicles.map((vehicle) => {
     const worth =
-      product(vehicleFactors, (factor) => factor(vehicle, thisYear), weigh) * (0.9 + 0.2 * chance("model", carrier.id, vehicle.make, vehicle.model));
+      productOf(vehicleFactors, { ...vehicle, thisYear }, weigh) * (0.9 + 0.2 * chance("model", carrier.id, vehicle.make, vehicle.model));
     const { comprehensive, collision } = deductiblesOf(input.state, input.coverages, vehicle);
     const repairs = damage * worth * (0.3 * deductibleFactor(comprehensive) + 0.7 * deductibleFactor(collision));
     return (liability * worth ** 0.2 + repairs) * weigh("miles", mileageFactor(vehicle.miles ?? input.miles));
   });
   const yearly = vehicles.reduce((sum, vehicle) => sum + vehicle, 0) * drivers * policy * place * carrier.level;
-  const premium = Math.round((yearly * carrier.termMonths) / 12 * 100) / 100;
-  return { premium, coverages: coverages.map((coverage) => shown(coverage, input)) };
+  return { premium: termPremium(yearly, carrier), coverages: coverages.map((coverage) => shown(coverage, input)) };
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const product = <Factor>(
-  factors: Readonly<Record<string, Factor>>,
-  valueOf: (factor: Factor) => number,
-  weigh: (name: string, factor: number) => number,
-): number => Object.entries(factors).reduce((total, [name, factor]) => total * weigh(name, valueOf(factor)), 1);
-
-/** What a strict carrier looks at; a barred factor arrives as null and counts for nothing. */
-function risk({ drivers, vehicles, yearsCovered }: AutoInput, thisYear: number): number {
-  const worst = drivers.map(
-    ({ age, yearsLicensed, atFault, notAtFault, violations }) =>
-      0.18 * atFault + 0.12 * violations + 0.02 * notAtFault + (age !== null && age < 20 ? 0.15 : 0) + (yearsLicensed !== null && yearsLicensed < 1 ? 0.15 : 0),
-  );
-  const oldCar = vehicles.some(({ year }) => thisYear - year > 25) ? 0.1 : 0;
-  return Math.max(...worst) + oldCar + (yearsCovered === 0 ? 0.15 : 0);
-}
 
 function shown(coverage: Coverage, input: AutoInput): Quote["coverages"][number] {
   const values = coverage.isDeductible

@@ -1,11 +1,13 @@
 import { suggestAddresses, verifyAddress } from "../../../src/api/contract/addresses";
 import { listCoverages } from "../../../src/api/contract/coverages";
-import { listProducts } from "../../../src/api/contract/products";
 import { readZipCode } from "../../../src/api/contract/zipCodes";
-import { autoCoveragesIn } from "../coverages/autoOptions";
+import { listPetBreeds } from "../../../src/api/contract/petBreeds";
+import { listProducts } from "../../../src/api/contract/products";
+import { coveragesIn } from "../coverages/coveragesIn";
 import { route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { bindTypeIn, isOffered, products } from "../products";
+import { breedsOf } from "../reference/breeds";
 import { suggestAddresses as suggest } from "../reference/suggestAddresses";
 import { verifyAddress as verify } from "../reference/verifyAddress";
 import { placeOfZip } from "../reference/zips";
@@ -28,8 +30,10 @@ export const referenceRoutes = [
     return { products: offered.map((product) => ({ ...product, bindType: bindTypeIn(product, state), states: [state] })) };
   }),
 
+  route(listPetBreeds, () => ({ cats: [...breedsOf("CAT")], dogs: [...breedsOf("DOG")] })),
+
   route(listCoverages, ({ query: { line, state } }) => {
     if (!isOffered(line, state)) throw new ProblemError("CODE_NOT_SUPPORTED");
-    return { line, state, coverages: line === "PERSONAL_AUTO" ? [...autoCoveragesIn(state)] : [] };
+    return { line, state, coverages: [...coveragesIn(line, state)] };
   }),
 ];

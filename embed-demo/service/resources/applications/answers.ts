@@ -1,8 +1,13 @@
 import { updateAdditionalInfo } from "../../../../src/api/contract/applications/updateAdditionalInfo";
 import { updateBundling } from "../../../../src/api/contract/applications/updateBundling";
+import { updateCohabitation } from "../../../../src/api/contract/applications/updateCohabitation";
+import { updateDiscounts } from "../../../../src/api/contract/applications/updateDiscounts";
 import { updateGeneralInfo } from "../../../../src/api/contract/applications/updateGeneralInfo";
+import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
-import { forUpdate, saveParts } from "./store";
+import { propertyLines } from "../../reference/propertyLines";
+import { checkApplicant, checkStart } from "./applicant";
+import { forUpdate, forUpdateOf, saveParts } from "./store";
 
 /** Parts that are kept as they come. */
 export const answersRoutes = [
@@ -10,13 +15,28 @@ export const answersRoutes = [
     const found = await forUpdate(call);
     return saveParts(call.db, found, { additionalInfo: { ...found.parts.additionalInfo, ...call.body } });
   }),
+
   route(updateBundling, async (call) => saveParts(call.db, await forUpdate(call), { bundling: call.body.bundling })),
+
   route(updateGeneralInfo, async (call) => {
     const found = await forUpdate(call);
     const { personalInfoData, insuranceStartData } = call.body;
+    if (personalInfoData) checkApplicant(found.line, personalInfoData, "/personalInfoData");
+    if (insuranceStartData) checkStart(insuranceStartData.effectiveDate, "/insuranceStartData/effectiveDate");
     return saveParts(call.db, found, {
       ...(personalInfoData && { personalInfo: { ...found.parts.personalInfo, ...personalInfoData } }),
       ...(insuranceStartData && { startDate: insuranceStartData.effectiveDate }),
     });
+  }),
+
+  route(updateCohabitation, async (call) => {
+    const found = await forUpdateOf(call, propertyLines);
+    return saveParts(call.db, found, { cohabitationData: { ...found.parts.cohabitationData, ...call.body.cohabitationData } });
+  }),
+
+  route(updateDiscounts, async (call) => {
+    const found = await forUpdateOf(call, propertyLines);
+    const discountsData = { ...found.parts.discountsData, ...call.body.discountsData };
+    return { ...(await saveParts(call.db, found, { discountsData })), appliedDiscounts: confirmedDiscounts(discountsData) };
   }),
 ];

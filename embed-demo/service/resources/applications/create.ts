@@ -1,16 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { createAutoApplication } from "../../../../src/api/contract/applications/createAuto";
+import { createCondominiumApplication } from "../../../../src/api/contract/applications/createCondominium";
+import { createHomeownersApplication } from "../../../../src/api/contract/applications/createHomeowners";
+import { createLandlordApplication } from "../../../../src/api/contract/applications/createLandlord";
+import { createMotorcycleApplication } from "../../../../src/api/contract/applications/createMotorcycle";
+import { createRentersApplication } from "../../../../src/api/contract/applications/createRenters";
 import type { InsuranceLine } from "../../../../src/business/lines";
 import { newId } from "../../../../src/kernel/ids";
-import { editableCoveragesOf } from "../../coverages/chosen";
+import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import type { Database } from "../../database/connect";
 import { application, lead } from "../../database/schema";
-import { route } from "../../http/call";
+import { route, type Call } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { joinSession } from "../../http/sessions";
 import { isOffered } from "../../products";
+import { isPropertyLine } from "../../reference/propertyLines";
 import { createOutcome } from "../../testInputs";
-import type { ApplicationParts } from "./parts";
+import { checkApplicant } from "./applicant";
+import { stateOf, type ApplicationParts } from "./parts";
 
 interface Creating {
   db: Database;
@@ -20,16 +27,23 @@ interface Creating {
   body: { leadId?: string | undefined };
 }
 
-/** What every line's create does. */
-async function create(call: Creating, line: InsuranceLine, parts: ApplicationParts) {
-  const forced = createOutcome(parts.propertyAddress.addressLine1);
-  if (forced) throw new ProblemError(forced);
-  if (!isOffered(line, parts.propertyAddress.state)) throw new ProblemError("CODE_NOT_SUPPORTED");
+/** What every line's create does. The parts have been checked but for the state. */
+export async function create(call: Creating, line: InsuranceLine, parts: ApplicationParts) {
+  if (!isOffered(line, stateOf(parts))) throw new ProblemError("CODE_NOT_SUPPORTED");
   const { sessionId, token } = await joinSession(call);
   const [applicationId, applicantId] = [newId(), newId()];
   await call.db.insert(application).values({ id: applicationId, sessionId, applicantId, line, parts });
   if (call.body.leadId !== undefined) await attachTo(call.db, call.body.leadId, sessionId, applicationId);
-  return { applicationId, applicantId, insuranceLine: line, revision: 0, token };
+  return {
+    applicationId,
+    applicantId,
+    quoteId: null,
+    insuranceLine: line,
+    thirdParties: isPropertyLine(line) ? ["PROPERTY_RECORDS"] : [],
+    editableCoverages: editableCoveragesFor(line, parts),
+    revision: 0,
+    token,
+  };
 }
 
 async function attachTo(db: Database, leadId: string, sessionId: string, applicationId: string): Promise<void> {
@@ -39,10 +53,20 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
 }
 
+/** All creates with an address have one shape (contract: creationAtAddress). */
+function createAt(call: Omit<Call<typeof createAutoApplication>, "query">, line: InsuranceLine) {
+  const { propertyAddress, personalInfo } = call.body;
+  const forced = createOutcome(propertyAddress.addressLine1);
+  if (forced) throw new ProblemError(forced);
+  if (personalInfo) checkApplicant(line, personalInfo, "/personalInfo");
+  return create(call, line, { propertyAddress, ...(personalInfo && { personalInfo }) });
+}
+
 export const createRoutes = [
-  route(createAutoApplication, async (call) => {
-    const { propertyAddress, personalInfo } = call.body;
-    const created = await create(call, "PERSONAL_AUTO", { propertyAddress, ...(personalInfo && { personalInfo }) });
-    return { ...created, quoteId: null, thirdParties: [], editableCoverages: editableCoveragesOf(propertyAddress.state, undefined) };
-  }),
+  route(createAutoApplication, (call) => createAt(call, "PERSONAL_AUTO")),
+  route(createMotorcycleApplication, (call) => createAt(call, "MOTORCYCLE")),
+  route(createHomeownersApplication, (call) => createAt(call, "PERSONAL_HOME")),
+  route(createCondominiumApplication, (call) => createAt(call, "CONDOMINIUM")),
+  route(createRentersApplication, (call) => createAt(call, "RENTERS")),
+  route(createLandlordApplication, (call) => createAt(call, "LANDLORD")),
 ];

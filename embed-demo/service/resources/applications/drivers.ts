@@ -2,22 +2,24 @@ import type { Driver } from "../../../../src/api/contract/applications/driver";
 import { updateDrivers } from "../../../../src/api/contract/applications/updateDrivers";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { age, licensedFromAge } from "../../../../src/business/limits";
-import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
+import { addDays, addYears, calendarDay, compareDates, parseIsoDate } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
-import { isTooExpensive } from "../../testInputs";
-import { forUpdate, saveParts } from "./store";
+import { nameOutcome } from "../../testInputs";
+import { isAgeWithin } from "./applicant";
+import { forUpdateOf, saveParts } from "./store";
 
 export const driversRoutes = [
   route(updateDrivers, async (call) => {
-    const found = await forUpdate(call);
+    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
     const errors = call.body.drivers.flatMap(errorsOf);
     if (new Set(call.body.drivers.map(({ sequenceNum }) => sequenceNum)).size < call.body.drivers.length) {
       errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
     }
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
-    if (call.body.drivers.some(({ lastName }) => isTooExpensive(lastName))) throw new ProblemError("PREMIUM_TOO_HIGH");
+    const refused = call.body.drivers.map(({ lastName }) => nameOutcome(lastName)).find((outcome) => outcome !== null);
+    if (refused) throw new ProblemError(refused);
 
     const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
     const drivers = call.body.drivers.map((driver) => withHistory(driver, driver.id === undefined ? undefined : before.get(driver.id)));
@@ -41,13 +43,11 @@ function withHistory(driver: Driver, before: (Driver & { id: string }) | undefin
   };
 }
 
-/** Ages by the service's calendar, a day of grace for visitors whose day has begun or not yet ended. */
 function errorsOf(driver: Driver, index: number): FieldError[] {
   const today = calendarDay(new Date());
   const born = parseIsoDate(driver.dob);
-  const years = born && yearsBetween(born, today);
   const tomorrow = addDays(today, 1);
-  if (!born || years === null || (yearsBetween(born, tomorrow) < age.min && years < age.min) || years > age.max) {
+  if (!born || !isAgeWithin(driver.dob, age, today)) {
     return [{ pointer: `/drivers/${index}/dob`, message: "Not the birth date of a driver" }];
   }
   if (driver.driverDateLicensed === undefined) return [];

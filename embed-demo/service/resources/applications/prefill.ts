@@ -3,15 +3,17 @@ import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { householdVehicles } from "../../reference/householdVehicles";
 import { prefillOutcome } from "../../testInputs";
-import { ownApplication } from "./store";
+import { addressOf } from "./parts";
+import { ofLine, ownApplication } from "./store";
 
 export const prefillRoutes = [
   route(readPrefill, async (call) => {
-    const { parts } = await ownApplication(call);
-    const forced = prefillOutcome(parts.propertyAddress.addressLine1);
+    const { parts, line } = ofLine(await ownApplication(call), ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const address = addressOf(parts);
+    const forced = prefillOutcome(address.addressLine1);
     if (forced === "fails") throw new ProblemError("PREFILL_FAILED");
     const people = (parts.drivers ?? []).map(({ firstName, lastName, dob }) => `${firstName} ${lastName} ${dob}`.toLowerCase());
     const count = forced === "empty" ? 0 : forced === "full" ? 8 : undefined;
-    return { personalVehicles: householdVehicles([...Object.values(parts.propertyAddress), ...people].join("|"), count) };
+    return { personalVehicles: householdVehicles([...Object.values(address), ...people].join("|"), line === "MOTORCYCLE" ? "motorcycle" : "car", count) };
   }),
 ];

@@ -1,5 +1,6 @@
 import { readApplication } from "../../../../src/api/contract/applications/readApplication";
-import { editableCoveragesOf } from "../../coverages/chosen";
+import { editableCoveragesFor } from "../../coverages/coveragesIn";
+import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
 import { readQuotes } from "../quotes/readQuotes";
 import { ownApplication } from "./store";
@@ -17,7 +18,8 @@ export const readRoutes = [
       ratingRun: found.ratingRun,
       selectedQuoteId: found.selectedQuoteId,
       ...found.parts,
-      currentApplicationState: { editableCoverages: editableCoveragesOf(found.parts.propertyAddress.state, found.parts.autoCoverageData) },
+      ...(found.parts.discountsData && { appliedDiscounts: confirmedDiscounts(found.parts.discountsData) }),
+      currentApplicationState: { editableCoverages: editableCoveragesFor(found.line, found.parts) },
     };
   }),
 ];

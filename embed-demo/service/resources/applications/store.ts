@@ -33,6 +33,16 @@ export async function forUpdate(call: Caller): Promise<StoredApplication> {
   return found;
 }
 
+/** The same for a part that only some lines have; for the others there is no such part. */
+export async function forUpdateOf<Line extends InsuranceLine>(call: Caller, lines: readonly Line[]): Promise<StoredApplication & { line: Line }> {
+  return ofLine(await forUpdate(call), lines);
+}
+
+export function ofLine<Line extends InsuranceLine>(found: StoredApplication, lines: readonly Line[]): StoredApplication & { line: Line } {
+  if (!lines.includes(found.line as Line)) throw new ProblemError("NOT_FOUND");
+  return found as StoredApplication & { line: Line };
+}
+
 /** Writes the parts that changed. */
 export async function saveParts(db: Database, found: StoredApplication, changed: Partial<ApplicationParts>) {
   const parts = { ...found.parts, ...changed };

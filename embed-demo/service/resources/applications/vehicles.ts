@@ -3,17 +3,19 @@ import type { Vehicle } from "../../../../src/api/contract/vehicle";
 import { vehicleYear } from "../../../../src/business/limits";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { newId } from "../../../../src/kernel/ids";
-import { editableCoveragesOf } from "../../coverages/chosen";
+import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { isSupported } from "../../reference/vehicleCatalogue";
-import { forUpdate, saveParts } from "./store";
+import { forUpdateOf, saveParts } from "./store";
 
 export const vehiclesRoutes = [
   route(updateVehicles, async (call) => {
-    const found = await forUpdate(call);
-    const { personalVehiclesData, autoCoverageData } = call.body;
-    const errors = errorsOf(personalVehiclesData);
+    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const isMotorcycle = found.line === "MOTORCYCLE";
+    const { personalVehiclesData } = call.body;
+    const autoCoverageData = isMotorcycle ? undefined : call.body.autoCoverageData;
+    const errors = errorsOf(personalVehiclesData, isMotorcycle ? vehicleYear.motorcycleMin : vehicleYear.autoMin);
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
     if (personalVehiclesData.some(({ plMake, plModel }) => !isSupported(plMake, plModel))) throw new ProblemError("MAKE_MODEL_UNSUPPORTED");
 
@@ -23,12 +25,12 @@ export const vehiclesRoutes = [
       id: vehicle.id !== undefined && before.has(vehicle.id) ? vehicle.id : newId(),
     }));
     const { applicationId, revision, parts } = await saveParts(call.db, found, { personalVehicles, ...(autoCoverageData && { autoCoverageData }) });
-    const editableCoverages = editableCoveragesOf(parts.propertyAddress.state, parts.autoCoverageData);
+    const editableCoverages = editableCoveragesFor(found.line, parts);
     return { applicationId, revision, personalVehicles, currentApplicationState: { editableCoverages } };
   }),
 ];
 
-function errorsOf(vehicles: readonly Vehicle[]): FieldError[] {
+function errorsOf(vehicles: readonly Vehicle[], oldest: number): FieldError[] {
   const newest = new Date().getFullYear() + 1;
   return vehicles.flatMap((vehicle, index) => {
     const earlier = vehicles.slice(0, index);
@@ -37,7 +39,7 @@ function errorsOf(vehicles: readonly Vehicle[]): FieldError[] {
     return [
       ...(repeats("vin") ? [error("vin", "Entered twice")] : []),
       ...(repeats("sequenceNum") ? [error("sequenceNum", "Given twice")] : []),
-      ...(vehicle.plYear > newest || vehicle.plYear < vehicleYear.autoMin ? [error("plYear", "Outside the model years that are quoted")] : []),
+      ...(vehicle.plYear > newest || vehicle.plYear < oldest ? [error("plYear", "Outside the model years that are quoted")] : []),
     ];
   });
 }

@@ -4,6 +4,7 @@ import { carriersFor } from "../../carriers/carriers";
 import { application, rating } from "../../database/schema";
 import { route, sessionOf } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
+import { stateOf } from "../applications/parts";
 import { ownApplication } from "../applications/store";
 import { quoteOf, readQuotes } from "./readQuotes";
 
@@ -20,7 +21,7 @@ export const quotesRoutes = [
   route(listAdditionalQuotes, async (call) => {
     const { line, parts } = await ownApplication(call);
     const count = call.query.quotesCount <= additional.fewQuotes ? additional.withFew : additional.withMany;
-    const offered = carriersFor(line, parts.propertyAddress.state, "advisor").slice(0, count);
+    const offered = carriersFor(line, stateOf(parts), "advisor").slice(0, count);
     return {
       additionalQuotes: offered.map(({ id, name, claimsRating }) => ({ id: `additional-${id}`, carrierId: id, carrierName: name, claimsRating })),
     };

@@ -1,0 +1,33 @@
+import type { ApplicationParts } from "../resources/applications/parts";
+import { chosenFor } from "../coverages/coveragesIn";
+import { ratingScenario, type RatingScenario } from "../testInputs";
+
+/** All that the price of a pet policy depends on, and nothing else. */
+export interface PetInput {
+  line: "PET";
+  state: string;
+  zipCode: string;
+  petType: "CAT" | "DOG";
+  petCode: string;
+  /** Completed years. */
+  petAge: number;
+  /** By apiKey. */
+  chosen: Readonly<Record<string, string>>;
+  scenario: RatingScenario | null;
+}
+
+/** Null without a pet. A scenario is named by the pet or by the e-mail address. */
+export function petInput(parts: ApplicationParts): PetInput | null {
+  const { pet } = parts;
+  if (!pet) return null;
+  const { mailingAddress, petType, petCode, petAge } = pet;
+  return {
+    line: "PET",
+    ...mailingAddress,
+    petType,
+    petCode,
+    petAge,
+    chosen: chosenFor(parts),
+    scenario: ratingScenario(pet.petName) ?? ratingScenario(pet.email),
+  };
+}

@@ -1,0 +1,65 @@
+import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
+import { safetyDevices, type HouseholdMember, type OccupancyType, type SafetyDevice } from "../../../src/business/property";
+import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
+import { chosenFor } from "../coverages/coveragesIn";
+import { confirmedDiscounts } from "../coverages/discounts";
+import { describeProperty } from "../reference/describeProperty";
+import type { PropertyLine } from "../reference/propertyLines";
+import { addressOf, type ApplicationParts } from "../resources/applications/parts";
+import { ratingScenario, type RatingScenario } from "../testInputs";
+
+/** All that the price of a home, a condominium, a rented home or a renter's things depends on, and nothing else. */
+export interface PropertyInput {
+  line: PropertyLine;
+  state: string;
+  zipCode: string;
+  /** Null for renters, who insure no building. */
+  home: PropertyPrefill | null;
+  /** Whole dollars. 0 for renters. */
+  replacementCost: number;
+  /** What the owner calls it, where it was asked. */
+  homeType: string | null;
+  usage: OccupancyType[];
+  applicantAge: number | null;
+  household: HouseholdMember[];
+  devices: SafetyDevice[];
+  /** Percent that the service has confirmed. */
+  discount: number;
+  /** Days until the policy begins, where a start was asked. */
+  daysAhead: number | null;
+  bundling: boolean;
+  /** By apiKey. */
+  chosen: Readonly<Record<string, string>>;
+  scenario: RatingScenario | null;
+}
+
+/** The application as carriers see it, on a day. Null while nobody has said how large or how old the building is. */
+export function propertyInput(line: PropertyLine, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
+  const address = addressOf(parts);
+  const { personalInfo, additionalInfo, discountsData } = parts;
+  const described = line === "RENTERS" ? null : describeProperty(address, line, parts.prefillData, today.year);
+  const { yearBuilt, squareFootage } = described?.prefillData ?? {};
+  if (described && (yearBuilt === undefined || squareFootage === undefined || described.replacementCost === null)) return null;
+  const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
+  const start = parts.startDate === undefined ? null : parseIsoDate(parts.startDate);
+  const household = Object.entries({ ...parts.cohabitationData, ...discountsData });
+  return {
+    line,
+    state: address.state,
+    zipCode: address.zipCode,
+    home: described?.prefillData ?? null,
+    replacementCost: described?.replacementCost ?? 0,
+    homeType: additionalInfo?.homeType ?? null,
+    usage: [...(additionalInfo?.occupancyType ?? [])].sort(),
+    applicantAge: born && Math.max(0, yearsBetween(born, today)),
+    household: household.flatMap(([name, isTrue]) => (isTrue && !isDevice(name) ? [name as HouseholdMember] : [])).sort(),
+    devices: safetyDevices.filter((name) => discountsData?.[name]),
+    discount: confirmedDiscounts(discountsData).reduce((sum, { percent }) => sum + percent, 0),
+    daysAhead: start && Math.max(0, daysBetween(today, start)),
+    bundling: parts.bundling ?? false,
+    chosen: chosenFor(parts),
+    scenario: ratingScenario(personalInfo?.lastName),
+  };
+}
+
+const isDevice = (name: string): boolean => (safetyDevices as readonly string[]).includes(name);

@@ -1,0 +1,27 @@
+import type { Carrier } from "../carriers/carriers";
+import { chance } from "../reference/chance";
+
+/** How much a carrier makes of a factor. An exponent: what is 1, the typical case, stays 1, and the order of cases stays. */
+export type Weigh = (name: string, factor: number) => number;
+
+export const weigherOf =
+  (carrier: Carrier): Weigh =>
+  (name, factor) =>
+    factor ** (0.6 + 0.8 * chance("weight", carrier.id, name));
+
+/** Every factor of a subject, weighed and multiplied. */
+export const productOf = <Subject>(factors: Readonly<Record<string, (subject: Subject) => number>>, subject: Subject, weigh: Weigh): number =>
+  Object.entries(factors).reduce((total, [name, factor]) => total * weigh(name, factor(subject)), 1);
+
+/** Where it is: the same neighbourhood costs more or less with every carrier, and with some more than with others. */
+export function placeFactor(carrier: Carrier, state: string, zipCode: string): number {
+  const region = zipCode.slice(0, 3);
+  return (0.88 + 0.24 * chance("territory", region)) * (0.92 + 0.16 * chance("local", carrier.id, state, region));
+}
+
+/** The first bound above the value, or `otherwise`. Null (not asked, or barred) is the typical case. */
+export const steps = (value: number | null, table: readonly (readonly [below: number, factor: number])[], otherwise: number): number =>
+  value === null ? 1 : (table.find(([below]) => value < below)?.[1] ?? otherwise);
+
+/** Dollars and cents of a carrier's term. */
+export const termPremium = (yearly: number, carrier: Carrier): number => Math.round(((yearly * carrier.termMonths) / 12) * 100) / 100;

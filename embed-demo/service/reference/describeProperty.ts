@@ -1,0 +1,62 @@
+import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/api/contract/applications/property";
+import type { Address } from "../../../src/api/contract/values";
+import type { z } from "../../../src/kernel/zod";
+import type { PropertyLine } from "./propertyLines";
+import { placeOf, propertyRecord, type PropertyRecord } from "./propertyRecord";
+import { estimatedCost, providerCost } from "./rebuildCost";
+
+type Cost = { [Name in keyof typeof rebuildCost]: z.output<(typeof rebuildCost)[Name]> };
+
+/** A property with where each value is from. */
+export interface PropertyDescription extends Cost {
+  providerStatus: PropertyRecord["status"];
+  prefillData: PropertyPrefill;
+  origins: Partial<Record<keyof PropertyPrefill, PropertyOrigin>>;
+}
+
+/** What holds until somebody says otherwise. Nobody can guess a size or a year: those are asked. */
+const assumed = (line: PropertyLine): PropertyPrefill => ({
+  occupancyType: line === "LANDLORD" ? "TENANT_PRIMARY" : "OWNER_PRIMARY",
+  constructionQuality: "STANDARD",
+  distanceToFireStation: "WITHIN_FIVE_MILES",
+  timeSinceRoofUpdate: "LESS_THAN_FIVE",
+});
+
+/** The visitor's word before the record's, the record's before a default. */
+export function describeProperty(address: Address, line: PropertyLine, said: PropertyPrefill = {}, thisYear = new Date().getFullYear()): PropertyDescription {
+  const record = propertyRecord(address, line, thisYear);
+  const onRecord = { ...assumed(line), ...record.known };
+  const prefillData: PropertyPrefill = { ...onRecord, ...defined(said) };
+  const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];
+  const origin = (name: keyof PropertyPrefill): PropertyOrigin => {
+    if (record.known[name] !== undefined && (said[name] === undefined || said[name] === record.known[name])) return "PUBLIC_RECORD";
+    return said[name] === undefined ? "ASSUMED" : "CUSTOMER";
+  };
+  return {
+    providerStatus: record.status,
+    prefillData,
+    origins: Object.fromEntries(names.map((name) => [name, origin(name)])),
+    ...costOf(record, prefillData, placeOf(address), address.state, onRecord, thisYear),
+  };
+}
+
+function costOf(record: PropertyRecord, now: PropertyPrefill, place: string, state: string, before: PropertyPrefill, thisYear: number): Cost {
+  if (!record.returnsCost) {
+    return {
+      replacementCost: estimatedCost(now),
+      providerReturnedReplacementCost: false,
+      providerRecalculatedReplacementCost: false,
+      replacementCostIsEstimate: true,
+    };
+  }
+  const replacementCost = providerCost(now, place, state, thisYear);
+  return {
+    replacementCost,
+    providerReturnedReplacementCost: true,
+    providerRecalculatedReplacementCost: replacementCost !== providerCost(before, place, state, thisYear),
+    replacementCostIsEstimate: false,
+  };
+}
+
+const defined = <Given extends object>(given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;

@@ -1,0 +1,96 @@
+import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
+import type { Address } from "../../../src/api/contract/values";
+import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type PropertyType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
+import { propertyOutcome } from "../testInputs";
+import { chance, pick } from "./chance";
+import type { PropertyLine } from "./propertyLines";
+
+/** What public records hold about an address, as one provider tells it. */
+export interface PropertyRecord {
+  status: "COMPLETE" | "PARTIAL" | "FAILED";
+  known: PropertyPrefill;
+  /** The provider also works out what it costs to rebuild. */
+  returnsCost: boolean;
+}
+
+/** Members that records often lack; the others are what a county keeps. */
+const patchy = ["constructionQuality", "distanceToFireStation", "foundationType", "centralAC", "roofType", "roofUpdated", "timeSinceRoofUpdate"] as const;
+
+/** Always the same for the same address and line: of ten addresses six are on record in full, three in part, one isn't. */
+export function propertyRecord(address: Address, line: PropertyLine, thisYear: number): PropertyRecord {
+  const seed = placeOf(address);
+  const forced = propertyOutcome(address.addressLine1);
+  const draw = chance("record", seed);
+  const status = forced?.status ?? (draw < 0.6 ? "COMPLETE" : draw < 0.9 ? "PARTIAL" : "FAILED");
+  if (status === "FAILED") return { status, known: {}, returnsCost: false };
+  const known: PropertyPrefill = { ...knownOf(seed, address.state, line, thisYear), ...forced?.known };
+  if (status === "COMPLETE") return { status, known, returnsCost: true };
+  const missing = patchy.filter((name, index) => index === 0 || chance("missing", seed, name) < 0.5);
+  const left = Object.entries(known).filter(([name]) => !missing.some((lacking) => lacking === name));
+  return { status, known: Object.fromEntries(left), returnsCost: forced === null && chance("cost", seed) < 0.5 };
+}
+
+/** One dwelling: the unit counts, the writing doesn't. */
+export const placeOf = ({ addressLine1, addressLine2 = "", zipCode }: Address): string => `${addressLine1}|${addressLine2}|${zipCode}`.toLowerCase();
+
+function knownOf(seed: string, state: string, line: PropertyLine, thisYear: number): PropertyPrefill {
+  const type = typeOf(seed, line);
+  const isUnit = type === "CONDO";
+  // The sum of two draws: most homes are of a middling size, few at either end.
+  const size = chance("size", seed) + chance("size again", seed);
+  const squareFootage = Math.round((isUnit ? 620 + 560 * size : 900 + 1_200 * size) / 10) * 10;
+  const yearBuilt = Math.min(thisYear - 1, 1_925 + Math.floor(98 * Math.sqrt(chance("built", seed))));
+  const homeAge = thisYear - yearBuilt;
+  const roofUpdated = homeAge > 18 && chance("reroofed", seed) < 0.6;
+  return {
+    propertyType: type,
+    constructionQuality: weighted<ConstructionQuality>(chance("quality", seed), [["STANDARD", 0.62], ["UPGRADED", 0.29], ["PREMIUM", 0.09]]),
+    distanceToFireStation: weighted(chance("fire", seed), [["WITHIN_FIVE_MILES", 0.84], ["FIVE_TO_TEN_MILES", 0.12], ["MORE_THAN_TEN_MILES", 0.04]]),
+    yearBuilt,
+    squareFootage,
+    numberOfStories: isUnit ? 1 : squareFootage > 2_600 ? 2 : chance("stories", seed) < 0.45 ? 2 : 1,
+    ...(isUnit && { numberOfFloors: 2 + Math.floor(chance("floors", seed) ** 2 * 22) }),
+    foundationType: foundationOf(state, chance("foundation", seed)),
+    centralAC: chance("cooling", seed) < (warm.includes(state) ? 0.94 : 0.55),
+    roofType: roofOf(state, chance("roof", seed)),
+    roofUpdated,
+    ...(roofUpdated && { timeSinceRoofUpdate: roofTime(homeAge, seed) }),
+  };
+}
+
+function typeOf(seed: string, line: PropertyLine): PropertyType {
+  const draw = chance("type", seed);
+  if (line === "CONDOMINIUM") return "CONDO";
+  if (line === "RENTERS") return draw < 0.6 ? "APARTMENT_BUILDING" : "SINGLE_FAMILY_HOME";
+  if (line === "LANDLORD") return weighted<PropertyType>(draw, [["SINGLE_FAMILY_HOME", 0.66], ["TOWNHOUSE", 0.14], ["MULTI_FAMILY", 0.2]]);
+  return draw < 0.88 ? "SINGLE_FAMILY_HOME" : "TOWNHOUSE";
+}
+
+const warm = ["AL", "AZ", "AR", "FL", "GA", "HI", "KY", "LA", "MS", "MO", "NC", "NM", "NV", "OK", "SC", "TN", "TX", "VA"];
+const slabbed = ["AL", "AZ", "CA", "FL", "GA", "HI", "LA", "MS", "NM", "NV", "OK", "TX"];
+
+const foundationOf = (state: string, draw: number): FoundationType =>
+  slabbed.includes(state)
+    ? weighted<FoundationType>(draw, [["SLAB", 0.8], ["CRAWL_SPACE", 0.14], ["PIER_AND_BEAM", 0.06]])
+    : weighted<FoundationType>(draw, [["BASEMENT_UNFINISHED", 0.4], ["BASEMENT_FINISHED", 0.28], ["CRAWL_SPACE", 0.2], ["SLAB", 0.12]]);
+
+const roofOf = (state: string, draw: number): RoofType =>
+  ["AZ", "CA", "FL", "NV"].includes(state)
+    ? weighted<RoofType>(draw, [["TILE", 0.46], ["ASPHALT_SHINGLE", 0.44], ["FLAT", 0.06], ["METAL", 0.04]])
+    : weighted<RoofType>(draw, [["ASPHALT_SHINGLE", 0.84], ["METAL", 0.1], ["WOOD_SHAKE", 0.03], ["SLATE", 0.03]]);
+
+/** A time that the home is old enough for (spec §5). */
+function roofTime(homeAge: number, seed: string): RoofUpdateTime {
+  const times: readonly RoofUpdateTime[] = ["LESS_THAN_FIVE", "FIVE_TO_TEN", "ELEVEN_TO_FIFTEEN", "MORE_THAN_FIFTEEN"];
+  return pick(times.filter((time) => homeAge >= (roofUpdateLeastAge[time] ?? 0)), "roof time", seed);
+}
+
+/** The value under whose share the draw falls. */
+function weighted<Value>(draw: number, shares: readonly (readonly [value: Value, share: number])[]): Value {
+  let sum = 0;
+  for (const [value, share] of shares) {
+    sum += share;
+    if (draw < sum) return value;
+  }
+  return shares[0]![0];
+}

@@ -1,0 +1,34 @@
+import type { FieldError } from "../../../../src/api/contract/problem";
+import type { PersonalInfo } from "../../../../src/api/contract/values";
+import { age, startDate as startLimit } from "../../../../src/business/limits";
+import type { InsuranceLine } from "../../../../src/business/lines";
+import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween, type CalendarDate } from "../../../../src/kernel/dates";
+import { ProblemError } from "../../http/problemError";
+import { nameOutcome } from "../../testInputs";
+
+/** Throws what the applicant's details are refused with. `at` is the pointer to them. */
+export function checkApplicant(line: InsuranceLine, { dateOfBirth, lastName }: PersonalInfo, at: string): void {
+  const refused = nameOutcome(lastName);
+  if (refused) throw new ProblemError(refused);
+  if (dateOfBirth === undefined) return;
+  const bounds = line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : { min: age.min, max: age.max };
+  if (!isAgeWithin(dateOfBirth, bounds)) refuse([{ pointer: `${at}/dateOfBirth`, message: "Not the birth date of an applicant" }]);
+}
+
+/** By the service's calendar, a day of grace for visitors whose day has begun or not yet ended. */
+export function isAgeWithin(dateOfBirth: string, { min, max }: { min: number; max: number }, today = calendarDay(new Date())): boolean {
+  const born = parseIsoDate(dateOfBirth);
+  return born !== null && yearsBetween(born, addDays(today, 1)) >= min && yearsBetween(born, addDays(today, -1)) <= max;
+}
+
+/** Throws unless the start lies within its window: from `leastDays` ahead, the same grace given. */
+export function checkStart(effectiveDate: string, at: string, leastDays = 1): void {
+  const today = calendarDay(new Date());
+  const start = parseIsoDate(effectiveDate);
+  const isWithin = (first: CalendarDate, last: CalendarDate) => start !== null && compareDates(start, first) >= 0 && compareDates(start, last) <= 0;
+  if (!isWithin(addDays(today, leastDays - 1), addDays(today, startLimit.window + 1))) refuse([{ pointer: at, message: "Outside the days on which a policy may begin" }]);
+}
+
+export function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
+}

@@ -1,0 +1,24 @@
+import { createPetApplication } from "../../../../src/api/contract/applications/createPet";
+import { petEffectiveNextDay, type StateCode } from "../../../../src/business/states";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { isBreed } from "../../reference/breeds";
+import { placeOfZip } from "../../reference/zips";
+import { nameOutcome } from "../../testInputs";
+import { checkStart, refuse } from "./applicant";
+import { create } from "./create";
+
+export const petRoutes = [
+  route(createPetApplication, (call) => {
+    const { leadId: _leadId, ...pet } = call.body;
+    const refused = nameOutcome(pet.petName);
+    if (refused) throw new ProblemError(refused);
+    const { state, zipCode } = pet.mailingAddress;
+    refuse([
+      ...(isBreed(pet.petType, pet.petCode) ? [] : [{ pointer: "/petCode", message: "Not a breed of the type" }]),
+      ...(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/mailingAddress/zipCode", message: "Not in the state" }]),
+    ]);
+    checkStart(pet.effectiveDate, "/effectiveDate", petEffectiveNextDay.includes(state as StateCode) ? 1 : 2);
+    return create(call, "PET", { pet });
+  }),
+];

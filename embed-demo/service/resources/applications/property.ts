@@ -1,0 +1,55 @@
+import { fillPrefill, readPropertyData } from "../../../../src/api/contract/applications/propertyData";
+import type { PropertyPrefill } from "../../../../src/api/contract/applications/property";
+import { updatePrefill } from "../../../../src/api/contract/applications/updatePrefill";
+import type { FieldError } from "../../../../src/api/contract/problem";
+import { roofUpdateLeastAge } from "../../../../src/business/property";
+import { editableCoveragesFor } from "../../coverages/coveragesIn";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { describeProperty, type PropertyDescription } from "../../reference/describeProperty";
+import { propertyLines, type PropertyLine } from "../../reference/propertyLines";
+import { isCostTooHigh } from "../../reference/rebuildCost";
+import { prefillOutcome } from "../../testInputs";
+import { refuse } from "./applicant";
+import { addressOf, type ApplicationParts } from "./parts";
+import { forUpdateOf, ofLine, ownApplication, saveParts } from "./store";
+
+export const propertyRoutes = [
+  route(fillPrefill, async (call) => {
+    const { id, line, parts, revision } = ofLine(await ownApplication(call), propertyLines);
+    const described = askProvider(line, parts);
+    if (isCostTooHigh(line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
+    return { applicationId: id, revision, ...described, editableCoverages: editableCoveragesFor(line, parts) };
+  }),
+
+  route(readPropertyData, async (call) => {
+    const { id, line, parts } = ofLine(await ownApplication(call), propertyLines);
+    return { applicationId: id, ...askProvider(line, parts) };
+  }),
+
+  route(updatePrefill, async (call) => {
+    const found = await forUpdateOf(call, propertyLines);
+    const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
+    const described = describeProperty(addressOf(found.parts), found.line, prefillData);
+    refuse(errorsOf(described.prefillData));
+    if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
+    const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
+    return { applicationId, revision, ...described, editableCoverages: editableCoveragesFor(found.line, parts) };
+  }),
+];
+
+/** What the application holds; the provider answers the same whenever it is asked, so nothing of its answer is kept. */
+function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescription {
+  const address = addressOf(parts);
+  if (prefillOutcome(address.addressLine1) === "fails") throw new ProblemError("PREFILL_FAILED");
+  return describeProperty(address, line, parts.prefillData);
+}
+
+/** What depends on the calendar (spec §5). */
+function errorsOf({ yearBuilt, roofUpdated, timeSinceRoofUpdate = "LESS_THAN_FIVE" }: PropertyPrefill): FieldError[] {
+  if (yearBuilt === undefined) return [];
+  const thisYear = new Date().getFullYear();
+  if (yearBuilt > thisYear + 1) return [{ pointer: "/prefillData/yearBuilt", message: "After next year" }];
+  const isTooYoung = roofUpdated !== false && thisYear - yearBuilt < (roofUpdateLeastAge[timeSinceRoofUpdate] ?? 0);
+  return isTooYoung ? [{ pointer: "/prefillData/timeSinceRoofUpdate", message: "Longer ago than the home is old" }] : [];
+}
