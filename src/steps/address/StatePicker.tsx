@@ -34,18 +34,17 @@ export function StatePicker({ field, known }: StatePickerProps) {
     const timer = setTimeout(() => setAsked(typed), timings.stateSuggestions);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => {
-    setTyped((before) => (codeOf(known, before) === value ? before : value));
-  }, [known, value]);
-  const offered = asked === value ? [] : matching(known, asked).slice(0, 6);
+  // What was typed stands for the answer, until the answer comes from elsewhere.
+  const shown = codeOf(known, typed) === value ? typed : value;
+  const offered = matching(known, asked).slice(0, 6);
 
   return (
     <Combobox
       {...bound}
       autoComplete="address-level1"
-      value={typed}
+      value={shown}
       listLabel={text(texts.list)}
-      {...(asked !== "" && offered.length === 0 && asked !== value && { status: text(texts.none) })}
+      {...(asked !== "" && offered.length === 0 && { status: text(texts.none) })}
       suggestions={offered.map(({ code, name }) => ({ id: code, text: name, detail: code }))}
       onInput={(next) => {
         setTyped(next.length <= 2 ? next.toUpperCase() : next);
@@ -63,5 +62,5 @@ export function StatePicker({ field, known }: StatePickerProps) {
 /** The code that a code or a whole name stands for; what was typed, in capitals, where it stands for none. */
 function codeOf(known: readonly KnownState[], typed: string): string {
   const wanted = typed.trim().toUpperCase();
-  return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted.slice(0, 2);
+  return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted;
 }
