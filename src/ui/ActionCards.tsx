@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NextIcon } from "./icons/NextIcon";
 import { press } from "./press";
 import { css } from "./styles";
+import { cardTitle, help } from "./text";
 import { Tile } from "./Tile";
 
 interface ActionCard {
@@ -13,10 +14,18 @@ interface ActionCard {
 }
 
 interface ActionCardsProps {
+  id: string;
+  title: string;
+  lede?: string;
   cards: readonly ActionCard[];
   onPick: (id: string) => void;
 }
 
+const section = css`
+  display: grid;
+  gap: var(--s4);
+  margin-block: var(--s6);
+`;
 const rows = css`
   display: grid;
   gap: 10px;
@@ -56,20 +65,28 @@ const rows = css`
   }
 `;
 
-/** Ways on, each in a row of its own. Unlike option cards they act at once. */
-export const ActionCards = ({ cards, onPick }: ActionCardsProps) => (
-  <ul className={rows}>
-    {cards.map(({ id, label, hint, icon }) => (
-      <li key={id}>
-        <button type="button" className={press} onClick={() => onPick(id)}>
-          <Tile>{icon}</Tile>
-          <span className="words">
-            <b>{label}</b>
-            {hint && <small>{hint}</small>}
-          </span>
-          <NextIcon />
-        </button>
-      </li>
-    ))}
-  </ul>
+/** Ways on under a heading, each in a row of its own. Unlike option cards they act at once. */
+export const ActionCards = ({ id: sectionId, title, lede, cards, onPick }: ActionCardsProps) => (
+  <section className={section} aria-labelledby={sectionId}>
+    <div>
+      <h2 className={cardTitle} id={sectionId}>
+        {title}
+      </h2>
+      {lede && <p className={help}>{lede}</p>}
+    </div>
+    <ul className={rows}>
+      {cards.map(({ id, label, hint, icon }) => (
+        <li key={id}>
+          <button type="button" className={press} onClick={() => onPick(id)}>
+            <Tile>{icon}</Tile>
+            <span className="words">
+              <b>{label}</b>
+              {hint && <small>{hint}</small>}
+            </span>
+            <NextIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

@@ -49,9 +49,10 @@ const grid = css`
     border-radius: var(--iq-radius-tile);
     background: var(--iq-icon-tile);
   }
-  img {
-    width: 40px;
-    height: 40px;
+  /* A partner's own picture fills the tile: it brings its own margin. */
+  i > img {
+    width: 100%;
+    height: 100%;
     object-fit: contain;
   }
   b {
@@ -88,8 +89,7 @@ const grid = css`
       width: 80px;
       height: 80px;
     }
-    i > svg.tile,
-    img {
+    i > svg.tile {
       width: 56px;
       height: 56px;
     }

@@ -1,5 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { fine } from "../../ui/text";
 import { useFunnel } from "../FunnelContext";
 
 const texts = phrases("legal", {
@@ -23,14 +24,12 @@ export function LegalNote() {
     </a>
   );
   return (
-    <p>
-      <small>
-        {text(texts.before)} {text(texts.start)}
-        {link(text(texts.terms), termsUrl)}
-        {text(texts.middle)}
-        {link(text(texts.privacy), privacyUrl)}
-        {text(texts.end)} {text(texts.after)}
-      </small>
+    <p className={fine}>
+      {text(texts.before)} {text(texts.start)}
+      {link(text(texts.terms), termsUrl)}
+      {text(texts.middle)}
+      {link(text(texts.privacy), privacyUrl)}
+      {text(texts.end)} {text(texts.after)}
     </p>
   );
 }

@@ -7,8 +7,6 @@ import { AutoIcon } from "../../ui/icons/AutoIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
 import { HomeIcon } from "../../ui/icons/HomeIcon";
 import { RentersIcon } from "../../ui/icons/RentersIcon";
-import { Stack } from "../../ui/Stack";
-import { cardTitle, help } from "../../ui/text";
 
 const texts = phrases("finalize.secondLine", {
   home: "Now your home",
@@ -35,19 +33,12 @@ export function SecondLine({ lines }: { lines: readonly string[] }) {
   const runner = useRunner();
   const text = useText();
   return (
-    <section aria-labelledby="second-line">
-      <Stack>
-        <div>
-          <h2 className={cardTitle} id="second-line">
-            {text(lines.includes("auto") ? texts.auto : texts.home)}
-          </h2>
-          <p className={help}>{text(texts.lede)}</p>
-        </div>
-        <ActionCards
-          onPick={runner.show}
-          cards={lines.filter(isKnown).map((line) => ({ id: line, label: text(names[line]), hint: text(hints[line]), icon: icons[line] }))}
-        />
-      </Stack>
-    </section>
+    <ActionCards
+      id="second-line"
+      title={text(lines.includes("auto") ? texts.auto : texts.home)}
+      lede={text(texts.lede)}
+      onPick={runner.show}
+      cards={lines.filter(isKnown).map((line) => ({ id: line, label: text(names[line]), hint: text(hints[line]), icon: icons[line] }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
@@ -8,14 +8,14 @@ import { Stack } from "../../ui/Stack";
 import { VehicleCard } from "../../ui/VehicleCard";
 import { identify } from "./itemDrafts";
 import { bodyStyle, checkDigitFails, knownVin, plMake, plModel, yearField } from "./itemFields";
-import { itemLook } from "./itemTexts";
+import { itemLook, nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { VehiclePicture } from "./VehiclePicture";
 
 const texts = phrases("vehicle.found", {
   anotherVin: "Enter another VIN",
   byModel: "Enter year and make instead",
-  checkDigit: "One character of this VIN may be wrong: its check digit doesn't match. If this is your vehicle, go on.",
+  checkDigit: "One character of this VIN may be wrong: its check digit doesn't match. If this is your {one}, go on.",
 });
 
 interface FoundVehicleProps {
@@ -59,7 +59,7 @@ export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps
             }
           />
         </Stack>
-        {doubtful && <Note tone="care">{text(texts.checkDigit)}</Note>}
+        {doubtful && <Note tone="care">{text(fill(texts.checkDigit, nouns[options.type]))}</Note>}
       </Stack>
     </div>
   );
