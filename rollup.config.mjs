@@ -21,6 +21,7 @@ const src = join(root, "src");
 /** Elsewhere for a trial beside a running demo. */
 const dist = process.env.IQ_DIST ?? join(root, "dist");
 const elementEntry = join(src, "element/defineInsuranceQuote.ts");
+const aheadEntry = join(src, "element/ahead/showFirstScreens.ts");
 const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 /** Chunks and loader alone, not minified: for looking at a change in seconds. */
 const quick = process.env.IQ_QUICK === "1";
@@ -123,20 +124,24 @@ const plan = {
 };
 
 /**
- * Before the first field: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
+ * Before the first field: ahead, which shows the first screen while the rest is on its way. Then, until React has taken that
+ * over: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
  * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
  * The rest is cut where the dynamic imports are.
  */
 const chunkOf = () => {
+  let ahead;
   let core;
   let uses;
   return (id, { getModuleInfo }) => {
+    ahead ??= closure([aheadEntry], getModuleInfo);
     core ??= closure([elementEntry], getModuleInfo);
     if (!uses) {
       uses = new Map();
       for (const ids of firstScreens.values()) for (const used of closure(ids, getModuleInfo)) uses.set(used, (uses.get(used) ?? 0) + 1);
     }
     if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
+    if (ahead.has(id)) return "ahead";
     const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
     if (!early) return undefined;
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
@@ -161,9 +166,10 @@ const record = {
       return [...found];
     };
     const entry = byModule(elementEntry);
-    const core = loadedWith([entry]);
+    const ahead = loadedWith([byModule(aheadEntry)]);
+    const core = loadedWith([entry]).filter((file) => !ahead.includes(file));
     const lines = {};
-    for (const [slug, ids] of firstScreens) lines[slug] = loadedWith(ids.map(byModule)).filter((file) => !core.includes(file));
+    for (const [slug, ids] of firstScreens) lines[slug] = loadedWith(ids.map(byModule)).filter((file) => ![...ahead, ...core].includes(file));
     const steps = Object.fromEntries(
       [...stepScreens].map(([slug, own]) => [slug, own.map(({ step, screen }) => ({ step, file: byModule(screen) }))]),
     );
@@ -171,6 +177,7 @@ const record = {
       environment,
       steps,
       entry,
+      ahead,
       core,
       lines,
       chunks: Object.fromEntries(
@@ -198,11 +205,14 @@ const chunksForLoader = {
     const { contentUrls } = await tsImport("./src/partner/contentUrls.ts", import.meta.url);
     const { content, hosted } = addressesOf(environment);
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
+    const { renderFirstScreens } = await tsImport("./src/element/ahead/renderAhead.tsx", import.meta.url);
+    const first = await renderFirstScreens(Object.keys(lines));
     // Without a prototype: a line attribute that says "constructor" finds nothing.
-    const lineList = `export const lines=${JSON.stringify(lines).replace("{", "{__proto__:null,")};\n`;
+    const lineList = `export const lines=${JSON.stringify(lines).replace("{", "{__proto__:null,")};\nexport const first=${JSON.stringify(first)};\n`;
     const file = `chunks/lines-${createHash("sha256").update(lineList).digest("base64url").slice(0, 8)}.js`;
     writeFileSync(join(dist, file), lineList);
     const values = {
+      ahead: manifest.ahead.map(nameAndDigest),
       core: manifest.core.map(nameAndDigest),
       lineList: nameAndDigest(file),
       contentAddresses: Object.values(contentUrls("~", "*")).join(" "),
@@ -238,7 +248,7 @@ const builds = [
     onLog,
     // The element's chunk may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
-    input: { element: elementEntry },
+    input: { element: elementEntry, ahead: aheadEntry },
     plugins: [clean, ...plugins, plan, minify(), record],
     output: {
       dir: dist,

@@ -1,4 +1,4 @@
-import { content, contentAddresses, core, hosted, lineList } from "virtual:chunks";
+import { ahead, content, contentAddresses, core, hosted, lineList } from "virtual:chunks";
 import { hostedPage } from "./element/hostedPage";
 import { placeholder } from "./element/reserve";
 import { upgradePlaceholders } from "./element/upgradePlaceholders";
@@ -27,7 +27,8 @@ function begin(): () => void {
   const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: "400px" });
   let started = false;
 
-  sheet.replaceSync(`${tag}:not(:defined,[hidden]){${placeholder}}${tag}>[data-iq]{background:#fff}`);
+  // Without weight: a rule of the host for its tag wins, whatever it says about the height.
+  sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}${tag}>[data-iq]{background:#fff}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   mutations.observe(document, { childList: true, subtree: true });
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, load, { once: true });
@@ -54,7 +55,13 @@ function begin(): () => void {
     }
     const late = setTimeout(giveWayOn, 10_000);
     const attempt = () =>
-      Promise.all([preload(core), preload([lineList]).then(preloadLines)])
+      // The first screens before all else, so that they have the line to themselves.
+      preload([...ahead, lineList])
+        .then(() => Promise.all([run(lineList), run(ahead[0]!)]))
+        .then(([{ lines, first }, { showFirstScreens }]) => {
+          showFirstScreens(elements, first);
+          return preload([...core, ...[...elements].flatMap((element) => lines[element.getAttribute("line")!] ?? [])]);
+        })
         .then(() => run(core[0]!))
         .then((element) => {
           element.defineInsuranceQuote();
@@ -65,12 +72,6 @@ function begin(): () => void {
       .catch(() => new Promise((resolve) => setTimeout(resolve, 1_000)).then(attempt))
       .catch(giveWayOn);
   }
-
-  /** A list of its own, and not in here, so that a new line costs the loader nothing. It comes while the core is on its way. */
-  const preloadLines = () =>
-    run(lineList).then(({ lines }: { lines: Record<string, readonly string[]> }) =>
-      preload([...elements].flatMap((element) => lines[element.getAttribute("line")!] ?? [])),
-    );
 
   const address = (chunk: string) => `${base}chunks/${chunk.slice(0, -digestLength)}.js`;
   const run = (chunk: string) => import(address(chunk));
@@ -86,7 +87,8 @@ function begin(): () => void {
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
       link.textContent = "Continue on our quote page";
       link.dataset.iq = "";
-      element.append(link);
+      // With a first screen in it, the tag shows what is in its shadow root.
+      (element.shadowRoot ?? element).append(link);
       links.push(link);
     }
   }

@@ -111,8 +111,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
 
   const offered = (): readonly LineSlug[] => {
-    const all = partner.lines.filter((line) => line in builtLines);
-    const shown = all.filter((line) => lines.peek().length === 0 || lines.peek().includes(line));
+    const asked = lines.peek();
+    // Other products are in nobody's list: every partner has an advisor to ask.
+    const all = [...partner.lines.filter((line) => line in builtLines), ...asked.filter((line) => line === "other")];
+    const shown = all.filter((line) => asked.length === 0 || asked.includes(line));
     return shown.length > 0 ? shown : all;
   };
   /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
@@ -142,7 +144,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const step = view.position?.step ?? null;
       const journey = session.journey.peek();
       const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
-      if (view.line) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, group) });
+      const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
+      if (view.line) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
       emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
@@ -222,8 +225,9 @@ export function createFunnel(options: FunnelOptions): Funnel {
       session.signedIn.value = token !== null;
     },
     startOver,
-    // The heading, and no field: React too focuses the element when the focused part of a screen is replaced.
-    focusFirst: () => host.shadowRoot?.querySelector("h1")?.focus(),
+    // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
+    // focus is inside by then.
+    focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
     dispose() {
       disposed = true;
       for (const stop of stops) stop();

@@ -35,6 +35,8 @@ export interface InstanceOptions {
   /** The standalone page is ours: its host name may name the partner. */
   readonly standalone?: boolean;
   readonly emit: Emit;
+  /** In place of the partner's own loading, where that has begun before. */
+  readonly loadPartner?: typeof loadPartner;
   /** More places for log entries, such as a monitoring service. */
   readonly sinks?: readonly LogSink[];
 }
@@ -90,7 +92,7 @@ export function createInstance(options: InstanceOptions): Instance {
       query: context.query,
       ...(options.standalone && { hostname: window.location.hostname }),
     });
-    const { partner } = await loadPartner({
+    const { partner } = await (options.loadPartner ?? loadPartner)({
       partner: id,
       contentBase: options.contentBase,
       fetch: (input, init) => window.fetch(input, init),

@@ -1,7 +1,9 @@
 import type { Emit } from "../app/events";
 import { createInstance, type Instance } from "../app/instance";
 import type { RouterAdapter } from "../app/router";
+import { flushSync } from "react-dom";
 import { adoptStyles } from "../ui/styles";
+import { loadFrom, takeAhead, type Ahead } from "./ahead/ahead";
 import type { AttributeName, Given } from "./attributes";
 import { addressesOf, builtFor } from "./environments";
 import { createFallback, fallbackCss } from "./fallback";
@@ -37,6 +39,8 @@ export class Stay {
   readonly #options: StayOptions;
   readonly #sheet = new CSSStyleSheet();
   readonly #waiting: ((instance: Instance) => void)[] = [];
+  /** What was begun before the class was there, until the widget takes its place. */
+  #ahead: Ahead | null;
   #instance: Instance | null = null;
   #given: Given;
   #custom: RouterAdapter | null;
@@ -47,6 +51,7 @@ export class Stay {
     this.#options = options;
     this.#given = options.given;
     this.#custom = options.router;
+    this.#ahead = takeAhead(options.host);
     this.id = claimInstanceId(options.given.instance);
     if (options.given.instance && this.id !== options.given.instance) {
       this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
@@ -56,8 +61,9 @@ export class Stay {
   begin(): void {
     try {
       const { host, root, given, emit } = this.#options;
-      root.adoptedStyleSheets = [this.#sheet];
-      this.#dress(true);
+      if (!this.#ahead?.screen) root.replaceChildren();
+      root.adoptedStyleSheets = this.#ahead?.screen ? [this.#sheet, ...root.adoptedStyleSheets] : [this.#sheet];
+      this.#dress(!this.#ahead?.screen);
       this.#late = setTimeout(() => this.#fail("deadline", "The widget took too long to load."), deadline);
       const environment = given.environment ?? builtFor;
       const addresses = addressesOf(environment);
@@ -70,9 +76,10 @@ export class Stay {
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase: given.content ?? addresses.content,
+        loadPartner: loadFrom(this.#ahead),
         emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
       });
-      this.#instance.ready.then(
+      this.#instance.ready.then(() => this.#ahead?.screen?.whenReplaceable()).then(
         () => this.#show(),
         (error: unknown) => this.#fail("not-ready", String(error)),
       );
@@ -108,6 +115,7 @@ export class Stay {
   end(): readonly ((instance: Instance) => void)[] {
     this.#stop();
     this.#phase = "ended";
+    this.#ahead?.screen?.end();
     this.#options.root.replaceChildren();
     this.#options.root.adoptedStyleSheets = [];
     releaseInstanceId(this.id);
@@ -136,7 +144,10 @@ export class Stay {
     });
     this.#phase = "mounted";
     for (const action of this.#waiting.splice(0)) this.call(action);
-    mount();
+    const screen = this.#ahead?.screen;
+    this.#ahead = null;
+    if (screen) screen.replaceBy(() => flushSync(mount));
+    else mount();
   }
 
   #fail(code: string, message: string): void {
@@ -148,7 +159,10 @@ export class Stay {
       this.#phase = "failed";
     }
     this.#dress(false);
-    root.replaceChildren(createFallback(hosted, restart));
+    // Below a first screen, which holds what was typed into it.
+    if (this.#ahead?.screen) root.querySelector("[part=fallback]")?.remove();
+    else root.replaceChildren();
+    root.append(createFallback(hosted, restart));
     emit("iq-error", { level: "error", code, message });
   }
 

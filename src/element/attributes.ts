@@ -1,7 +1,7 @@
 import { isLineSlug, type LineSlug } from "../business/lines";
 import { isPartnerId } from "../partner/contentUrls";
 import { environments, type Environment } from "./environments";
-import { routerNames, type RouterName } from "./router/createRouter";
+import { routerNames, type RouterName } from "./router/names";
 
 /**
  * The attributes of <insurance-quote>, each with the reading of its text: the value, or undefined when the text is bad.

@@ -29,6 +29,11 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     #stale = false;
     readonly #reported = new Set<string>();
 
+    /** A first screen may be shown in one before the class is there, and r2wc's constructor attaches one in any case. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
     get router(): RouterAdapter | null {
       return this.#custom;
     }

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import type { Phrase } from "../kernel/phrase";
-import { say } from "../kernel/phrase";
 import type { Session } from "./session";
 
 const SessionContext = createContext<Session | null>(null);
@@ -14,7 +13,4 @@ export function useSession(): Session {
 }
 
 /** Phrases in the partner's wording. */
-export function useText(): (phrase: Phrase) => string {
-  const { wording } = useSession().partner;
-  return (phrase) => say(phrase, wording);
-}
+export const useText = (): ((phrase: Phrase) => string) => useSession().say;

@@ -7,6 +7,8 @@ import type { Journey } from "../flow/journey";
 import { resolveJourney } from "../flow/journey";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
+import type { Phrase } from "../kernel/phrase";
+import { say } from "../kernel/phrase";
 import type { Partner } from "../partner/loadPartner";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
@@ -30,6 +32,8 @@ export interface SessionOptions {
   /** Loads the API client: nothing needs it before the first field. */
   readonly api: () => Promise<Client>;
   readonly now: () => Date;
+  /** Phrases as texts, in place of the partner's wording. */
+  readonly say?: (phrase: Phrase) => string;
 }
 
 /**
@@ -47,6 +51,8 @@ export interface Session {
   readonly analytics: Analytics;
   readonly api: () => Promise<Client>;
   readonly now: () => Date;
+  /** A phrase in the partner's wording. */
+  readonly say: (phrase: Phrase) => string;
   readonly notices: Notices;
 
   readonly line: Signal<Line | null>;
@@ -225,6 +231,7 @@ export function createSession(options: SessionOptions): Session {
     analytics: options.analytics,
     api: options.api,
     now,
+    say: options.say ?? ((phrase) => say(phrase, partner.wording)),
     notices: createNotices(),
     line,
     answers,

@@ -17,6 +17,9 @@ const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
   }
 };
 
+/** Whether anything is kept under a key that begins like this. */
+export const hasStored = (prefix: string): boolean => Object.keys(open("sessionStorage") ?? {}).some((key) => key.startsWith(prefix));
+
 export function openStorage(key: string, kind: "sessionStorage" | "localStorage" = "sessionStorage"): SessionStorage {
   const storage = open(kind);
   let memory: string | null = null;

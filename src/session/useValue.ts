@@ -9,4 +9,5 @@ export const useValue = <Value>(from: ReadonlySignal<Value>): Value =>
   useSyncExternalStore(
     (changed) => from.subscribe(changed),
     () => from.peek(),
+    () => from.peek(),
   );

@@ -52,6 +52,9 @@ export function adoptStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [base, sheet, ...root.adoptedStyleSheets.filter((other) => other !== base && other !== sheet)];
 }
 
+/** As text, for screens that are rendered when the widget is built. Nothing in a browser calls it. */
+export const styleText = (): { readonly base: string; readonly components: string } => ({ base: baseStyles, components: target.text });
+
 function constructed(text: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(text);

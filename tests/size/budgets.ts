@@ -5,6 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 /** What the build writes beside the chunks (rollup.config.mjs, `record`). Files are relative to dist. */
 interface Manifest {
   readonly entry: string;
+  /** Shows first screens while the rest is on its way. */
+  readonly ahead: readonly string[];
   readonly core: readonly string[];
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** In the order of the flow. */
@@ -17,23 +19,16 @@ export interface Measured {
   readonly files: readonly string[];
   readonly bytes: number;
   readonly budget: number;
-  /** Above the budget for now: what it weighs may not grow meanwhile. Absent where the budget holds. */
-  readonly ceiling?: number;
 }
 
 /** Bytes, brotli at its best level, a file at a time, as a CDN serves them. */
-const budgets = { loader: 1.5 * 1024, beforeFirstField: 75_000, data: 11_000, laterStep: 6_000 };
+const budgets = { loader: 1.5 * 1024, beforeFirstField: 75_000, takenOver: 110_000, data: 12_000, laterStep: 6_000 };
 
 /**
- * React, r2wc, signals and goober take 62,300 of the 75,000 bytes, and the engine that runs a line takes three times what is
- * left. The budget is met when first screens are rendered ahead and don't wait for React; until then this may only sink.
- */
-const ceilings = { beforeFirstField: 99_900 };
-
-/**
- * Walks what dist really imports. Before the first field: loader, core, the line and its first screen. A later step: what
- * its screen brings along that the steps before it didn't. On demand: everything else that a line can import, such as
- * effects and dialogs, each byte charged to the first that brings it.
+ * Walks what dist really imports. Before the first field: what is needed until it takes what is typed. Taken over: all that
+ * comes before React has put its own first screen in place of the one that was rendered ahead, and before the type selection,
+ * which has no field. A later step: what its screen brings along that the steps before it didn't. On demand: everything else
+ * that a line can import, such as effects and dialogs, each byte charged to the first that brings it.
  */
 export function measure(dist: string): readonly Measured[] {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Manifest;
@@ -43,22 +38,20 @@ export function measure(dist: string): readonly Measured[] {
     sizes.set(file, known);
     return known;
   };
-  const row = (what: string, files: readonly string[], budget: number, ceiling?: number): Measured => ({
+  const row = (what: string, files: readonly string[], budget: number): Measured => ({
     what,
     files,
     bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
     budget,
-    ...(ceiling !== undefined && { ceiling }),
   });
 
-  const loader = ["insurance-quote.js", ...readdirSync(join(dist, "chunks")).filter((name) => name.startsWith("lines-")).map((name) => `chunks/${name}`)];
-  const rows = [row("loader", loader.slice(0, 1), budgets.loader)];
-  const lines = Object.entries(manifest.lines);
-  if (lines.length === 0) rows.push(row("before the first field", [...loader, ...manifest.core], budgets.beforeFirstField, ceilings.beforeFirstField));
+  const lists = readdirSync(join(dist, "chunks")).filter((name) => name.startsWith("lines-")).map((name) => `chunks/${name}`);
+  const loader = "insurance-quote.js";
+  const rows = [row("loader", [loader], budgets.loader), row("before the first field", [loader, ...lists, ...manifest.ahead], budgets.beforeFirstField)];
 
-  for (const [line, own] of lines) {
-    const first = [...loader, ...manifest.core, ...own];
-    rows.push(row(`${line}: before the first field`, first, budgets.beforeFirstField, ceilings.beforeFirstField));
+  for (const [line, own] of Object.entries(manifest.lines)) {
+    const first = [loader, ...lists, ...manifest.ahead, ...manifest.core, ...own];
+    rows.push(row(`${line}: taken over`, first, budgets.takenOver));
     const loaded = new Set(first);
     // zod and ofetch: fetched once, with the API client, while the first screen rests.
     const data = Object.keys(manifest.chunks).filter((file) => file.startsWith("chunks/data-") && !loaded.has(file));

@@ -1,10 +1,8 @@
 import type { RouterAdapter } from "../../app/router";
 import { memoryRouter } from "./memoryRouter";
+import type { RouterName } from "./names";
 import { inHash, inPath, inQuery } from "./placements";
 import { urlRouter } from "./urlRouter";
-
-export const routerNames = ["hash", "query", "path", "memory"] as const;
-export type RouterName = (typeof routerNames)[number];
 
 /** The adapter of the `router` attribute (decision 2). Writes nothing until the widget does. */
 export function createRouter(name: RouterName, instanceId: string, basePath: string): RouterAdapter {

@@ -65,7 +65,7 @@ describe("the script tag", () => {
   ])("%s is not run; the visitor gets a link", async (_name, answer) => {
     host.tamper(/\/(ui|vendor)-/, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
-    const link = page.locator("insurance-quote > a");
+    const link = page.locator("insurance-quote a[data-iq]");
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
@@ -77,7 +77,7 @@ describe("the script tag", () => {
     let failures = 0;
     host.tamper(/\/ui-/, (text) => (failures++ === 0 ? null : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
-    await field(page).waitFor();
+    await expect.poll(async () => (await seen(page)).map(([name]) => name)).toContain("iq-ready");
     expect(failures).toBe(2);
     await page.close();
     host.tamper(/^$/, () => null);

@@ -8,15 +8,18 @@ const root = join(import.meta.dirname, "../../..");
 const dist = process.env.IQ_DIST ?? join(root, "dist");
 const types: Record<string, string> = { js: "text/javascript", json: "application/json", html: "text/html", svg: "image/svg+xml" };
 
+/** Null for a failure; a promise holds the file back. */
+export type Answer = (text: string) => string | null | Promise<string | null>;
+
 export interface HostSite {
   /** Where the widget and the partner content are: another origin than the page's. */
   readonly widget: string;
   /** `<insurance-quote>` for this site, with more attributes. */
-  tag(attributes?: string): string;
+  tag(attributes?: string, line?: string): string;
   /** Opens a page with this body and collects what goes wrong on it. */
   open(body: string, options?: { path?: string; head?: string; headers?: Record<string, string> }): Promise<OpenPage>;
-  /** Answers for a file of the widget in place of its own, until `close`. */
-  tamper(file: RegExp, answer: (text: string) => string | null): void;
+  /** Answers for a file of the widget in place of its own, until the next call or `close`. */
+  tamper(file: RegExp, answer: Answer): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ const listen = async (server: Server): Promise<string> => {
 /** A host's site and the widget's, on two origins, and a real Chromium. */
 export async function startHostSite(): Promise<HostSite> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
-  let tampered: { file: RegExp; answer: (text: string) => string | null } | null = null;
+  let tampered: { file: RegExp; answer: Answer } | null = null;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
@@ -57,7 +60,7 @@ export async function startHostSite(): Promise<HostSite> {
     response.setHeader("content-type", types[file.split(".").at(-1) ?? ""] ?? "text/plain");
     try {
       const text = await readFile(file, "utf8");
-      const sent = tampered?.file.test(path) ? tampered.answer(text) : text;
+      const sent = tampered?.file.test(path) ? await tampered.answer(text) : text;
       if (sent === null) response.statusCode = 503;
       response.end(sent ?? "");
     } catch {
@@ -82,8 +85,8 @@ export async function startHostSite(): Promise<HostSite> {
 
   return {
     widget,
-    tag: (attributes = "") =>
-      `<insurance-quote line="auto" load="eager" content="${widget}/content" api="${widget}" hosted="${site}/quote" ${attributes}></insurance-quote>`,
+    tag: (attributes = "", line = "auto") =>
+      `<insurance-quote line="${line}" load="eager" content="${widget}/content" api="${widget}" hosted="${site}/quote" ${attributes}></insurance-quote>`,
     tamper(file, answer) {
       tampered = { file, answer };
     },

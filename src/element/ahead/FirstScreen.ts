@@ -1,0 +1,109 @@
+import { containTyping } from "../../ui/containTyping";
+
+const controls = "input, select, textarea, button, a[href]";
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element | undefined): element is Field => element !== undefined && element.matches("input, select, textarea");
+const isTicked = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type);
+
+/** Leads elsewhere by itself: a dialled number, a new tab. A later click of ours would be taken for a pop-up. */
+const leadsElsewhere = (element: Element): boolean => element.matches("a[target], a[href^='tel:']");
+
+/**
+ * A first screen that works without React: it takes what is typed and remembers what was pressed. When React's own screen is
+ * put in its place, that has the same values, focus and selection, and the press takes effect.
+ */
+export class FirstScreen {
+  readonly #root: ShadowRoot;
+  readonly #screen: Element;
+  readonly #sheets: readonly CSSStyleSheet[];
+  readonly #ending = new AbortController();
+  #pressed: Element | undefined;
+  #isComposing = false;
+
+  constructor(root: ShadowRoot, screen: Element, sheets: readonly CSSStyleSheet[]) {
+    this.#root = root;
+    this.#screen = screen;
+    this.#sheets = sheets;
+    root.adoptedStyleSheets = [...sheets];
+    root.replaceChildren(screen);
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
+      root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
+    for (const name of ["keydown", "keyup", "keypress"] as const) on(name, containTyping);
+    // As in ui/Button: a press leaves the focus in its field.
+    on("mousedown", (event) => event.target instanceof Element && event.target.closest("button") && event.preventDefault());
+    on("click", (event) => this.#press(event));
+    // Enter in a field presses the form's button, which comes by here as a click; the form itself goes nowhere.
+    on("submit", (event) => event.preventDefault());
+    on("compositionstart", () => (this.#isComposing = true));
+    on("compositionend", () => (this.#isComposing = false));
+  }
+
+  /** As long as somebody is in the middle of a character that takes several keys, nothing may be replaced under them. */
+  whenReplaceable(): Promise<void> {
+    if (!this.#isComposing) return Promise.resolve();
+    return new Promise((resolve) => this.#root.addEventListener("compositionend", () => setTimeout(resolve), { once: true }));
+  }
+
+  /** `put` puts the other screen beside this one before it returns. The focus moves from field to field: a phone's keyboard stays. */
+  replaceBy(put: () => void): void {
+    const before = this.#controls();
+    const focused = this.#root.activeElement ?? undefined;
+    const selection = selectionOf(focused);
+    // Out of the flow, so that the page doesn't grow between the two, and scroll to keep what it shows in place.
+    if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
+    put();
+    const after = [...this.#root.querySelectorAll(controls)].filter((control) => !this.#screen.contains(control));
+    const twin = (of: Element | undefined): Element | undefined => of && after.find((control) => identity(control) === identity(of));
+    const target = twin(focused);
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    this.end();
+    for (const control of before) if (isField(control)) repeat(control, twin(control));
+    if (selection && isField(target) && "setSelectionRange" in target) target.setSelectionRange(...selection);
+    const pressed = twin(this.#pressed);
+    if (pressed instanceof HTMLElement) pressed.click();
+  }
+
+  /** It goes, with its style sheets and listeners. */
+  end(): void {
+    this.#ending.abort();
+    this.#screen.remove();
+    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => !this.#sheets.includes(sheet));
+  }
+
+  #controls(): readonly Element[] {
+    return [...this.#screen.querySelectorAll(controls)];
+  }
+
+  #press(event: MouseEvent): void {
+    const control = event.target instanceof Element ? event.target.closest("button, a[href]") : null;
+    if (!control || leadsElsewhere(control) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#pressed = control;
+    if (control.matches("[type=submit]")) control.setAttribute("aria-busy", "true");
+  }
+}
+
+/** By which a control is found again: its id; its name and choice, for radios; its words, for buttons. */
+const identity = (control: Element): string =>
+  control.id || [control.tagName, control.getAttribute("name"), control.getAttribute("value"), control.textContent].join("|");
+
+function selectionOf(control: Element | undefined): [number, number] | null {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
+  // Null for kinds of input that have no selection, such as an e-mail address.
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
+/** Says to a control what was said to its twin, the way a person would: its own handlers format, look up and keep it. */
+function repeat(from: Field, to: Element | undefined): void {
+  if (!isField(to)) return;
+  if (isTicked(from)) {
+    if (isTicked(to) && from.checked !== to.checked) to.click();
+    return;
+  }
+  if (from.value === to.value) return;
+  // By the prototype's setter: React watches the element's own, and would think that nothing had changed.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), "value")?.set?.call(to, from.value);
+  for (const name of ["input", "change"]) to.dispatchEvent(new Event(name, { bubbles: true }));
+}

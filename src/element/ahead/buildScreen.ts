@@ -1,0 +1,33 @@
+import { say } from "../../kernel/phrase";
+import type { Partner } from "../../partner/loadPartner";
+import { isElement, type AheadElement, type AheadText } from "./tree";
+
+/** The screen as DOM, in a partner's words and with its logo. An attribute that the config leaves open isn't set. */
+export function buildScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config" | "wording">): Element {
+  const read = (text: AheadText): string | undefined => {
+    if (typeof text === "string") return text;
+    if ("all" in text) return text.all.map((part) => read(part) ?? "").join("");
+    if ("config" in text) {
+      const value = text.config.split(".").reduce<unknown>((from, name) => (from as Record<string, unknown> | undefined)?.[name], config);
+      return value === undefined ? undefined : String(value);
+    }
+    const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, read(value) ?? ""]);
+    return say({ key: text.key, english: read(text.english) ?? "", params: Object.fromEntries(params) as Record<string, string> }, wording);
+  };
+  const build = ({ tag, attributes, children }: AheadElement, within: string): Node => {
+    const namespace = tag === "svg" ? "http://www.w3.org/2000/svg" : within;
+    const element = document.createElementNS(namespace, tag) as HTMLElement | SVGElement;
+    for (const [name, value] of Object.entries(attributes)) {
+      const given = read(value);
+      if (given === undefined) continue;
+      // As an attribute a strict CSP refuses it.
+      if (name === "style") element.style.cssText = given;
+      else element.setAttribute(name, given);
+    }
+    // A partner without a logo: its name stands in its place, as in the header itself.
+    if (tag === "img" && !element.hasAttribute("src")) return document.createTextNode(element.getAttribute("alt") ?? "");
+    element.append(...children.map((child) => (isElement(child) ? build(child, namespace) : (read(child) ?? ""))));
+    return element;
+  };
+  return build(screen, "http://www.w3.org/1999/xhtml") as Element;
+}

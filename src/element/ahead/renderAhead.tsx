@@ -1,0 +1,119 @@
+import { signal } from "@preact/signals-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { App } from "../../app/App";
+import type { Funnel } from "../../app/funnel";
+import { createNavigator } from "../../app/navigator";
+import { createRunner } from "../../app/runner";
+import type { LineSlug } from "../../business/lines";
+import { createLogger } from "../../kernel/logger";
+import { say, type Phrase } from "../../kernel/phrase";
+import { bundledConfig } from "../../partner/bundledConfig";
+import type { PartnerConfig } from "../../partner/content";
+import { createSession } from "../../session/session";
+import { styleText } from "../../ui/styles";
+import { memoryRouter } from "../router/memoryRouter";
+import { parseMarkup } from "./parseMarkup";
+import type { AheadElement, AheadText, FirstScreens } from "./tree";
+import { isElement } from "./tree";
+import { usedRules } from "./usedRules";
+
+/*
+ * Runs when the widget is built, in Node: the app's own components render each line's first screen, for a partner whose
+ * every text leaves a mark. The marks say what the partner's content decides later.
+ */
+
+/** Texts that went into the markup as marks: private-use characters around their index, which no text of ours has. */
+class Marks {
+  readonly #texts: AheadText[] = [];
+
+  readonly put = (text: AheadText): string => `\uE000${this.#texts.push(text) - 1}\uE001`;
+
+  readonly read = (marked: string): AheadText => {
+    const parts = marked.split(/\uE000(\d+)\uE001/).flatMap((part, at): AheadText[] => (at % 2 === 1 ? [this.#texts[Number(part)]!] : part === "" ? [] : [part]));
+    return parts.length === 0 ? "" : parts.length === 1 ? parts[0]! : { all: parts };
+  };
+
+  /** A config whose texts are marks with their own address. Numbers and lists stay as they are. */
+  config<Value>(value: Value, path = ""): Value {
+    if (typeof value === "string") return this.put({ config: path }) as Value;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.config<unknown>(member, path ? `${path}.${name}` : name)])) as Value;
+  }
+
+  readonly say = (phrase: Phrase): string => {
+    const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(String(value))]);
+    const text = { key: phrase.key, english: this.read(say(phrase)) };
+    return this.put(params.length > 0 ? { ...text, params: Object.fromEntries(params) as Record<string, AheadText> } : text);
+  };
+}
+
+const image = { src: "image.svg", width: 1, height: 1 };
+/** Everything that a partner may leave out is there: what is missing in the end is left out of the DOM. */
+const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, partnerReturnUrl: "https://partner.example/" };
+
+/** All that a session asks of a browser when it begins and ends. */
+const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadElement> {
+  const session = createSession({
+    partner: { requestedId: "default", config: marks.config(fullConfig), wording: {}, css: "", lines: [slug], flags: new Set() },
+    environment: "prod",
+    logger: createLogger([]),
+    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
+    stateFilterOff: false,
+    storage: { read: () => null, write: () => undefined, clear: () => undefined },
+    api: () => Promise.reject(new Error("A first screen calls nothing")),
+    now: () => new Date(),
+    say: marks.say,
+  });
+  const ignore = (): void => undefined;
+  const navigator = createNavigator({
+    session,
+    adapter: memoryRouter(),
+    offered: () => [slug],
+    home: () => slug,
+    onShown: ignore,
+    onReferral: ignore,
+    onLineChange: ignore,
+  });
+  await navigator.start(slug);
+  const runner = createRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
+  const funnel = { session, navigator: { ...navigator, href: () => "#" }, runner, chrome: signal("minimal"), emit: () => true } as unknown as Funnel;
+  const root = parseMarkup(renderToStaticMarkup(<App funnel={signal(funnel)} />), marks.read);
+  session.dispose();
+  return finished(root);
+}
+
+/** What only the visitor's moment or the partner's files can tell. */
+function finished(element: AheadElement): AheadElement {
+  const attributes = { ...element.attributes };
+  const source = attributes.src;
+  if (typeof source === "object" && "config" in source) {
+    const folder = source.config.replace(/\.src$/, "");
+    Object.assign(attributes, { width: { config: `${folder}.width` }, height: { config: `${folder}.height` } });
+  }
+  // A number whose digits the mark had none of.
+  if (attributes.href === "tel:+1") attributes.href = { all: ["tel:+1", { config: "tollFreeNumber" }] };
+  const children = element.children
+    // Whether advisors are in is the clock's to say.
+    .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))
+    .map((child) => (isElement(child) ? finished(child) : child));
+  return { ...element, attributes, children };
+}
+
+const classesIn = (element: AheadElement): readonly string[] => [
+  ...String(element.attributes.class ?? "").split(" "),
+  ...element.children.flatMap((child) => (isElement(child) ? classesIn(child) : [])),
+];
+
+/** The loader's link to the standalone page, below a screen whose widget doesn't come. */
+const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:17px/26px system-ui,sans-serif;}";
+
+/** The first screens of these lines, with the rules of the classes that they use. Rejects when one can't be rendered without a browser. */
+export async function renderFirstScreens(slugs: readonly LineSlug[]): Promise<FirstScreens> {
+  Object.assign(globalThis, { window: page });
+  const screens: Record<string, AheadElement> = {};
+  for (const slug of slugs) screens[slug] = await renderScreen(slug, new Marks());
+  const { base, components } = styleText();
+  return { screens, css: base + usedRules(components, new Set(Object.values(screens).flatMap(classesIn))) + wayOn };
+}

@@ -1,0 +1,49 @@
+import { createLogger, type LogEntry } from "../../kernel/logger";
+import { loadPartner } from "../../partner/loadPartner";
+import { resolvePartner } from "../../partner/resolvePartner";
+import { hasTask, readHostContext } from "../../session/hostContext";
+import { hasStored } from "../../session/storage";
+import { readAttributes } from "../attributes";
+import { addressesOf, builtFor } from "../environments";
+import { setAhead, takeAhead, type Ahead } from "./ahead";
+import { buildScreen } from "./buildScreen";
+import { FirstScreen } from "./FirstScreen";
+import type { FirstScreens } from "./tree";
+
+/**
+ * Shows the first screen of each element that is about one line, before React is there. Only to somebody who begins: who has
+ * been here, or comes with a task in the address, is shown where that leads, and that takes the whole widget. Never throws.
+ */
+export function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): void {
+  for (const element of elements) if (!element.shadowRoot) void show(element, first).catch(() => takeAhead(element)?.screen?.end());
+}
+
+async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<void> {
+  const { partner: attribute, content, line, chrome, router, environment } = readAttributes(element, () => undefined);
+  const set = environment ?? builtFor;
+  const context = readHostContext(location, set);
+  const partner = resolvePartner({ attribute, query: context.query });
+  const contentBase = content ?? addressesOf(set).content;
+  const only = line?.length === 1 ? line[0]! : null;
+  const screen = only && Object.hasOwn(screens, only) ? screens[only] : null;
+  const begins = !hasTask(context) && !/[#&?]iq\b/.test(location.href) && router !== "path" && !Object.hasOwn(element, "router");
+  if (!screen || !begins || hasStored(`iq.${partner}.`)) return;
+
+  const reported: LogEntry[] = [];
+  const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
+  const loaded = loadPartner({ partner, contentBase, fetch, logger: createLogger([(entry) => reported.push(entry)]) });
+  const ahead: Ahead = { partner, contentBase, loaded, reported, screen: null };
+  setAhead(element, ahead);
+  const { partner: ready } = await loaded;
+  // The widget may have come first, or the line may not be the partner's.
+  if (element.shadowRoot || !(only === "other" || ready.lines.includes(only!))) return;
+  const built = buildScreen(screen, ready);
+  if (chrome === "none") built.querySelector("header")?.remove();
+  ahead.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(ready.css)]);
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

@@ -1,0 +1,25 @@
+/**
+ * A first screen, rendered when the widget is built: plain data, because markup in a string would need innerHTML, which
+ * Trusted Types refuse. What the partner's content has a say in stays open until that content is there.
+ */
+export type AheadText =
+  | string
+  | { readonly all: readonly AheadText[] }
+  /** Named in the partner's config: `logo.src`. */
+  | { readonly config: string }
+  /** In the partner's wording where there is one. `english` has its placeholders filled. */
+  | { readonly key: string; readonly english: AheadText; readonly params?: Readonly<Record<string, AheadText>> };
+
+export interface AheadElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, AheadText>>;
+  readonly children: readonly (AheadElement | AheadText)[];
+}
+
+/** By line slug; `css` is all that these screens need. */
+export interface FirstScreens {
+  readonly screens: Readonly<Record<string, AheadElement>>;
+  readonly css: string;
+}
+
+export const isElement = (node: AheadElement | AheadText): node is AheadElement => typeof node === "object" && "tag" in node;

@@ -1,0 +1,165 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { lines } from "../../../src/lines";
+import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+
+/** What somebody meets who is faster than React: the screen that was rendered ahead, and the moment when it is taken over. */
+let host: HostSite;
+let letThrough: () => void;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+afterEach(() => letThrough());
+
+const script = () => `<script src="${host.widget}/dist/insurance-quote.js"></script>`;
+
+/** A page whose widget waits for its core until `letThrough` is called. */
+function opened(line: string, attributes = "", path = "/article"): Promise<OpenPage> {
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  host.tamper(/\/chunks\/element-/, (text) => gate.then(() => text));
+  return host.open(`${host.tag(attributes, line)}${script()}${"<p>after</p>".repeat(40)}`, { path, headers: strictCsp(host.widget) });
+}
+
+const heading = (page: Page) => page.locator("insurance-quote h1");
+const seen = (page: Page) => page.evaluate(() => (Reflect.get(window, "seenEvents") as [string, unknown][]).map(([name]) => name));
+const takenOver = async (page: Page): Promise<void> => {
+  letThrough();
+  await expect.poll(() => seen(page), { timeout: 20_000 }).toContain("iq-ready");
+};
+
+/** Ticked boxes and everything with a text in it, as `name=text`. */
+const answers = (page: Page): Promise<readonly string[]> =>
+  page.locator("insurance-quote").evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>("input, select") ?? [])]
+      .filter(({ value, checked, type }) => (/radio|checkbox/.test(type) ? checked : value !== ""))
+      .map(({ name, value }) => `${name}=${value}`.toLowerCase()),
+  );
+
+const places = (page: Page) =>
+  page.locator("insurance-quote").evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll("header, header img, h1, label, form button") ?? [])].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
+    }),
+  );
+
+describe.each(Object.keys(lines))("%s", (line) => {
+  it("takes what is typed before React is there, and keeps it in its place", async () => {
+    const { page, troubles } = await opened(line);
+    await heading(page).waitFor();
+    expect(await page.evaluate(() => customElements.get("insurance-quote"))).toBeUndefined();
+    const before = await places(page);
+    const fields = page.locator("insurance-quote").locator("input:not([type=radio],[type=checkbox])");
+    for (const field of await fields.all()) await field.fill((await field.getAttribute("inputmode")) === "numeric" ? "43215" : "ohio");
+    const boxes = page.locator("insurance-quote").locator("input[type=radio], input[type=checkbox]");
+    if ((await boxes.count()) > 0) await boxes.last().check({ force: true });
+    const typed = await answers(page);
+    expect(typed.length).toBeGreaterThan(0);
+
+    await takenOver(page);
+    expect(await answers(page)).toEqual(expect.arrayContaining([...typed]));
+    // A choice, or suggestions for what was typed, may have opened more below.
+    expect((await places(page)).slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("taking over", () => {
+  it("moves nothing, and keeps focus, selection and scroll", async () => {
+    const { page, troubles } = await opened("auto", 'partner="prairie-lantern"');
+    const field = page.locator("insurance-quote input");
+    await field.fill("Alder");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+    await page.evaluate(() => scrollTo(0, 40));
+    const before = await places(page);
+    await takenOver(page);
+    const after = await page.locator("insurance-quote").evaluate((element) => {
+      const active = element.shadowRoot?.activeElement as HTMLInputElement | null;
+      return [active?.name, active?.value, active?.selectionStart, active?.selectionEnd, scrollY];
+    });
+    expect(after).toEqual(["addressSearch", "Alder", 1, 3, 40]);
+    expect((await places(page)).slice(0, before.length - 2)).toEqual(before.slice(0, -2));
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("does what was pressed before", async () => {
+    const { page } = await opened("auto");
+    await page.getByRole("button", { name: "Almost there!" }).click();
+    expect(await page.getByRole("button", { name: "Almost there!" }).getAttribute("aria-busy")).toBe("true");
+    await takenOver(page);
+    await page.getByText("Enter an address.").first().waitFor();
+    await page.close();
+  });
+
+  it("a key that means something to the host's page stays in the field", async () => {
+    const { page } = await opened("auto");
+    await page.evaluate(() => document.addEventListener("keydown", (event) => document.body.setAttribute("data-heard", event.key)));
+    await page.locator("insurance-quote input").pressSequentially("s");
+    expect(await page.locator("body").getAttribute("data-heard")).toBeNull();
+    await page.close();
+  });
+
+  it("waits for the end of a character that is being composed", async () => {
+    const { page } = await opened("auto");
+    const field = page.locator("insurance-quote input");
+    await field.focus();
+    const client = await page.context().newCDPSession(page);
+    await client.send("Input.imeSetComposition", { text: "あ", selectionStart: 1, selectionEnd: 1 });
+    await page.evaluate(() => void customElements.whenDefined("insurance-quote").then(() => document.body.setAttribute("data-defined", "")));
+    letThrough();
+    await page.locator("body[data-defined]").waitFor();
+    expect(await seen(page)).not.toContain("iq-ready");
+    await client.send("Input.insertText", { text: "安" });
+    await takenOver(page);
+    expect(await field.inputValue()).toBe("安");
+    await page.close();
+  });
+});
+
+describe("a screen rendered ahead", () => {
+  it("keeps what was typed, and shows a way on, when the widget never comes", async () => {
+    const { page } = await opened("auto", 'partner="auvane"');
+    host.tamper(/\/chunks\/element-/, () => null);
+    letThrough();
+    await page.locator("insurance-quote input").fill("418 Alder St");
+    const link = page.locator("insurance-quote a[data-iq]");
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    expect(await page.locator("insurance-quote input").inputValue()).toBe("418 Alder St");
+    await page.close();
+  });
+
+  it("is the bundled brand's when the partner's content can't be had", async () => {
+    const { page } = await opened("auto", 'partner="nobody-we-know"');
+    await page.getByText("Clearmoor").first().waitFor();
+    await takenOver(page);
+    expect(await seen(page)).toContain("iq-error");
+    await page.close();
+  });
+
+  it("has no header where the host wants none", async () => {
+    const { page } = await opened("auto", 'chrome="none"');
+    await heading(page).waitFor();
+    expect(await page.locator("insurance-quote header").count()).toBe(0);
+    await page.close();
+  });
+
+  it.each([
+    ["with an answer in the address", "auto", "/article?coverageAmount=500000"],
+    ["with a route in the address", "auto", "/article?iq=/auto/driver"],
+    ["who chooses among lines", "auto,other", "/article"],
+  ])("isn't shown to somebody %s", async (_who, line, path) => {
+    const { page } = await opened(line, "", path);
+    // All that it would wait for has come by then.
+    const fetched = (part: string) => performance.getEntriesByType("resource").some(({ name, duration }) => name.includes(part) && duration > 0);
+    for (const part of ["theme.json", "text.json", "config.json", "/chunks/ahead-"]) await page.waitForFunction(fetched, part);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.locator("insurance-quote").evaluate((element) => element.shadowRoot)).toBeNull();
+    await page.close();
+  });
+});
