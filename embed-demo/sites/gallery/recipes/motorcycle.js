@@ -15,20 +15,20 @@ const steps = [
 ];
 const motorcycle = recipesOf("motorcycle", steps);
 
-const roadGlide = {
-  key: "road-glide",
+const streetGlide = {
+  key: "street-glide",
   sequenceNum: 0,
-  vin: "1HD1KHM13DB612345",
+  vin: "1HD1KBM1XDB600000",
   plYear: "2013",
   plMake: "Harley-Davidson",
-  plModel: "Road Glide Custom",
+  plModel: "Street Glide",
   bodyStyle: "Touring / Sport Touring",
   ownershipType: "Owned",
   status: "SELECTED",
   prefill: false,
   numberOfMiles: "2,500",
 };
-const yamaha = { ...roadGlide, key: "yamaha", sequenceNum: 1, vin: "", plYear: "2020", plMake: "Yamaha", plModel: "MT-07", bodyStyle: "Standard", ownershipType: "Lien" };
+const yamaha = { ...streetGlide, key: "yamaha", sequenceNum: 1, vin: "", plYear: "2020", plMake: "Yamaha", plModel: "MTN690 (MT-07)", bodyStyle: "Standard", ownershipType: "Lien" };
 const clean = { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 };
 
 const told = ({ state = "OH", lastName = "Delgado", ...rest } = {}) => {
@@ -43,7 +43,7 @@ const told = ({ state = "OH", lastName = "Delgado", ...rest } = {}) => {
     drivers,
     driverHistory: { [key]: clean },
     priorBILimit: "DONT_KNOW",
-    motorcycles: [roadGlide],
+    motorcycles: [streetGlide],
     annualMileage: "2,500",
     bundling: false,
     ...rest,
@@ -68,13 +68,13 @@ export const motorcycleRecipes = [
   vehicles("motorcycle-vehicle", "First motorcycle", "vehicle", none),
   vehicles("motorcycle-vehicle-old", "Older than 1981", "vehicle", { ...none, actions: [["fill", "Year", "1980"], submit, ["sees", "Speak with an agent for pre-1981 motorcycles"]] }),
   vehicles("motorcycle-vin", "VIN dialog", "vehicle", { ...none, actions: [["press", "button", "Enter VIN"]] }),
-  vehicles("motorcycle-vin-found", "Found by VIN", "vehicle", { ...none, actions: vin("1HD1KHM13DB612345", "2013 Harley-Davidson") }),
+  vehicles("motorcycle-vin-found", "Found by VIN", "vehicle", { ...none, actions: vin("1HD1KBM1XDB600000", "2013 Harley-Davidson") }),
   vehicles("motorcycle-model", "By year, make and model", "vehicle", {
     ...none,
-    actions: [["fill", "Year", "2020"], ["select", "Make", "Yamaha"], ["select", "Model", "MT-07"]],
+    actions: [["fill", "Year", "2020"], ["select", "Make", "Yamaha"], ["select", "Model", "MTN690 (MT-07)"]],
   }),
-  vehicles("motorcycle-list", "Two motorcycles", "vehicle", { answers: told({ motorcycles: [roadGlide, yamaha] }) }),
-  vehicles("motorcycle-list-california", "Miles by motorcycle, California", "vehicle", { answers: told({ state: "CA", motorcycles: [roadGlide, yamaha] }) }),
+  vehicles("motorcycle-list", "Two motorcycles", "vehicle", { answers: told({ motorcycles: [streetGlide, yamaha] }) }),
+  vehicles("motorcycle-list-california", "Miles by motorcycle, California", "vehicle", { answers: told({ state: "CA", motorcycles: [streetGlide, yamaha] }) }),
   vehicles("motorcycle-mileage", "Annual mileage", "annual-mileage", { answers: told({ annualMileage: "" }) }),
   vehicles("motorcycle-mileage-error", "Annual mileage, above the bound", "annual-mileage", { answers: told({ annualMileage: "50,001" }), actions: [submit] }),
 

@@ -1,0 +1,54 @@
+import type { WidthName } from "../../harness/test";
+import type { Visitor } from "../../harness/visitor";
+import { answerAddress } from "./address";
+import { answerDrivers } from "./driver";
+import type { Person } from "./people";
+import { homes, morgan } from "./people";
+import { selectFirst } from "./quotes";
+
+const save = async (visitor: Visitor, name: string): Promise<void> => {
+  await visitor.choose("Paid in full", "How is it paid for?");
+  await visitor.press("Save this motorcycle");
+  await visitor.button(`Edit ${name}`).waitFor();
+};
+
+export async function addMotorcycleByVin(visitor: Visitor): Promise<void> {
+  await visitor.press("Enter VIN");
+  await visitor.fill("VIN", "1HD1KBM1XDB600000");
+  await visitor.press("Find my motorcycle");
+  await visitor.sees(/^2013 Harley-Davidson/);
+  await save(visitor, "2013 Harley-Davidson");
+}
+
+export async function addMotorcycleByModel(visitor: Visitor): Promise<void> {
+  await visitor.fill("Year", "2020");
+  await visitor.field("Make").selectOption("Yamaha");
+  await visitor.field("Model").selectOption("MTN690 (MT-07)");
+  await save(visitor, "2020 Yamaha");
+}
+
+/** From the address to the quotes: by VIN on a phone, by year, make and model on a desktop. */
+export async function walkToQuotes(visitor: Visitor, width: WidthName, person: Person = morgan): Promise<void> {
+  await visitor.isAt("motorcycle/address");
+  await answerAddress(visitor, homes.TX);
+  await visitor.isAt("motorcycle/driver");
+  await answerDrivers(visitor, person);
+  await visitor.isAt("motorcycle/vehicle");
+  await visitor.seesHeading("Add a motorcycle");
+  await (width === "phone" ? addMotorcycleByVin(visitor) : addMotorcycleByModel(visitor));
+  await visitor.seesHeading("Which motorcycles are we insuring?");
+  await visitor.press("Continue with 1 motorcycle");
+  await visitor.isAt("motorcycle/annual-mileage");
+  await visitor.fill("Miles a year", "2500");
+  await visitor.press("Continue");
+  await visitor.isAt("motorcycle/history");
+  await visitor.press("See my quotes!");
+  await visitor.isAt("motorcycle/policy-compare");
+}
+
+export async function finish(visitor: Visitor): Promise<void> {
+  await selectFirst(visitor);
+  await visitor.isAt(/finalize\/contact$/);
+  await visitor.choose("E-mail me", "What works best");
+  await visitor.press("Send to an advisor");
+}
