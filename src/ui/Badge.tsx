@@ -17,12 +17,22 @@ const badge = css`
     background: var(--iq-color-sunken);
     color: var(--iq-color-text);
   }
+  &.spent {
+    visibility: hidden;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
+interface BadgeProps {
+  children: ReactNode;
+  quiet?: boolean;
+  /** No longer true: its place stays, so that nothing moves. */
+  spent?: boolean;
+}
+
 /** What a quote is best at. The first on a card is filled, the second quiet. */
-export const Badge = ({ children, quiet }: { children: ReactNode; quiet?: boolean }) => (
-  <span className={quiet ? `${badge} quiet` : badge}>{children}</span>
+export const Badge = ({ children, quiet, spent }: BadgeProps) => (
+  <span className={`${badge}${quiet ? " quiet" : ""}${spent ? " spent" : ""}`}>{children}</span>
 );

@@ -14,7 +14,7 @@ interface QuoteCardProps {
   monogram: string;
   tile?: number;
   /** At most two are shown. */
-  badges: readonly string[];
+  badges: readonly { text: string; spent?: boolean }[];
   firm: boolean;
   certainty: string;
   /** The monthly price in dollars, and how it is said: "$114.00 a month". */
@@ -47,9 +47,9 @@ export const QuoteCard = (props: QuoteCardProps) => (
           </h2>
           {props.badges.length > 0 && (
             <Chips>
-              {props.badges.slice(0, 2).map((badge, index) => (
-                <Badge key={badge} quiet={index > 0}>
-                  {badge}
+              {props.badges.slice(0, 2).map(({ text, spent }, index) => (
+                <Badge key={text} quiet={index > 0} spent={spent}>
+                  {text}
                 </Badge>
               ))}
             </Chips>

@@ -40,20 +40,21 @@ interface QuoteItemProps extends ShownQuote {
 /** The element's id, by which the list knows what the pointer is on. */
 export const cardId = (quoteId: string): string => `quote-${quoteId}`;
 
-export function QuoteItem({ quote, badges, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const Details = useLate(open ? loadDetails : null);
   const { carrierName: carrier, premium, termMonths } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
+  const worn = badges.filter((badge) => !spent.includes(badge));
   return (
     <QuoteCard
       id={cardId(quote.id)}
       carrier={carrier}
       monogram={letters}
       tile={tile}
-      badges={badges.slice(0, badgesOnCard).map((badge) => text(badgeTexts[badge]))}
+      badges={badges.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
       firm={quote.isBindable}
       certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
       amount={monthly}
@@ -78,7 +79,7 @@ export function QuoteItem({ quote, badges, fresh, definitions, first, selected, 
           </Button>
         </>
       }
-      {...(open && Details && { details: <Details quote={quote} badges={badges} definitions={definitions} /> })}
+      {...(open && Details && { details: <Details quote={quote} badges={worn} definitions={definitions} /> })}
     />
   );
 }

@@ -16,6 +16,8 @@ interface Shown {
 export interface ShownQuote {
   readonly quote: Quote;
   readonly badges: readonly Badge[];
+  /** Those of them that another quote has taken since: held for their place, and no longer shown. */
+  readonly spent: readonly Badge[];
   readonly fresh: boolean;
 }
 
@@ -41,7 +43,9 @@ export function useShownQuotes(quotes: readonly Quote[], anchors: readonly (stri
   return {
     shown: order.flatMap((id) => {
       const quote = sorted.find((candidate) => candidate.id === id);
-      return quote ? [{ quote, badges: worn[id] ?? [], fresh: before.fresh.includes(id) }] : [];
+      const wears = worn[id] ?? [];
+      const spent = wears.filter((badge) => !badges.get(id)?.includes(badge));
+      return quote ? [{ quote, badges: wears, spent, fresh: before.fresh.includes(id) }] : [];
     }),
     waiting: heldBack(order, ids, anchor),
   };

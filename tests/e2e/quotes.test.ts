@@ -1,0 +1,45 @@
+import { describe, expect } from "vitest";
+import { quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { selectButtons, waitForQuotes } from "./funnel/quotes";
+
+/** A frame of the gallery: the session stands right before its quotes. */
+const at = (screen: string) => ({ site: quoteSite, width: "phone" as const, address: `/gallery/frame/?screen=${screen}&brand=default` });
+const more = (visitor: Visitor) => visitor.button(/^Show \d+ more$/);
+const tops = (visitor: Visitor) => selectButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+const prices = (visitor: Visitor) =>
+  visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
+
+describe("a long list of quotes", () => {
+  test("shows the six cheapest, and the rest on demand with the reading going on where it stood", async ({ visit, origins }) => {
+    const visitor = await visit({ ...at("quotes"), address: origins.sites + at("quotes").address });
+    await waitForQuotes(visitor);
+    expect(await selectButtons(visitor).count()).toBe(6);
+    const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
+    await more(visitor).focus();
+    const before = await tops(visitor);
+    await visitor.page.keyboard.press("Enter");
+    await expect.poll(() => selectButtons(visitor).count()).toBe(6 + hidden);
+    await visitor.focusIsOn(visitor.widget.locator("article h2").nth(6));
+    expect((await tops(visitor)).slice(0, 6)).toEqual(before);
+    const sorted = await prices(visitor);
+    expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
+  });
+
+  test("moves nothing under the pointer while prices come in, and sorts once it leaves", async ({ visit, origins }) => {
+    const visitor = await visit({ ...at("quotes-arriving"), address: origins.sites + at("quotes-arriving").address });
+    await visitor.widget.locator("article").first().waitFor();
+    await visitor.page.mouse.move(195, 600);
+    const pointed = visitor.widget.locator("article:hover");
+    await pointed.waitFor();
+    await visitor.settled();
+    const [carrier, before] = [await pointed.locator("h2").textContent(), await pointed.boundingBox()];
+    await visitor.sees(/^(\d+) of \1 answered$/);
+    expect(await pointed.locator("h2").textContent()).toBe(carrier);
+    expect(await pointed.boundingBox()).toEqual(before);
+    await visitor.page.mouse.move(1, 1);
+    await visitor.seesHeading(/your prices are in$/i);
+    await expect.poll(() => prices(visitor).then((found) => found.join())).toBe([...(await prices(visitor))].sort((a, b) => a - b).join());
+  });
+});
