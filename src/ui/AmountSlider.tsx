@@ -30,6 +30,10 @@ const slider = css`
     justify-content: space-between;
     gap: var(--s3);
   }
+  button {
+    border: var(--iq-border-card) solid var(--iq-color-line-strong);
+    color: var(--iq-color-link);
+  }
   output {
     font-family: var(--iq-font-price);
     font-weight: var(--iq-font-price-weight);

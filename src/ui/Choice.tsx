@@ -11,6 +11,8 @@ interface ChoiceProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void;
   onBlur?: () => void;
   hideLabel?: boolean;
+  /** For answers of two or three characters. */
+  dense?: boolean;
   name?: string;
 }
 
@@ -18,6 +20,9 @@ const row = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 104px), 1fr));
   gap: 8px;
+  &.dense {
+    grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  }
   label {
     position: relative;
     display: grid;
@@ -60,10 +65,10 @@ const row = css`
 `;
 
 /** One of a few short answers, side by side where they fit. */
-export function Choice<Value extends string>({ options, value, onChange, onBlur, name, ...field }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ options, value, onChange, onBlur, name, dense, ...field }: ChoiceProps<Value>) {
   return (
     <FieldGroup {...field} radios>
-      <div className={row}>
+      <div className={dense ? `${row} dense` : row}>
         {options.map((option) => (
           <label key={option.value}>
             <input

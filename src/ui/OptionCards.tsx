@@ -43,6 +43,10 @@ const cards = css`
   display: grid;
   gap: 10px;
 `;
+const under = css`
+  padding: 2px 2px 14px;
+  margin-inline-start: 14px;
+`;
 const card = css`
   position: relative;
   display: flex;
@@ -125,7 +129,7 @@ export function OptionCards<Value extends string>(props: OptionCardsProps<Value>
                 <TickIcon size="sm" />
               </span>
             </label>
-            {isChosen(value) && below}
+            {below && isChosen(value) && <div className={under}>{below}</div>}
           </Fragment>
         ))}
       </div>

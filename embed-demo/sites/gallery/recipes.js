@@ -1,4 +1,8 @@
+import { motorcycleRecipes } from "./recipes/motorcycle.js";
+import { typesRecipes } from "./recipes/types.js";
 import { accord, address, found, garage, household, maya, pickup, told } from "./people.js";
+import { lifeRecipes } from "./recipes/life.js";
+import { opened as openedIn, pick, recipesOf, stepsBefore, submit } from "./recipes/recipesOf.js";
 
 /**
  * Every screen and state that the gallery shows. To add one, add an entry:
@@ -12,7 +16,8 @@ import { accord, address, found, garage, household, maya, pickup, told } from ".
  *   actions   what is done then, by role and name: ["press", role, name], ["fill", label, text], ["select", label, value],
  *             ["submit"], ["sees", text], ["gone", text]
  * and, where a state needs them:
- *   application  true where the screen asks the service about an application that was made before
+ *   application  true where the screen asks the service about an application that was made before; what it is made from, where
+ *             that is no address
  *   session   other members of the stored session: openCase, outcome, selection, complex
  *   flags     partner flags that are switched on
  *   clock     "closed" outside business hours; inside otherwise
@@ -34,20 +39,10 @@ const steps = [
 ];
 
 /** The steps before this one. */
-const before = (step) => steps.slice(0, steps.indexOf(step));
+const before = (step) => stepsBefore(steps, step);
 const all = steps.slice(0, -1);
+const auto = recipesOf("auto", steps);
 
-const auto = (group) => (id, title, route, recipe = {}) => ({
-  id,
-  group,
-  title,
-  line: "auto",
-  route: route && `auto/${route}`,
-  completed: route ? before(steps.find((step) => step === route || route.startsWith(`${step}/`) || step.startsWith(`${route}/`)) ?? "policy-compare") : [],
-  ...recipe,
-});
-
-const types = auto("Start");
 const addresses = auto("Address");
 const drivers = auto("Drivers");
 const vehicles = auto("Vehicles");
@@ -60,24 +55,11 @@ const pages = auto("Pages");
 const typed = address("OH");
 const person = { ...told(), vehicles: [], driverHistory: {}, yearsWithContinuousCoverageAuto: null, numberOfMiles: "" };
 const withoutDriver = { ...typed };
-const submit = ["submit"];
-const opened = (scenario, reason) => ({ openCase: { scenario, reason, line: "auto" }, complex: { scenario, reason } });
-const pick = {
-  kind: "quote",
-  quoteId: "q-1",
-  carrierSpecificQuoteId: "C-1",
-  carrierId: "meridian",
-  carrierName: "Meridian Mutual",
-  premium: 642.18,
-  term: 6,
-  bindable: true,
-};
+const opened = (scenario, reason) => openedIn("auto", scenario, reason);
 const finished = (channel, carrierName = "Meridian Mutual") => ({ outcome: { line: "auto", by: "contact", channel, carrierName } });
 const contact = { ...told(), primaryPhoneNumber: "(614) 555-0138", contactBy: "CALL", callbackAt: "now" };
 
-export const recipes = [
-  types("types", "Type selection", null, { line: "" }),
-
+const autoRecipes = [
   addresses("address", "Empty", "address"),
   addresses("address-suggestions", "Suggestions", "address", {
     actions: [["fill", "Home address", "412 Main St, Columbus"], ["sees", "412 Main St"]],
@@ -207,3 +189,5 @@ export const recipes = [
   pages("redirecting", "Nowhere to go on to", "redirecting"),
   pages("content-dead", "Partner content can't be had", "address", { fail: ["/content/"] }),
 ].map((recipe) => (recipe.group === "Pages" && recipe.id !== "content-dead" ? { ...recipe, route: recipe.route.slice("auto/".length) } : recipe));
+
+export const recipes = [...typesRecipes, ...autoRecipes, ...motorcycleRecipes, ...lifeRecipes];

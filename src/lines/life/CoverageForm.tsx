@@ -4,7 +4,7 @@ import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import { dollars, shorthand } from "../../kernel/money";
-import { fill, phrases } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -21,7 +21,6 @@ const texts = phrases("life.coverage", {
   less: "Less coverage",
   more: "More coverage",
   helper: "Work out an amount",
-  years: "{years} years",
   helpTitle: "How long is long enough?",
   help: "Many people choose a term that lasts until the house is paid off or the youngest child stands on their own feet.",
   submit: "See my quotes!",
@@ -58,9 +57,10 @@ export function CoverageForm() {
           </Card>
           <Choice
             {...years}
+            dense
             value={String(years.value)}
             onChange={(chosen) => years.onChange(Number(chosen))}
-            options={lifeTerms.map((length) => ({ value: String(length), label: text(fill(texts.years, { years: length })) }))}
+            options={lifeTerms.map((length) => ({ value: String(length), label: String(length) }))}
           />
         </Stack>
         <Actions>

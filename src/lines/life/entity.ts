@@ -93,4 +93,4 @@ export const coverageAmount = field<number>("coverageAmount", oneOf(...coverageA
 });
 
 /** Years. */
-export const term = field<number>("term", oneOf(...lifeTerms), { label: "For how long", initial: lifeDefaults.term });
+export const term = field<number>("term", oneOf(...lifeTerms), { label: "For how many years", initial: lifeDefaults.term });

@@ -17,15 +17,15 @@ function report(failed) {
 }
 
 /** A real application, for screens that ask the service about theirs. Elsewhere the widget makes one itself when it needs it. */
-async function createApplication({ addressLine1, city, state, zipCode }) {
-  const response = await fetch("{{api}}/v1/applications/auto", {
+async function createApplication(line, given, { addressLine1, city, state, zipCode }) {
+  const response = await fetch(`{{api}}/v1/applications/${line}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Partner-Key": brand.key, "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify({ propertyAddress: { addressLine1, city, state, zipCode } }),
+    body: JSON.stringify(given === true ? { propertyAddress: { addressLine1, city, state, zipCode } } : given),
   });
   if (!response.ok) throw new Error(`The quote service didn't make an application: ${response.status}.`);
   const { applicationId: id, applicantId, token, revision } = await response.json();
-  return { id, applicantId, token, revision, line: "auto", ratedWith: null };
+  return { id, applicantId, token, revision, line, ratedWith: null };
 }
 
 /** What the widget finds when it comes: as if the visitor had answered up to here and reloaded. */
@@ -33,15 +33,15 @@ async function storeSession(instance) {
   const key = `iq.${brand.id}.${instance}`;
   sessionStorage.removeItem(key);
   if (!recipe.route) return;
-  const { completed, answers = {}, route, session = {} } = recipe;
+  const { line, completed, answers = {}, route, session = {}, application } = recipe;
   const stored = {
     version: 1,
     savedAt: Date.now(),
-    line: "auto",
+    line,
     answers,
     drafts: {},
-    journeys: { auto: { completed, furthestGroup: 0, effects: {}, at: route } },
-    application: recipe.application ? await createApplication(answers) : null,
+    journeys: { [line]: { completed, furthestGroup: 0, effects: {}, at: route } },
+    application: application ? await createApplication(line, application, answers) : null,
     lead: null,
     selection: null,
     openCase: null,
