@@ -132,12 +132,13 @@ export function createSession(options: SessionOptions): Session {
     return parsed.success ? parsed.data : field.initial;
   };
   const answers = computed(() => answersOf(values.value));
+  // The second line of a bundle offers no bundle.
+  const alone = new Set([...partner.flags].filter((name) => !/bundling$/i.test(name)));
   const facts = computed(() => {
     const known = new Set<string>();
     if (selection.value?.bindable) known.add("bindableQuote");
     const slug = line.value?.slug ?? "";
     if (outcome.value?.line === slug) known.add("finalized");
-    if (outcome.value?.next?.includes(slug)) known.add("secondLine");
     return known;
   });
   const walk = (given: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null => {
@@ -148,7 +149,7 @@ export function createSession(options: SessionOptions): Session {
     return resolveJourney(current.flow, given, {
       answers: seen,
       state: current.riskState(seen),
-      flags: partner.flags,
+      flags: outcome.value?.next?.includes(current.slug) ? alone : partner.flags,
       facts: facts.value,
       completed: new Set(completed),
       furthestGroup,

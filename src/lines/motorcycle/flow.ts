@@ -7,7 +7,7 @@ import type { LineFlow, LineStep } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { addressStep } from "../../steps/address/step";
-import { bundlingStep, offersBundle } from "../../steps/bundling/step";
+import { bundlingStep } from "../../steps/bundling/step";
 import { driverStep } from "../../steps/drivers/step";
 import { historyStep } from "../../steps/history/step";
 import { loadingStep } from "../../steps/loading/step";
@@ -48,7 +48,7 @@ export const flow: LineFlow = {
         only(annualMileage, elsewhere),
       ],
     },
-    { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, offersBundle("motorcycleBundling"))] },
+    { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("motorcycleBundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, contactStep, successStep] },
   ],
   beside: [phoneStep],

@@ -14,6 +14,8 @@ import { done } from "../../session/effect";
 import { sendLead, statusNow } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { bundling } from "../../steps/bundling/fields";
+import { gender } from "../../steps/person/gender";
+import { maritalStatus } from "../../steps/person/maritalStatus";
 import { consentText, holds, isComplete } from "./consent";
 import { contactFields } from "./fields";
 
@@ -109,7 +111,7 @@ const finalizeLead: Effect = {
 };
 
 /** Answers that the success page and a second line need; the others go (decision 10). */
-const kept = new Set([...addressFields, ...personFields, ...contactFields, ...referralFields].map((field) => field.name));
+const kept = new Set([...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields].map((field) => field.name));
 
 const finish: Effect = {
   id: "finish",

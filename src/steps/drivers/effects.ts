@@ -2,6 +2,8 @@ import { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { gender } from "../person/gender";
+import { maritalStatus } from "../person/maritalStatus";
 import { nameLead } from "../person/nameLead";
 import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
@@ -25,4 +27,15 @@ const sendDrivers: Effect = {
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-export const effects: readonly Effect[] = [sendDrivers, nameLead];
+/** What the main driver has said of themselves holds in other lines too. */
+const rememberPerson: Effect = {
+  id: "rememberPerson",
+  input: (answers) => [answers.get(drivers)[0]?.gender, answers.get(drivers)[0]?.maritalStatus],
+  run({ answers, session }) {
+    const { gender: said = "", maritalStatus: status = "" } = answers.get(drivers)[0] ?? {};
+    session.commit({ ...(said && { [gender.name]: said }), ...(status && { [maritalStatus.name]: status }) });
+    return Promise.resolve(done);
+  },
+};
+
+export const effects: readonly Effect[] = [sendDrivers, rememberPerson, nameLead];

@@ -1,6 +1,8 @@
 import type { AnyField } from "../../flow/field";
 import { personFields } from "../../session/entity/person";
 import type { Session } from "../../session/session";
+import { gender } from "../person/gender";
+import { maritalStatus } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";
 
 /**
@@ -10,7 +12,7 @@ import type { DriverAnswer } from "./fields";
 export function seedDrafts(session: Session, scope: string, fields: readonly AnyField[], isMain: boolean, driver: DriverAnswer | undefined): void {
   const drafts = fields.map((field) => [field, session.draft(field, scope)] as const);
   if (drafts.some(([field, draft]) => draft.peek() !== field.initial)) return;
-  const person: Readonly<Record<string, unknown>> = isMain ? session.drafted(personFields) : {};
+  const person: Readonly<Record<string, unknown>> = isMain ? session.drafted([...personFields, gender, maritalStatus]) : {};
   const known: Readonly<Record<string, unknown>> = { ...person, ...driver };
   for (const [field, draft] of drafts) draft.value = known[field.name] ?? field.initial;
 }

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { isCarried, passOver } from "../../src/app/carriedOver";
+import { changeLine } from "../../src/app/changeLine";
+import { isKept, keepList } from "../../src/app/keepList";
+import { examples as autoExamples } from "../../src/lines/auto/examples";
+import { line as auto } from "../../src/lines/auto/line";
+import { examples } from "../../src/lines/motorcycle/examples";
+import { line as motorcycle } from "../../src/lines/motorcycle/line";
+import { contactBy } from "../../src/session/entity/contact";
+import { bundling } from "../../src/steps/bundling/fields";
+import { drivers } from "../../src/steps/drivers/fields";
+import { driverHistory } from "../../src/steps/history/fields";
+import { openFunnel } from "./funnel";
+import { allStepsOf, lines } from "./lines";
+
+const texas = autoExamples.maximal("TX");
+const address = { step: "address", detail: null };
+const { signal } = new AbortController();
+
+/** Auto up to its quotes, without the last. */
+const begun = async () => {
+  const funnel = openFunnel(auto, ["bundling"]);
+  await funnel.answer(texas, "bundling");
+  funnel.takeSent();
+  return funnel;
+};
+
+describe("the keep-list", () => {
+  const asked = new Set(lines.flatMap(({ line }) => allStepsOf(line)).flatMap((step) => step.fields.map(({ name }) => name)));
+
+  it("knows every answer: kept by spec §4, or gone", () => {
+    expect([...asked].filter((name) => !isKept(name)).sort()).toMatchSnapshot();
+  });
+
+  it("names nothing that isn't there", () => {
+    const unasked = ["referralCode", "referralRead", "partnerReturnUrl", "leadLookup", "addressUnknown"];
+    const names = Object.values(keepList).flat();
+    expect(names.filter((name) => !asked.has(name) && !unasked.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    ["car-new/plMake", true],
+    ["motorcycle-x/vin", true],
+    ["driver-main/firstName", true],
+    ["car-new-vin/typedVin", true],
+    ["something/else", false],
+  ])("an item that is being typed: %s %s", (key, kept) => expect(isKept(key)).toBe(kept));
+});
+
+describe("another line", () => {
+  it("keeps who and where, and forgets what was built from it", async () => {
+    const { session } = await begun();
+    const lead = session.lead.peek();
+    session.complex.value = { scenario: "codeNotSupported", reason: "code_not_supported" };
+    session.commit({ contactBy: "CALL", [driverHistory.name]: { ...session.answers.peek().get(driverHistory), gone: { violationsCount: 1 } } });
+    const { completed } = session.marks();
+    await changeLine(session, motorcycle);
+
+    const { answers, application, selection, complex, openCase, quotes } = session;
+    expect([application, selection, complex, openCase, quotes.status].map(({ value }) => value)).toEqual([null, null, null, null, null]);
+    expect(session.lead.peek()).toBe(lead);
+    expect(answers.peek().get(drivers)).toHaveLength(2);
+    expect(Object.keys(answers.peek().get(driverHistory))).toEqual(["maya", "sam"]);
+    expect(answers.peek().get(contactBy)).toBe("");
+    expect(answers.peek().get(bundling)).toBeNull();
+    expect(session.draft(bundling).peek()).toBeNull();
+    expect(session.marks()).toMatchObject({ completed: [], effects: {} });
+    session.line.value = auto;
+    expect(session.marks()).toMatchObject({ completed, effects: {} });
+  });
+
+  it("makes an application of its own, and sends drivers who are known already", async () => {
+    const funnel = await begun();
+    await changeLine(funnel.session, motorcycle);
+    const { refused } = await funnel.answer({ motorcycles: examples.minimal("TX").motorcycles, annualMileage: "2,000" }, "history/2");
+    expect(refused).toEqual([]);
+    const calls = funnel.takeSent().map(({ call }) => call);
+    expect(calls).toContain("POST /v1/applications/motorcycle");
+    expect(calls.filter((call) => call.startsWith("POST /v1/leads"))).toEqual([]);
+  });
+
+  it("asks again in a line that it comes back to what no longer holds there", async () => {
+    const california = autoExamples.minimal("CA");
+    const unasked = (california.drivers as object[]).map((driver) => ({ ...driver, gender: "", maritalStatus: "" }));
+    const funnel = openFunnel(auto, []);
+    await funnel.answer({ ...california, drivers: unasked }, "history");
+    await changeLine(funnel.session, motorcycle);
+    await funnel.complete(address, autoExamples.minimal("TX"));
+    await changeLine(funnel.session, auto);
+    expect(funnel.session.marks().completed).not.toContain("driver");
+  });
+});
+
+describe("the second line of a bundle", () => {
+  const second = async (flags: readonly string[] = []) => {
+    const funnel = openFunnel(auto, flags);
+    await funnel.answer(texas);
+    expect(funnel.session.outcome.peek()).toMatchObject({ line: "auto", next: [] });
+    // Motorcycle stands for any line with an address.
+    funnel.session.outcome.value = { ...funnel.session.outcome.peek()!, next: ["motorcycle"] };
+    await changeLine(funnel.session, motorcycle);
+    funnel.takeSent();
+    return funnel;
+  };
+
+  it("passes over what was answered, tells the service of the bundle, and stops where something is asked", async () => {
+    const funnel = await second();
+    const { session } = funnel;
+    const step = (id: string) => session.journey.peek()!.find(id)!;
+    expect(await isCarried(session, step("address"))).toBe(true);
+    expect(await passOver(session, address, signal)).toEqual({ step: "driver", detail: null });
+    const sent = funnel.takeSent();
+    expect(sent.map(({ call }) => call.replace(/-\d+$|-\d+(?=\/)/, ""))).toEqual([
+      "GET /v1/zip-codes/43215",
+      "POST /v1/addresses/verification",
+      "POST /v1/leads",
+      "POST /v1/applications/motorcycle",
+      "PATCH /v1/applications/applicationId/bundling",
+    ]);
+    expect(sent.at(-1)?.body).toEqual({ bundling: true });
+    expect(await isCarried(session, step("driver"))).toBe(false);
+    // Completed by now: Back shows it, and it stays.
+    expect(await isCarried(session, step("address"))).toBe(false);
+  });
+
+  it("never hands anybody to an advisor by itself", async () => {
+    const { session } = await second();
+    expect(await isCarried(session, session.journey.peek()!.find("finalize/contact")!)).toBe(false);
+  });
+
+  it("doesn't offer a bundle again", async () => {
+    const { session } = await second(["motorcycleBundling"]);
+    expect(session.journey.peek()!.steps.map(({ id }) => id)).not.toContain("bundling");
+    session.outcome.value = null;
+    expect(session.journey.peek()!.steps.map(({ id }) => id)).toContain("bundling");
+  });
+
+  it("is shown where the service refuses what was carried over", async () => {
+    const { session } = await second();
+    const refusing = { ...session, api: () => Promise.reject(new Error("offline")) };
+    await expect(passOver(refusing, address, signal)).rejects.toThrow("offline");
+    const aborted = new AbortController();
+    aborted.abort();
+    expect(await passOver(session, address, aborted.signal)).toEqual(address);
+  });
+});
