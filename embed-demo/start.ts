@@ -47,15 +47,17 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     sites: join(root, "embed-demo/sites"),
     legal: join(root, "embed-demo/legal"),
     content: join(root, "embed-demo/content"),
+    external: join(root, "embed-demo/external"),
+    handOffPages: join(root, "embed-demo/handOff/pages"),
     dist,
   };
   // Loaded here so that nothing of the service is read while the build may still be failing.
   const { startService } = await import("./service/start");
   const started = await Promise.allSettled([
-    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites] }),
+    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites], externalOrigin: origins.external }),
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
-    listen(externalServer(origins, join(root, "embed-demo/external")), port + 3),
+    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
@@ -97,7 +99,7 @@ async function main(): Promise<void> {
     `    standalone     ${sites}/quote/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
-    `  External sites   ${external}/locations/`,
+    `  External sites   ${external}/locations/, /quoting/, /pet-partner/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {

@@ -2,7 +2,8 @@ import type { ServiceOptions } from "./start";
 
 /**
  * PORT (4402), DATA_DIR (.data/service), DATABASE_URL, ALLOWED_ORIGINS (comma-separated; the demo's sites), LOG_LEVEL (info),
- * RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200). Throws on what can't be read.
+ * RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address in each process, 1200), EXTERNAL_ORIGIN (the
+ * sites that hand-off tokens lead to). Throws on what can't be read.
  */
 export function environment(env: Readonly<Record<string, string | undefined>>): ServiceOptions {
   const number = (name: string, otherwise: number, least: number): number => {
@@ -18,5 +19,6 @@ export function environment(env: Readonly<Record<string, string | undefined>>): 
     logLevel: env.LOG_LEVEL || "info",
     ratingSpeed: number("RATING_SPEED", 1, 0.01),
     rateLimitPerMinute: number("RATE_LIMIT", 1_200, 1),
+    externalOrigin: env.EXTERNAL_ORIGIN || "http://localhost:4403",
   };
 }

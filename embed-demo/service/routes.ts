@@ -12,22 +12,17 @@ import { readRoutes } from "./resources/applications/read";
 import { submitRoutes } from "./resources/applications/submit";
 import { vehiclesRoutes as applicationVehiclesRoutes } from "./resources/applications/vehicles";
 import { eventsRoutes } from "./resources/events";
+import { handOffRoutes } from "./resources/handOff";
 import { healthRoutes } from "./resources/health";
 import { leadsRoutes } from "./resources/leads";
 import { partnersRoutes } from "./resources/partners";
-import { pendingRoutes } from "./resources/pending";
 import { quotesRoutes } from "./resources/quotes/quotes";
 import { streamRoutes } from "./resources/quotes/stream";
 import { referenceRoutes } from "./resources/reference";
 import { vehiclesRoutes } from "./resources/vehicles";
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = (connection: Connection, stopping: AbortSignal): Route[] => {
-  const written = writtenRoutes(connection, stopping);
-  return [...written, ...pendingRoutes(written)];
-};
-
-const writtenRoutes = (connection: Connection, stopping: AbortSignal): Route[] => [
+export const routesOf = (connection: Connection, stopping: AbortSignal, externalOrigin: string): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -45,6 +40,7 @@ const writtenRoutes = (connection: Connection, stopping: AbortSignal): Route[] =
   ...streamRoutes,
   ...referenceRoutes,
   ...vehiclesRoutes,
+  ...handOffRoutes(externalOrigin),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),
 ];

@@ -7,6 +7,7 @@ import { createApp } from "./http/app";
 import { forgetOldKeys } from "./http/idempotency";
 import type { AllowedOrigins } from "./http/origins";
 import { startRatings } from "./rating/ratings";
+import { forgetOldHandOffs } from "./resources/handOff";
 import { routesOf } from "./routes";
 
 export interface ServiceOptions {
@@ -21,9 +22,11 @@ export interface ServiceOptions {
   logLevel?: string;
   /** Carriers answer so many times faster. */
   ratingSpeed?: number;
-  /** For each partner key and address. */
+  /** For each partner key and address, and in each process: several processes allow as many times more. */
   rateLimitPerMinute?: number;
   bodyLimitBytes?: number;
+  /** Where hand-off tokens lead to: the origin of the external sites. */
+  externalOrigin?: string;
 }
 
 export interface Service {
@@ -44,7 +47,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp({
     connection,
     ratings,
-    routes: routesOf(connection, stopping.signal),
+    routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403"),
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     bodyLimitBytes: options.bodyLimitBytes ?? 64 * 1_024,
@@ -56,7 +59,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await connection.close();
     throw error;
   });
-  const tidying = setInterval(() => void forgetOldKeys(connection.db).catch(() => {}), hour);
+  const tidy = () => forgetOldKeys(connection.db).then(() => forgetOldHandOffs(connection.db));
+  const tidying = setInterval(() => void tidy().catch(() => {}), hour);
 
   let stopped: Promise<void> | null = null;
   return {

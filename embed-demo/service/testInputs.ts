@@ -24,6 +24,19 @@ interface TestStreet {
   property?: PropertyOutcome;
 }
 
+/** An ordinary house, so that what is shown there can be relied on. */
+const familyHome: PropertyPrefill = {
+  constructionQuality: "STANDARD",
+  distanceToFireStation: "WITHIN_FIVE_MILES",
+  yearBuilt: 1998,
+  squareFootage: 2_140,
+  numberOfStories: 2,
+  foundationType: "SLAB",
+  centralAC: true,
+  roofType: "ASPHALT_SHINGLE",
+  roofUpdated: true,
+  timeSinceRoofUpdate: "FIVE_TO_TEN",
+};
 /** More than two million dollars to rebuild as a house, more than one as a condominium. */
 const estate: PropertyPrefill = { squareFootage: 14_000, constructionQuality: "PREMIUM", numberOfStories: 3, yearBuilt: 2004 };
 
@@ -38,7 +51,7 @@ export const testStreets: readonly TestStreet[] = [
   { street: "No Records St", verification: "verified", prefill: "empty", property: { status: "FAILED" } },
   { street: "Lost Records St", verification: "verified", prefill: "fails" },
   { street: "Full Garage St", verification: "verified", prefill: "full" },
-  { street: "Full Records St", verification: "verified", property: { status: "COMPLETE", known: { yearBuilt: 1998, squareFootage: 2_140 } } },
+  { street: "Full Records St", verification: "verified", property: { status: "COMPLETE", known: familyHome } },
   { street: "Partial Records St", verification: "verified", property: { status: "PARTIAL", known: { yearBuilt: 1998, squareFootage: 1_860 } } },
   { street: "Grand Estate Dr", verification: "verified", property: { status: "COMPLETE", known: estate } },
   { street: "Tower Block Rd", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "APARTMENT_BUILDING" } } },

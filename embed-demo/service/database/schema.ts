@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
+import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { LeadFields } from "../resources/leadFields";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { RatingInput } from "../rating/raters";
@@ -116,3 +117,32 @@ export const analyticsEvent = pgTable("analytics_event", {
   event: jsonb("event").$type<AnalyticsEvent>().notNull(),
   receivedAt: now("received_at"),
 });
+
+/** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
+export const signingKey = pgTable("signing_key", {
+  /** Names the key in a token's header. */
+  kid: text("kid").primaryKey(),
+  publicJwk: jsonb("public_jwk").$type<Record<string, string>>().notNull(),
+  privateJwk: jsonb("private_jwk").$type<Record<string, string>>().notNull(),
+  createdAt: now("created_at"),
+});
+
+/** What a hand-off token stands for. Used once: the first redemption sets `usedAt`. */
+export const handOff = pgTable(
+  "hand_off",
+  {
+    /** The token's jti. */
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id),
+    partnerId: text("partner_id").notNull(),
+    ref: text("ref").notNull().unique(),
+    productType: text("product_type").$type<HandOffProduct>().notNull(),
+    customerId: text("customer_id").notNull(),
+    leadPartner: text("lead_partner"),
+    lead: jsonb("lead").$type<HandOffLead>().notNull(),
+    createdAt: now("created_at"),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("hand_off_session").on(table.sessionId)],
+);

@@ -93,19 +93,15 @@ export function createApp(options: AppOptions): Hono<Variables> {
     const { endpoint } = route;
     context.set("route", endpoint.path);
     if (endpoint.auth === "none") {
-      const call = { db: options.connection.db, ratings: options.ratings } as Call<Endpoint>;
-      return answerWith(endpoint, await route.answer?.(call));
+      if (endpoint.body) limitRate(context, "none");
+      return answerWith(endpoint, await route.answer?.((await inputsOf(context, endpoint)) as Call<Endpoint>));
     }
     const partner = admit(context);
     const call: Call<Endpoint> = {
-      params: validate(endpoint.params, context.req.param(), "path") as undefined,
-      query: validate(endpoint.query, context.req.query(), "query") as undefined,
-      body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
-      db: options.connection.db,
+      ...(await inputsOf(context, endpoint)),
       partner,
       ...(await sessionFor(context, endpoint, partner)),
       revision: revisionOf(context),
-      ratings: options.ratings,
     };
     needRevision(endpoint, call);
     if (route.events) return eventStream(await route.events(call), AbortSignal.any([options.stopping, context.req.raw.signal]));
@@ -113,11 +109,25 @@ export function createApp(options: AppOptions): Hono<Variables> {
     return write(context, route as Required<Pick<Route, "endpoint" | "answer">>, call);
   }
 
+  async function inputsOf(context: Context<Variables>, endpoint: Endpoint) {
+    return {
+      params: validate(endpoint.params, context.req.param(), "path") as undefined,
+      query: validate(endpoint.query, context.req.query(), "query") as undefined,
+      body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
+      db: options.connection.db,
+      ratings: options.ratings,
+    };
+  }
+
+  function limitRate(context: Context<Variables>, key: string): void {
+    const wait = rateLimit.take(`${key.slice(0, 64)} ${getConnInfo(context).remote.address ?? ""}`);
+    if (wait !== null) throw new ProblemError("RATE_LIMITED", { retryAfter: wait });
+  }
+
   /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
   function admit(context: Context<Variables>): Partner {
     const key = context.req.header(headers.partnerKey) ?? "";
-    const wait = rateLimit.take(`${key.slice(0, 64)} ${getConnInfo(context).remote.address ?? ""}`);
-    if (wait !== null) throw new ProblemError("RATE_LIMITED", { retryAfter: wait });
+    limitRate(context, key);
     const partner = partnerByKey(key);
     if (!partner) throw new ProblemError("PARTNER_KEY_INVALID");
     context.set("partner", partner.id);

@@ -65,7 +65,8 @@ function successOf(endpoint: Endpoint): Json {
 /** Problems by status, each naming the codes that come with it. */
 function problemsOf(endpoint: Endpoint): Json {
   const codes: ProblemCode[] = [...endpoint.problems, "INTERNAL"];
-  if (endpoint.auth !== "none") codes.push("VALIDATION", "RATE_LIMITED", "PARTNER_KEY_INVALID", "ORIGIN_NOT_ALLOWED");
+  if (endpoint.auth !== "none" || endpoint.body) codes.push("VALIDATION", "RATE_LIMITED");
+  if (endpoint.auth !== "none") codes.push("PARTNER_KEY_INVALID", "ORIGIN_NOT_ALLOWED");
   if (endpoint.auth === "session") codes.push("TOKEN_MISSING");
   if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_CONFLICT");
   if (endpoint.revision) codes.push("REVISION_REQUIRED");

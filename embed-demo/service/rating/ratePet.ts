@@ -29,7 +29,7 @@ const plans = {
 export function ratePet(input: PetInput, carrier: Carrier): Rated {
   if (input.petAge > 20 - 8 * carrier.strictness) return { declined: "This carrier doesn't take a pet of this age." };
   const weigh = weigherOf(carrier);
-  const payout = pick(plans.payout, "payout", carrier.id);
+  const payout = pick(plans.payout, "limit", carrier.id);
   const reimbursement = pick(plans.reimbursement, "reimbursement", carrier.id);
   const chosen = petCoveragesOffered().find(({ id }) => id === "Deductible");
   const deductible = chosen ? heldValue(chosen, input.chosen) : "500";

@@ -25,8 +25,8 @@ const assumed = (line: PropertyLine): PropertyPrefill => ({
 /** The visitor's word before the record's, the record's before a default. */
 export function describeProperty(address: Address, line: PropertyLine, said: PropertyPrefill = {}, thisYear = new Date().getFullYear()): PropertyDescription {
   const record = propertyRecord(address, line, thisYear);
-  const onRecord = { ...assumed(line), ...record.known };
-  const prefillData: PropertyPrefill = { ...onRecord, ...defined(said) };
+  const onRecord = updated({ ...assumed(line), ...record.known });
+  const prefillData = updated({ ...onRecord, ...defined(said) });
   const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];
   const origin = (name: keyof PropertyPrefill): PropertyOrigin => {
     if (record.known[name] !== undefined && (said[name] === undefined || said[name] === record.known[name])) return "PUBLIC_RECORD";
@@ -57,6 +57,10 @@ function costOf(record: PropertyRecord, now: PropertyPrefill, place: string, sta
     replacementCostIsEstimate: false,
   };
 }
+
+/** A roof that was never updated has no time since. */
+const updated = ({ timeSinceRoofUpdate, ...home }: PropertyPrefill): PropertyPrefill =>
+  home.roofUpdated === false || timeSinceRoofUpdate === undefined ? home : { ...home, timeSinceRoofUpdate };
 
 const defined = <Given extends object>(given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;

@@ -5,6 +5,7 @@ import { address, email, id, instant, isoDay, phone, text } from "./values";
 
 /** Homes in Florida go on at the quoting site ("honey quote"), pets at the pet partner's. */
 export const handOffProduct = z.enum(["PERSONAL_HOME", "CONDOMINIUM", "PET"]);
+export type HandOffProduct = z.infer<typeof handOffProduct>;
 
 /** What the other site is told about the visitor; members only where they are filled. */
 export const handOffLead = z.object({

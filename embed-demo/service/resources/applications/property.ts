@@ -31,7 +31,7 @@ export const propertyRoutes = [
     const found = await forUpdateOf(call, propertyLines);
     const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
     const described = describeProperty(addressOf(found.parts), found.line, prefillData);
-    refuse(errorsOf(described.prefillData));
+    refuse(errorsOf({ ...described.prefillData, ...prefillData }));
     if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
     return { applicationId, revision, ...described, editableCoverages: editableCoveragesFor(found.line, parts) };
@@ -46,10 +46,10 @@ function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescr
 }
 
 /** What depends on the calendar (spec §5). */
-function errorsOf({ yearBuilt, roofUpdated, timeSinceRoofUpdate = "LESS_THAN_FIVE" }: PropertyPrefill): FieldError[] {
+function errorsOf({ yearBuilt, timeSinceRoofUpdate = "LESS_THAN_FIVE" }: PropertyPrefill): FieldError[] {
   if (yearBuilt === undefined) return [];
   const thisYear = new Date().getFullYear();
   if (yearBuilt > thisYear + 1) return [{ pointer: "/prefillData/yearBuilt", message: "After next year" }];
-  const isTooYoung = roofUpdated !== false && thisYear - yearBuilt < (roofUpdateLeastAge[timeSinceRoofUpdate] ?? 0);
+  const isTooYoung = thisYear - yearBuilt < (roofUpdateLeastAge[timeSinceRoofUpdate] ?? 0);
   return isTooYoung ? [{ pointer: "/prefillData/timeSinceRoofUpdate", message: "Longer ago than the home is old" }] : [];
 }

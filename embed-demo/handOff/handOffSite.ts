@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono, type Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { withOrigins, type Origins } from "../origins";
+import { respondWithHtml } from "../staticFiles";
+import { fillPage, type PageContent } from "./fillPage";
+import { handOffReceiver, type HandedOver } from "./receiveHandOff";
+
+export interface HandOffSite {
+  /** Its folder under the external origin, with slashes: `/quoting/`. */
+  readonly path: `/${string}/`;
+  /** Where its pages lie: `welcome`, `used`, `invalid`, `unavailable` and `home`, each the middle of `layout`. */
+  readonly pages: string;
+  /** What the welcome may say of the visitor. */
+  contentOf(handedOver: HandedOver): PageContent;
+}
+
+/**
+ * A site that goes on with a visitor. A good token becomes the site's own session, and the address without the token: what
+ * stays in the history opens nothing.
+ */
+export function handOffSite(site: HandOffSite, origins: Origins, headers: Record<string, string>): Hono {
+  const receive = handOffReceiver({ api: origins.api, site: origins.external + site.path });
+  const started = new Map<string, HandedOver>();
+  const cookie = "started";
+
+  const page = async (context: Context, name: string, content: PageContent = { words: {}, facts: [] }): Promise<Response> => {
+    const [layout, middle] = await Promise.all(["layout", name].map((file) => readFile(join(site.pages, `${file}.html`), "utf8")));
+    const html = withOrigins((layout ?? "").replace("{{main}}", () => middle ?? ""), origins);
+    return respondWithHtml(context.req.raw, fillPage(html, content), { ...headers, "Cache-Control": "no-store" });
+  };
+  const own = (context: Context): HandedOver | undefined => started.get(getCookie(context, cookie) ?? "");
+
+  const app = new Hono();
+  app.get(site.path, async (context) => {
+    const { token, ref } = context.req.query();
+    if (token === undefined || ref === undefined) return page(context, "home");
+    const reception = await receive(token, ref);
+    if (reception.outcome !== "received") return page(context, reception.outcome);
+    const session = randomBytes(18).toString("base64url");
+    started.set(session, reception.handedOver);
+    setCookie(context, cookie, session, { path: site.path, httpOnly: true, sameSite: "Lax" });
+    return context.redirect(`${site.path}started/`, 303);
+  });
+  app.get(`${site.path}started/`, (context) => {
+    const handedOver = own(context);
+    return handedOver ? page(context, "welcome", site.contentOf(handedOver)) : page(context, "home");
+  });
+  return app;
+}

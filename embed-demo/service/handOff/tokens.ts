@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
+import type { HandOffProduct } from "../../../src/api/contract/handOffTokens";
+import type { Database } from "../database/connect";
+import { algorithm, publicKeysOf, signingKeyOf } from "./keys";
+
+/** Milliseconds: long enough for a slow redirect, too short for a link that is found later. */
+export const lifetime = 10 * 60_000;
+
+const issuer = "quote-service";
+
+/** Where each product goes on, under the origin of the external sites. The token is good for that place only. */
+const places: Readonly<Record<HandOffProduct, string>> = { PERSONAL_HOME: "/quoting/", CONDOMINIUM: "/quoting/", PET: "/pet-partner/" };
+
+export const siteOf = (product: HandOffProduct, externalOrigin: string): string => externalOrigin + places[product];
+
+interface Claims {
+  /** The hand-off's id. */
+  jti: string;
+  ref: string;
+  product: HandOffProduct;
+  customerId: string;
+  site: string;
+  expiresAt: Date;
+}
+
+/** Nothing personal: the claims name what the site may fetch. */
+export async function signToken(db: Database, { jti, ref, product, customerId, site, expiresAt }: Claims): Promise<string> {
+  const { kid, key } = await signingKeyOf(db);
+  return new SignJWT({ ref, product })
+    .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
+    .setIssuer(issuer)
+    .setAudience(site)
+    .setSubject(customerId)
+    .setJti(jti)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(key);
+}
+
+/** The hand-off that a token of ours names, or null: forged, expired, or not a token. */
+export async function readToken(db: Database, token: string): Promise<string | null> {
+  try {
+    const keys = createLocalJWKSet({ keys: await publicKeysOf(db) });
+    const { payload } = await jwtVerify(token, keys, { issuer, algorithms: [algorithm], requiredClaims: ["jti", "exp"] });
+    return payload.jti ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** Without letters and digits that are mistaken for each other when read aloud. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+export const newRef = (product: HandOffProduct): string =>
+  `${product === "PET" ? "PET" : "FL"}-${Array.from({ length: 7 }, () => alphabet.charAt(randomInt(alphabet.length))).join("")}`;

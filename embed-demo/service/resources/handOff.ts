@@ -1,0 +1,50 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
+import { newId } from "../../../src/kernel/ids";
+import type { Database } from "../database/connect";
+import { handOff } from "../database/schema";
+import { publicKeysOf } from "../handOff/keys";
+import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";
+import { route, sessionOf } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import { isWithoutToken } from "../testInputs";
+
+/** `externalOrigin`: where the sites are that tokens lead to. */
+export const handOffRoutes = (externalOrigin: string) => [
+  route(createHandOffToken, async (call) => {
+    const { productType: product, customerId, lead, leadPartner = null } = call.body;
+    if (isWithoutToken(lead.lastName)) throw new ProblemError("HAND_OFF_FAILED");
+    const [jti, ref, site] = [newId(), newRef(product), siteOf(product, externalOrigin)];
+    const expiresAt = new Date(Date.now() + lifetime);
+    await call.db.insert(handOff).values({
+      id: jti,
+      sessionId: sessionOf(call),
+      partnerId: call.partner.id,
+      ref,
+      productType: product,
+      customerId,
+      leadPartner,
+      lead,
+      expiresAt,
+    });
+    const token = await signToken(call.db, { jti, ref, product, customerId, site, expiresAt });
+    return { token, ref, url: `${site}?${new URLSearchParams({ token, ref }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
+  }),
+
+  route(listHandOffKeys, async (call) => ({ keys: await publicKeysOf(call.db) })),
+
+  route(redeemHandOffToken, async (call) => {
+    const jti = await readToken(call.db, call.body.token);
+    if (jti === null) throw new ProblemError("HAND_OFF_TOKEN_INVALID");
+    // The one statement decides between two that come at once.
+    const [used] = await call.db.update(handOff).set({ usedAt: sql`now()` }).where(and(eq(handOff.id, jti), isNull(handOff.usedAt))).returning();
+    if (!used) throw new ProblemError("HAND_OFF_TOKEN_USED");
+    const { productType, customerId, ref, lead, partnerId, leadPartner, createdAt } = used;
+    return { productType, customerId, ref, partner: leadPartner ?? partnerId, lead, createdTimestamp: createdAt.toISOString() };
+  }),
+];
+
+/** What was handed over is the other site's by now; ours is kept for a day. */
+export async function forgetOldHandOffs(db: Database): Promise<void> {
+  await db.delete(handOff).where(lt(handOff.createdAt, sql`now() - interval '1 day'`));
+}
