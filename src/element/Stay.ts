@@ -62,7 +62,7 @@ export class Stay {
     try {
       const { host, root, given, emit } = this.#options;
       if (!this.#ahead?.screen) root.replaceChildren();
-      root.adoptedStyleSheets = this.#ahead?.screen ? [this.#sheet, ...root.adoptedStyleSheets] : [this.#sheet];
+      root.adoptedStyleSheets = [...(this.#ahead?.screen ? root.adoptedStyleSheets : []), this.#sheet];
       this.#dress(!this.#ahead?.screen);
       this.#late = setTimeout(() => this.#fail("deadline", "The widget took too long to load."), deadline);
       const environment = given.environment ?? builtFor;

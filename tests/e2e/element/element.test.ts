@@ -10,6 +10,9 @@ afterAll(() => host.close());
 
 const script = (attributes = "") => `<script src="${host.widget}/dist/insurance-quote.js" ${attributes}></script>`;
 const field = (page: Page) => page.locator("insurance-quote input").first();
+/** Whatever was going to happen by itself has: two frames, and nothing left to do. */
+const rests = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
 const seen = (page: Page) => page.evaluate(() => Reflect.get(window, "seenEvents") as [string, Record<string, string>][]);
 
 describe("the script tag", () => {
@@ -43,7 +46,7 @@ describe("the script tag", () => {
 
   it("fetches nothing but itself until the widget is near or the page is used", async () => {
     const { page, requests } = await host.open(`<div style="height:5000px"></div>${host.tag('load="visible"').replace('load="eager"', "")}${script()}`);
-    await page.waitForTimeout(300);
+    await rests(page);
     expect(requests.filter((url) => url.includes("/chunks/"))).toEqual([]);
     await page.keyboard.press("Shift");
     await field(page).waitFor();
@@ -53,7 +56,7 @@ describe("the script tag", () => {
   it("moves nothing on the page, and takes neither focus nor scroll", async () => {
     const { page } = await host.open(`${host.tag()}${'<p style="height:600px">after</p>'.repeat(3)}`, { head: script() });
     await field(page).waitFor();
-    await page.waitForTimeout(200);
+    await rests(page);
     const state = await page.evaluate(() => [Reflect.get(window, "layoutShift"), scrollY, document.activeElement?.localName]);
     expect(state).toEqual([0, 0, "body"]);
     await page.close();
@@ -77,7 +80,7 @@ describe("the script tag", () => {
     let failures = 0;
     host.tamper(/\/ui-/, (text) => (failures++ === 0 ? null : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
-    await expect.poll(async () => (await seen(page)).map(([name]) => name)).toContain("iq-ready");
+    await expect.poll(async () => (await seen(page)).map(([name]) => name), { timeout: 20_000 }).toContain("iq-ready");
     expect(failures).toBe(2);
     await page.close();
     host.tamper(/^$/, () => null);
@@ -98,7 +101,7 @@ describe("the element", () => {
       move.call(document.querySelector("#other"), document.querySelector("insurance-quote")!, null);
       for (const text of document.querySelectorAll("#other")) text.childNodes.forEach((node) => node.nodeType === 3 && node.remove());
     }, how);
-    await page.waitForTimeout(50);
+    await rests(page);
     expect(await page.locator("#other insurance-quote input").first().inputValue()).toBe("12 Oak");
     expect((await seen(page)).filter(([name]) => name === "iq-ready")).toHaveLength(1);
     expect(troubles).toEqual([]);
@@ -178,7 +181,7 @@ describe("the element", () => {
       element.setAuthToken(null);
       element.setAttribute("line", "nonsense");
     });
-    await page.waitForTimeout(200);
+    await rests(page);
     expect(troubles).toEqual([]);
     expect(await page.locator("insurance-quote input, insurance-quote button").count()).toBeGreaterThan(0);
     await page.close();

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
+import { inject } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 const dist = process.env.IQ_DIST ?? join(root, "dist");
@@ -78,10 +79,7 @@ export async function startHostSite(): Promise<HostSite> {
   });
   const widget = await listen(widgetServer);
   const site = await listen(siteServer);
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  const browser = await chromium.connect(inject("browser"));
 
   return {
     widget,
