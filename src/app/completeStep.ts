@@ -1,4 +1,5 @@
 import type { ComplexCase } from "../flow/complexCase";
+import type { RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
 import type { Position, Step } from "../flow/flow";
 import { completionKey } from "../flow/journey";
@@ -16,7 +17,7 @@ export type Directive =
   | { readonly kind: "next" }
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: string; readonly errors?: readonly FieldError[] }
+  | { readonly kind: "case"; readonly id: string; readonly reason?: string; readonly errors?: readonly FieldError[] }
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
@@ -89,10 +90,18 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
   return { kind: "next" };
 }
 
-const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
-  cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(session.ruleContext(values)));
+/** What a step's cases are judged by: its own answers, as another step's can't be mended here. */
+const own = (session: Session, values: Values): RuleContext => ({ ...session.ruleContext(values), answers: answersOf(values) });
 
-const directiveOf = ({ id, blames }: ComplexCase): Directive => ({ kind: "case", id, ...(blames && { errors: [blames] }) });
+const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
+  cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(own(session, values)));
+
+const directiveOf = ({ id, reasonOf, blames }: ComplexCase, session: Session, values: Values): Directive => ({
+  kind: "case",
+  id,
+  ...(reasonOf && { reason: reasonOf(own(session, values)) }),
+  ...(blames && { errors: [blames] }),
+});
 
 /**
  * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
@@ -107,7 +116,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
 
   const cases = step.cases ? await line.cases() : [];
   const early = raised(cases, step, session, sent(), true);
-  if (early) return directiveOf(early);
+  if (early) return directiveOf(early, session, sent());
 
   let directive = await runEffects(session, step, sent, signal);
   if ((directive.kind === "retry" || directive.kind === "errorScreen") && directive.problem.code === "NOT_FOUND") {
@@ -122,8 +131,13 @@ export async function completeStep(session: Session, step: LineStep, position: P
 
   const late = raised(cases, step, session, sent(), false);
   session.commit(sent());
-  if (late) return directiveOf(late);
-  session.complete(completionKey(step, position, session.answers.peek()));
+  const key = completionKey(step, position, session.answers.peek());
+  if (late) {
+    // The flow stops here, also for somebody who had got further before.
+    session.mark({ completed: session.marks().completed.filter((done) => done !== key) });
+    return directiveOf(late, session, sent());
+  }
+  session.complete(key);
   await reopenRefused(session, step.id);
   return { kind: "next" };
 }

@@ -70,7 +70,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         return;
       case "case":
         errors.value = directive.errors ?? [];
-        raise(directive.id);
+        raise(directive.id, directive.reason);
         return;
       case "leave":
         session.redirect.value = directive.to;

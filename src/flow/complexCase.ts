@@ -34,10 +34,12 @@ export interface ComplexCase {
   readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
   readonly reason: string;
+  /** Names it more exactly, where several answers raise it. */
+  readonly reasonOf?: (context: RuleContext) => string;
   readonly art: "map" | "advisor" | "local" | "calendar" | "none";
   /** Adds the advisor's number to the text. */
   readonly showsPhone?: boolean;
-  /** The answers that raise it, judged when a step that names the case is completed. Absent: only a service's code does. */
+  /** The answers that raise it, judged when a step that names the case is completed, by that step's own. Absent: only a service's code does. */
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;

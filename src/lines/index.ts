@@ -5,6 +5,10 @@ import type { Line } from "../session/line";
 export const lines: Readonly<Partial<Record<LineSlug, () => Promise<{ readonly line: Line }>>>> = {
   auto: () => import("./auto/line"),
   motorcycle: () => import("./motorcycle/line"),
+  homeowners: () => import("./homeowners/line"),
+  condominium: () => import("./condominium/line"),
+  renters: () => import("./renters/line"),
+  landlord: () => import("./landlord/line"),
   life: () => import("./life/line"),
   other: () => import("./other/line"),
 };

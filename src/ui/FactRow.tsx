@@ -16,7 +16,7 @@ const row = css`
   gap: 2px var(--s4);
   align-items: center;
   padding: 14px 0;
-  & + & {
+  div + & {
     border-top: 1px solid var(--iq-color-line);
   }
   dt {

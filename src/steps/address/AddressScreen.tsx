@@ -14,6 +14,7 @@ import { AddressSearch } from "./AddressSearch";
 const texts = phrases("address", {
   notFound: "Hm, we can't find your address",
   lede: "Rates follow the street it sleeps on. We use your address for quotes and nothing else.",
+  ledeHome: "What insurance costs begins with where the home stands. We use your address for quotes and nothing else.",
   submit: "Almost there!",
   manual: "Enter it manually",
   search: "Search for the address instead",
@@ -31,6 +32,8 @@ export function Screen() {
   const search = useField(addressSearch);
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
+  const wire = useValue(session.line)?.wire;
+  const insuresHome = wire !== "PERSONAL_AUTO" && wire !== "MOTORCYCLE";
   const isUnknown = useValue(session.draft(addressUnknown));
   const AddressParts = useLate(manual.value ? loadParts : null);
   const AddressQuestion = useLate(question ? loadQuestion : null);
@@ -40,7 +43,7 @@ export function Screen() {
     manual.onChange(!manual.value);
   };
   return (
-    <StepFrame lede={texts.lede} title={isUnknown ? texts.notFound : undefined}>
+    <StepFrame lede={insuresHome ? texts.ledeHome : texts.lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
         {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} onManual={toggle} />}
         {question && AddressQuestion && <AddressQuestion question={question} />}

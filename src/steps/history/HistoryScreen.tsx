@@ -13,7 +13,7 @@ import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { Stepper } from "../../ui/Stepper";
 import { drivers } from "../drivers/fields";
-import { CreditNotice } from "./CreditNotice";
+import { CreditNotice } from "../person/CreditNotice";
 import type { DriverHistory } from "./fields";
 import { driverHistory, noIncidents } from "./fields";
 import { historyStart } from "./since";

@@ -2,20 +2,15 @@ import { useRef, useState } from "react";
 import { startDate as limits } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { formatTypedDate } from "../../flow/rules/dateFormat";
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
 import { screensFor } from "../../form/screensFor";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useTextField } from "../../form/useField";
 import { addDays, calendarDay, formatDate, parseDate, parseIsoDate } from "../../kernel/dates";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useLate } from "../../session/useLate";
-import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 
@@ -26,7 +21,6 @@ const texts = phrases("startDate", {
   close: "Close the calendar",
   previous: "Previous month",
   next: "Next month",
-  submit: "Continue",
   whyTitle: "Not sure yet?",
   why: "A date near enough is fine for prices. You can move it before anything is signed.",
 });
@@ -88,22 +82,10 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
   );
 }
 
-function StartDateScreen({ options: startDate }: { options: Field<string> }) {
-  const runner = useRunner();
-  const text = useText();
-  const busy = useValue(runner.busy);
-  return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}>
-      <Form fields={[startDate]}>
-        <StartDateField startDate={startDate} />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
-  );
-}
+const StartDateScreen = ({ options: startDate }: { options: Field<string> }) => (
+  <StepForm fields={[startDate]} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
+    <StartDateField startDate={startDate} />
+  </StepForm>
+);
 
 export const screenFor = screensFor(StartDateScreen);

@@ -1,9 +1,10 @@
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
+import { startDate } from "../../business/limits";
 import type { Answers } from "../../flow/field";
+import { daysAhead } from "../../flow/rules/startDate";
 import { isoDate, parseDate } from "../../kernel/dates";
-import { callApplication } from "../../session/application";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
+import { sendPart } from "../../session/sendPart";
 import { insuranceStartDate } from "./fields";
 
 /** `insuranceStartData` of PATCH general-info (spec §7). */
@@ -12,13 +13,13 @@ export function startDateBody(answers: Answers): { insuranceStartData?: { effect
   return date ? { insuranceStartData: { effectiveDate: isoDate(date) } } : {};
 }
 
-const sendStartDate: Effect = {
-  id: "sendStartDate",
-  input: (answers, session) => [session.application.peek()?.id, startDateBody(answers)],
-  async run({ answers, session, signal }) {
-    const sent = await callApplication(session, updateGeneralInfo, startDateBody(answers), signal);
-    return sent.ok ? done : { kind: "problem", problem: sent.error };
-  },
-};
-
-export const effects: readonly Effect[] = [sendStartDate];
+export const effects: readonly Effect[] = [
+  sendPart({
+    id: "sendStartDate",
+    endpoint: updateGeneralInfo,
+    body: startDateBody,
+    // Beyond a year it is an advisor's, and the service wouldn't take it.
+    when: (answers, session) => (daysAhead(answers.get(insuranceStartDate), session.now()) ?? 0) <= startDate.trickyAfter,
+    casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+  }),
+];

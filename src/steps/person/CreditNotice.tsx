@@ -3,7 +3,7 @@ import { useText } from "../../session/context";
 import { Disclosure } from "../../ui/Disclosure";
 import { Note } from "../../ui/Note";
 
-const texts = phrases("history.credit", {
+const texts = phrases("person.credit", {
   notice:
     "To price your policy, carriers may look at credit information and use a credit-based insurance score. Asking for quotes is a soft inquiry: it does not change your credit score.",
   rights: "If your credit raises a price",

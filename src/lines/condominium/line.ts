@@ -1,0 +1,17 @@
+import { phrases } from "../../kernel/phrase";
+import { stateField } from "../../session/entity/address";
+import type { Line } from "../../session/line";
+import { flow } from "./flow";
+import { ratingInput } from "./ratingInput";
+
+const texts = phrases("condominium", { label: "condo" });
+
+export const line: Line = {
+  slug: "condominium",
+  wire: "CONDOMINIUM",
+  label: texts.label,
+  flow,
+  cases: () => import("./cases").then((module) => module.cases),
+  riskState: (answers) => answers.get(stateField) || null,
+  ratingInput,
+};

@@ -1,0 +1,34 @@
+import { devicesField } from "../../steps/discounts/fields";
+import {
+  centralAC,
+  constructionQuality,
+  distanceToFireStation,
+  foundationType,
+  homeOccupancy,
+  numberOfStories,
+  propertyType,
+  roofType,
+  roofUpdated,
+  squareFootage,
+  timeSinceRoofUpdate,
+  yearBuilt,
+} from "../../steps/prefill/fields";
+
+/** A house, in the order in which it is shown. */
+export const facts = [
+  propertyType,
+  yearBuilt,
+  squareFootage,
+  numberOfStories,
+  constructionQuality,
+  foundationType,
+  roofType,
+  roofUpdated,
+  timeSinceRoofUpdate,
+  centralAC,
+  distanceToFireStation,
+  homeOccupancy,
+];
+
+/** Most houses have these two (spec §3). */
+export const devices = devicesField(["smokeDetector", "deadBoltLocks"]);

@@ -1,0 +1,32 @@
+import { flag } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import type { LineFlow } from "../../session/line";
+import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { policyCompareStep } from "../../stages/quotes/step";
+import { addressStep } from "../../steps/address/step";
+import { bundlingStep } from "../../steps/bundling/step";
+import { discountsStep } from "../../steps/discounts/step";
+import { propertyLoading } from "../../steps/loading/propertyLoading";
+import { propertyType } from "../../steps/prefill/fields";
+import { prefillStep } from "../../steps/prefill/step";
+import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
+import { devices, facts } from "./entity";
+
+const titles = phrases("homeowners.title", {
+  address: "Where is the home you own?",
+  discounts: "What keeps your home safe?",
+});
+
+const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
+
+/** Homeowners, in the order in which it is asked (spec §2; decisions 18 and 21). */
+export const flow: LineFlow = {
+  groups: [
+    { id: "home", label: groups.home, steps: [address, floridaInfo, loading, prefillStep({ facts })] },
+    { id: "details", label: groups.details, steps: [discountsStep({ title: titles.discounts, devices })] },
+    { id: "you", label: groups.you, steps: [personalInfoElsewhere, only(bundlingStep, flag("bundling"))] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
+  ],
+  beside: [phoneStep],
+};

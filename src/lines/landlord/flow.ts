@@ -1,0 +1,39 @@
+import { phrases } from "../../kernel/phrase";
+import type { LineFlow } from "../../session/line";
+import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { policyCompareStep } from "../../stages/quotes/step";
+import { addressStep } from "../../steps/address/step";
+import { discountsStep } from "../../steps/discounts/step";
+import { homeTypeStep } from "../../steps/homeType/step";
+import { propertyLoading } from "../../steps/loading/propertyLoading";
+import { personalInfoStep } from "../../steps/personalInfo/step";
+import { propertyType } from "../../steps/prefill/fields";
+import { prefillStep } from "../../steps/prefill/step";
+import { propertyGroups as groups } from "../../steps/propertyFlow";
+import { insuranceStartDate } from "../../steps/startDate/fields";
+import { startDateStep } from "../../steps/startDate/step";
+import { usageStep } from "../../steps/usage/step";
+import { devices, facts, foundFacts } from "./entity";
+
+const titles = phrases("landlord.title", {
+  address: "Where is the place you rent out?",
+  discounts: "What keeps the property safe?",
+});
+
+const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const loading = propertyLoading({ facts: foundFacts, costTooHigh: "noQuotesReturned", building: propertyType });
+
+/** Landlord, in the order in which it is asked (spec §2; decision 18). */
+export const flow: LineFlow = {
+  groups: [
+    { id: "home", label: groups.home, steps: [address, loading, prefillStep({ facts })] },
+    {
+      id: "details",
+      label: groups.details,
+      steps: [homeTypeStep, usageStep, discountsStep({ title: titles.discounts, devices }), startDateStep(insuranceStartDate)],
+    },
+    { id: "you", label: groups.you, steps: [personalInfoStep] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
+  ],
+  beside: [phoneStep],
+};

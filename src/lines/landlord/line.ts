@@ -1,0 +1,17 @@
+import { phrases } from "../../kernel/phrase";
+import { stateField } from "../../session/entity/address";
+import type { Line } from "../../session/line";
+import { flow } from "./flow";
+import { ratingInput } from "./ratingInput";
+
+const texts = phrases("landlord", { label: "landlord" });
+
+export const line: Line = {
+  slug: "landlord",
+  wire: "LANDLORD",
+  label: texts.label,
+  flow,
+  cases: () => import("./cases").then((module) => module.cases),
+  riskState: (answers) => answers.get(stateField) || null,
+  ratingInput,
+};

@@ -1,0 +1,3 @@
+import { devicesField } from "../../steps/discounts/fields";
+
+export const devices = devicesField();

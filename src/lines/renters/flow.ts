@@ -1,0 +1,37 @@
+import { flag } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import type { LineFlow } from "../../session/line";
+import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { policyCompareStep } from "../../stages/quotes/step";
+import { addressStep } from "../../steps/address/step";
+import { bundlingStep } from "../../steps/bundling/step";
+import { discountsStep } from "../../steps/discounts/step";
+import { propertyLoading } from "../../steps/loading/propertyLoading";
+import { personalInfoStep } from "../../steps/personalInfo/step";
+import { only, propertyGroups as groups } from "../../steps/propertyFlow";
+import { rentersStartDate } from "../../steps/startDate/fields";
+import { startDateStep } from "../../steps/startDate/step";
+import { devices } from "./entity";
+
+const titles = phrases("renters.title", {
+  address: "Where do you rent?",
+  discounts: "What is your place like?",
+});
+
+const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
+
+/** Renters, in the order in which it is asked (spec §2; decision 18). A bindable quote finalizes like the others until it can be bought here. */
+export const flow: LineFlow = {
+  groups: [
+    { id: "home", label: groups.home, steps: [address, loading] },
+    {
+      id: "details",
+      label: groups.details,
+      steps: [discountsStep({ title: titles.discounts, devices, household: true }), startDateStep(rentersStartDate)],
+    },
+    { id: "you", label: groups.you, steps: [personalInfoStep, only(bundlingStep, flag("bundling"))] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
+  ],
+  beside: [phoneStep],
+};

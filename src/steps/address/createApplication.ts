@@ -1,0 +1,48 @@
+import type { creationAtAddress } from "../../api/contract/applications/shared";
+import type { Endpoint } from "../../api/contract/endpoint";
+import { hashOf } from "../../kernel/ids";
+import type { Effect } from "../../session/effect";
+import { done } from "../../session/effect";
+import type { Session } from "../../session/session";
+import { wirePerson } from "../person/wirePerson";
+import { propertyAddress } from "./effects";
+
+export type CreationAtAddress = Endpoint & typeof creationAtAddress;
+
+interface CreationOptions {
+  /** Sends who is known already: somebody who comes from another line (spec §7). */
+  readonly person?: boolean;
+  /** What a new application means for the answers. */
+  readonly adopt?: (session: Session) => void;
+}
+
+/** POST of a line's application, at its address (spec §7). A failure ends on the error screen (spec §4). */
+export const createApplicationAt = (endpoint: CreationAtAddress, { person, adopt }: CreationOptions = {}): Effect => ({
+  id: "createApplication",
+  input: (answers) => propertyAddress(answers),
+  async run({ answers, session, idempotencyKey, signal }) {
+    const client = await session.api();
+    const lead = session.lead.peek();
+    const line = session.line.peek()?.slug ?? "";
+    const known = person ? wirePerson(answers) : {};
+    const body = {
+      propertyAddress: propertyAddress(answers),
+      ...(lead && { leadId: lead.id }),
+      ...(Object.keys(known).length > 0 && { personalInfo: known }),
+    };
+    const made = await client.call(endpoint, {
+      body,
+      ...(lead && { token: lead.token }),
+      // The same key must come with the same request; a second line, or a second lead, makes another.
+      idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
+      signal,
+    });
+    if (!made.ok) return { kind: "problem", problem: made.error };
+    const { applicationId, applicantId, token, revision } = made.value;
+    session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
+    adopt?.(session);
+    return done;
+  },
+  failure: "errorScreen",
+  casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+});

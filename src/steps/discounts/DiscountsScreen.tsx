@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import type { SafetyDevice } from "../../business/property";
+import { safetyDevices } from "../../business/property";
+import { screensFor } from "../../form/screensFor";
+import { StepForm } from "../../form/StepForm";
+import { useField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { AlarmIcon } from "../../ui/icons/AlarmIcon";
+import { DeadboltIcon } from "../../ui/icons/DeadboltIcon";
+import { ExtinguisherIcon } from "../../ui/icons/ExtinguisherIcon";
+import { GateIcon } from "../../ui/icons/GateIcon";
+import { SmokeIcon } from "../../ui/icons/SmokeIcon";
+import { SprinklerIcon } from "../../ui/icons/SprinklerIcon";
+import { Note } from "../../ui/Note";
+import { OptionCards } from "../../ui/OptionCards";
+import { Stack } from "../../ui/Stack";
+import { household } from "../cohabitation/fields";
+import { HouseholdCards } from "../cohabitation/HouseholdCards";
+import { deviceKey } from "./deviceKey";
+import { confirmedDiscount } from "./fields";
+import type { DiscountsOptions } from "./options";
+
+const texts = phrases("discounts", {
+  lede: "Select what you have. Carriers that give a discount for it take it off your price.",
+  ledeTicked: "Some are in most homes, so we ticked them. Unselect what you don't have.",
+  unselect: "{hint}. Unselect if you don't have it.",
+  confirmed: "{percent}% discount applied. It is in every price that you are going to see.",
+  proofTitle: "Do I need proof?",
+  proof: "Not today. After you buy, a carrier may ask for a photo or a monitoring certificate.",
+});
+const labels = phrases("discounts.label", {
+  smokeDetector: "Smoke detectors",
+  deadBoltLocks: "Deadbolt locks",
+  burglarAlarm: "Burglar alarm",
+  sprinklerSystem: "Sprinkler system",
+  fireExtinguisher: "Fire extinguisher",
+  gatedOrLimited: "Gated or limited access",
+});
+const hints = phrases("discounts.hint", {
+  smokeDetector: "On every floor",
+  deadBoltLocks: "On the doors that lead outside",
+  burglarAlarm: "One that calls for help counts most",
+  sprinklerSystem: "Indoors, on the fire main",
+  fireExtinguisher: "Within reach of the kitchen",
+  gatedOrLimited: "A gate, a guard or a code",
+});
+const icons: Readonly<Record<SafetyDevice, ReactNode>> = {
+  smokeDetector: <SmokeIcon />,
+  deadBoltLocks: <DeadboltIcon />,
+  burglarAlarm: <AlarmIcon />,
+  sprinklerSystem: <SprinklerIcon />,
+  fireExtinguisher: <ExtinguisherIcon />,
+  gatedOrLimited: <GateIcon />,
+};
+
+/** Those that may be ticked already stand first. */
+const shown = (common: readonly SafetyDevice[]): readonly SafetyDevice[] => [
+  ...common,
+  ...safetyDevices.filter((device) => !common.includes(device)),
+];
+
+function DeviceCards({ options: { devices, household: asksHousehold } }: { options: DiscountsOptions }) {
+  const session = useSession();
+  const text = useText();
+  const field = useField(devices);
+  const confirmed = useValue(session.draft(confirmedDiscount));
+  const common = devices.initial;
+  // Judged once: a sentence must not come and go under the finger.
+  const [ticked] = useState(() => common.filter((device) => field.value.includes(device)));
+  const hintOf = (device: SafetyDevice): string => {
+    const hint = text(hints[device]);
+    return ticked.includes(device) ? text(fill(texts.unselect, { hint })) : hint;
+  };
+  return (
+    <Stack>
+      <OptionCards<SafetyDevice>
+        {...field}
+        many
+        hideLabel={!asksHousehold}
+        options={shown(common).map((value) => ({ value, label: text(labels[value]), hint: hintOf(value), icon: icons[value] }))}
+      />
+      {confirmed?.devices === deviceKey(field.value) && (
+        <Note tone="good" live>
+          {text(fill(texts.confirmed, { percent: confirmed.percent }))}
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
+function DiscountsScreen({ options }: { options: DiscountsOptions }) {
+  const { devices, household: asksHousehold } = options;
+  const fields = asksHousehold ? [household, devices] : [devices];
+  return (
+    <StepForm
+      fields={fields}
+      lede={devices.initial.length > 0 ? texts.ledeTicked : texts.lede}
+      help={{ title: texts.proofTitle, text: texts.proof }}
+    >
+      <Stack fields>
+        {asksHousehold && <HouseholdCards />}
+        <DeviceCards options={options} />
+      </Stack>
+    </StepForm>
+  );
+}
+
+export const screenFor = screensFor(DiscountsScreen);

@@ -1,0 +1,42 @@
+import { updateDiscounts } from "../../api/contract/applications/updateDiscounts";
+import type { BodyOf } from "../../api/contract/endpoint";
+import type { SafetyDevice } from "../../business/property";
+import { safetyDevices } from "../../business/property";
+import type { Answers } from "../../flow/field";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Effect } from "../../session/effect";
+import { stateField } from "../../session/entity/address";
+import { sendPart } from "../../session/sendPart";
+import type { Session } from "../../session/session";
+import { household } from "../cohabitation/fields";
+import { householdBody } from "../cohabitation/householdBody";
+import { deviceKey } from "./deviceKey";
+import { confirmedDiscount } from "./fields";
+import type { DiscountsOptions } from "./options";
+
+const texts = phrases("discounts", { applied: "{percent}% discount applied for your safety devices." });
+
+const devicesBody = (chosen: readonly SafetyDevice[]) =>
+  Object.fromEntries(safetyDevices.map((device) => [device, chosen.includes(device)]));
+
+export const discountsBody = (answers: Answers, session: Session, options: DiscountsOptions): BodyOf<typeof updateDiscounts> => ({
+  product: session.line.peek()?.wire ?? "OTHER",
+  state: answers.get(stateField),
+  discountsData: { ...devicesBody(answers.get(options.devices)), ...(options.household && householdBody(answers.get(household))) },
+});
+
+/** PATCH discounts (spec §7). What it confirms is said, and nothing else is (decision 55). */
+export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
+  sendPart({
+    id: "sendDiscounts",
+    endpoint: updateDiscounts,
+    body: (answers, session) => discountsBody(answers, session, options),
+    adopt({ appliedDiscounts }, session, answers) {
+      const percent = appliedDiscounts.find(({ id }) => id === "PROTECTIVE_DEVICES")?.percent;
+      const known = answers.get(confirmedDiscount);
+      const confirmed = percent === undefined ? null : { percent, devices: deviceKey(answers.get(options.devices)) };
+      session.commit({ [confirmedDiscount.name]: confirmed });
+      if (percent !== undefined && percent !== known?.percent) session.notices.show("success", fill(texts.applied, { percent }));
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import type { SafetyDevice } from "../../business/property";
+import type { Field } from "../../flow/field";
+import { field } from "../../flow/field";
+import { nullable, number, object, string } from "../../kernel/shape";
+import { codes } from "../codes";
+
+/** What keeps the home safe; a line may begin with the devices that most homes have (spec §3). */
+export const devicesField = (common: readonly SafetyDevice[] = []): Field<readonly SafetyDevice[]> =>
+  field<readonly SafetyDevice[]>("safetyDevices", codes(), { label: "Safety devices", initial: common });
+
+/** The discount that the service has confirmed, in percent, and the devices that it was for (decision 55). Null: none. */
+export const confirmedDiscount = field<{ percent: number; devices: string } | null>(
+  "confirmedDiscount",
+  nullable(object({ percent: number, devices: string() })),
+  { initial: null },
+);

@@ -1,0 +1,42 @@
+import { StepForm } from "../../form/StepForm";
+import { phrases } from "../../kernel/phrase";
+import { useLate } from "../../session/useLate";
+import { Note } from "../../ui/Note";
+import { useText } from "../../session/context";
+import { Stack } from "../../ui/Stack";
+import { BirthDateField } from "../person/BirthDateField";
+import { ContactFields } from "../person/ContactFields";
+import { MaritalStatusField } from "../person/MaritalStatusField";
+import { maritalStatus } from "../person/maritalStatus";
+import { NameFields } from "../person/NameFields";
+import { floridaInfoFields, requiredPhone } from "../personalInfo/fields";
+
+const texts = phrases("floridaInfo", {
+  lede: "Few carriers insure homes here, and they quote at our Florida partner's. Tell us who you are, and we take your answers there.",
+  shares: "When you continue, your name, birth date, contact and address go to the Florida quoting site, so that nothing is typed twice.",
+  whyTitle: "Why another site?",
+  why: "Hurricane deductibles, inspections and roofs have rules of their own in Florida. That site knows them all.",
+  submit: "Continue to Florida quotes",
+});
+
+const loadCreditNotice = () => import("../person/CreditNotice").then((module) => module.CreditNotice);
+
+/** The Florida variant of personal info: a telephone number is asked for, and what is shared is said. */
+export function Screen() {
+  const text = useText();
+  const CreditNotice = useLate(loadCreditNotice);
+  return (
+    <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit}>
+      <Stack fields>
+        <NameFields />
+        <BirthDateField />
+        <MaritalStatusField field={maritalStatus} />
+        <ContactFields requiredPhone={requiredPhone} />
+        <Stack>
+          <Note>{text(texts.shares)}</Note>
+          {CreditNotice && <CreditNotice />}
+        </Stack>
+      </Stack>
+    </StepForm>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HandOffLead } from "../../api/contract/handOffTokens";
+import { createHandOffToken, handOffProduct } from "../../api/contract/handOffTokens";
+import type { Answers } from "../../flow/field";
+import { newId } from "../../kernel/ids";
+import { phrases } from "../../kernel/phrase";
+import type { Effect } from "../../session/effect";
+import { done } from "../../session/effect";
+import { sendLead, statusNow } from "../../session/lead";
+import type { Session } from "../../session/session";
+import { propertyAddress } from "../address/effects";
+import { wirePerson } from "../person/wirePerson";
+import { effects as personalInfoEffects } from "../personalInfo/effects";
+
+const texts = phrases("handOff", {
+  site: "our Florida quoting site",
+  failed: "The Florida quoting site can't take your answers just now. We go on here: nothing has to be typed twice.",
+});
+
+/** What the site is told. */
+export function handOffLead(answers: Answers, session: Session): HandOffLead {
+  const { firstName, lastName, dateOfBirth, email, primaryPhoneNumber } = wirePerson(answers);
+  const lead = session.lead.peek();
+  return {
+    ...(lead && { leadId: lead.id }),
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(dateOfBirth && { dateOfBirth }),
+    ...(email && { email }),
+    ...(primaryPhoneNumber && { phone: primaryPhoneNumber }),
+    address: propertyAddress(answers),
+  };
+}
+
+/**
+ * A token, and off to the site that goes on. Without one the line goes on here (decision 21): said once, and done with, until
+ * an answer changes.
+ */
+const handOff: Effect = {
+  id: "handOff",
+  input: (answers, session) => [session.application.peek()?.id, handOffLead(answers, session)],
+  async run({ answers, session, idempotencyKey, signal }) {
+    const application = session.application.peek();
+    const product = handOffProduct.safeParse(session.line.peek()?.wire);
+    if (!application || !product.success) return done;
+    const client = await session.api();
+    const made = await client.call(createHandOffToken, {
+      body: {
+        productType: product.data,
+        customerId: application.applicantId ?? application.id,
+        lead: handOffLead(answers, session),
+        leadPartner: session.partner.requestedId,
+      },
+      token: application.token,
+      // A token is good for one use: who comes back gets another.
+      idempotencyKey: `${idempotencyKey}:${newId()}`,
+      signal,
+    });
+    if (!made.ok) {
+      session.logger.warn("hand-off-failed", "The hand-off failed, the standard flow goes on", { code: made.error.code });
+      session.notices.show("warning", texts.failed);
+      return done;
+    }
+    const to = { kind: "hand-off", site: texts.site, url: made.value.url } as const;
+    session.redirect.value = to;
+    // Waited for: the page is about to go, and what is on its way with it.
+    await sendLead(session, statusNow(session));
+    return { kind: "leave", to };
+  },
+};
+
+export const effects: readonly Effect[] = [...personalInfoEffects, handOff];

@@ -1,0 +1,18 @@
+import { phrases } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+import { floridaInfoFields } from "../personalInfo/fields";
+
+const texts = phrases("floridaInfo", { title: "Florida homes are quoted at a site of their own" });
+
+/**
+ * Who the policy is for, asked first where another site goes on with the visitor (spec §1, §2: honey-quote). When that can't
+ * be, the line goes on here, and what was asked isn't asked again (decision 21).
+ */
+export const floridaInfoStep: LineStep = {
+  id: "personal-info-florida",
+  title: texts.title,
+  screen: () => import("./FloridaInfoScreen"),
+  fields: floridaInfoFields,
+  effects: () => import("./effects").then(({ effects }) => effects),
+  cases: ["tooExpensiveConnectViaPhone"],
+};

@@ -1,0 +1,21 @@
+import { phrases } from "../../kernel/phrase";
+
+/** Decision 75. What is no home at all is known by public records only. */
+export const homeTypeLabels = phrases("homeType.label", {
+  SINGLE_FAMILY_HOME: "Single-family home",
+  TOWNHOUSE: "Townhouse",
+  CONDO: "Condo",
+  MULTI_FAMILY: "Multi-family (2 to 4 units)",
+  APARTMENT_BUILDING: "Apartment building (5 or more units)",
+  MANUFACTURED_OR_MOBILE_HOME: "Manufactured or mobile home",
+  COMMERCIAL: "Commercial building",
+});
+
+export const homeTypeHints = phrases("homeType.hint", {
+  SINGLE_FAMILY_HOME: "Stands by itself, one household",
+  TOWNHOUSE: "Shares a wall with its neighbors",
+  CONDO: "Yours from the walls in",
+  MULTI_FAMILY: "A duplex, triplex or fourplex",
+  APARTMENT_BUILDING: "A local broker knows these best",
+  MANUFACTURED_OR_MOBILE_HOME: "Built in a factory, set on a lot",
+});

@@ -1,0 +1,55 @@
+import { homeCreditBarred } from "../../business/states";
+import { useRunner } from "../../form/runner";
+import { StepForm } from "../../form/StepForm";
+import { phrases } from "../../kernel/phrase";
+import { useSession } from "../../session/context";
+import { useLate } from "../../session/useLate";
+import { useValue } from "../../session/useValue";
+import { Stack } from "../../ui/Stack";
+import { BirthDateField } from "../person/BirthDateField";
+import { ContactFields } from "../person/ContactFields";
+import { MaritalStatusField } from "../person/MaritalStatusField";
+import { maritalStatus } from "../person/maritalStatus";
+import { NameFields } from "../person/NameFields";
+import { personalInfoFields } from "./fields";
+
+const texts = phrases("personalInfo", {
+  lede: "Carriers check who they insure. Your prices come next, and you need no phone number to see them.",
+  whyTitle: "Why a birth date?",
+  why: "Carriers look claims up by name and birth date. Nothing here touches your credit score.",
+  quotes: "See my quotes!",
+});
+
+/** Not needed to fill the form in. */
+const loadCreditNotice = () => import("../person/CreditNotice").then((module) => module.CreditNotice);
+
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const journey = useValue(session.journey);
+  const position = useValue(runner.position);
+  const { state } = session.ruleContext();
+  const isLast = journey?.next(position)?.step === "policy-compare";
+  const mayUseCredit = state !== null && !(homeCreditBarred as readonly string[]).includes(state);
+  const CreditNotice = useLate(mayUseCredit ? loadCreditNotice : null);
+  return (
+    <StepForm
+      fields={personalInfoFields}
+      lede={texts.lede}
+      help={{ title: texts.whyTitle, text: texts.why }}
+      {...(isLast && { submit: texts.quotes })}
+    >
+      <Stack fields>
+        <NameFields />
+        <BirthDateField />
+        <MaritalStatusField field={maritalStatus} />
+        <ContactFields />
+        {CreditNotice && (
+          <Stack>
+            <CreditNotice />
+          </Stack>
+        )}
+      </Stack>
+    </StepForm>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AnyField, Field } from "../../flow/field";
+import { withLateRule } from "../../flow/field";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { maritalStatus } from "../person/maritalStatus";
+
+const person: readonly AnyField[] = [firstName, lastName, dateOfBirth, maritalStatus, emailField];
+
+/** The default variant: a price needs no telephone number (price before phone). */
+export const personalInfoFields: readonly AnyField[] = [...person, phoneField];
+
+/** The quoting site that Florida's homes go on at asks for a number (spec §5, decision 38). */
+export const requiredPhone: Field<string> = withLateRule(phoneField, () => import("../../flow/rules/phone").then(({ phone }) => phone));
+
+export const floridaInfoFields: readonly AnyField[] = [...person, requiredPhone];

@@ -1,0 +1,67 @@
+import type { AnyField } from "../../flow/field";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { Chip } from "../../ui/Chip";
+import { FactRow } from "../../ui/FactRow";
+import { Links } from "../../ui/Links";
+import { isMissing } from "./facts";
+import { choiceLabels, yesNo } from "./labels";
+import type { Origin } from "./names";
+
+const texts = phrases("prefill.fact", {
+  PUBLIC_RECORD: "Public record",
+  CUSTOMER: "From you",
+  ASSUMED: "Assumed, confirm",
+  unknown: "Not on record",
+  change: "Change",
+  changeNamed: "Change {fact}",
+  confirm: "Confirm",
+  confirmNamed: "Confirm {fact}",
+  feet: "{amount} square feet",
+});
+const tones = { PUBLIC_RECORD: "plain", CUSTOMER: "good", ASSUMED: "ask" } as const;
+
+function spoken(name: string, value: unknown): Phrase | string {
+  if (isMissing(value)) return texts.unknown;
+  if (typeof value === "boolean") return value ? yesNo.yes : yesNo.no;
+  if (name === "squareFootage") return fill(texts.feet, { amount: String(value) });
+  return choiceLabels[name]?.[String(value)] ?? String(value);
+}
+
+interface KnownFactProps {
+  fact: AnyField;
+  origin: Origin;
+  onChange: () => void;
+  onConfirm: () => void;
+}
+
+/** A fact as it reads, and where it is from. A guess can be confirmed as it stands. */
+export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps) {
+  const session = useSession();
+  const text = useText();
+  const value: unknown = useValue(session.draft(fact));
+  const label = fact.label ? text(fact.label) : "";
+  const says = spoken(fact.name, value);
+  return (
+    <FactRow
+      name={label}
+      value={typeof says === "string" ? says : text(says)}
+      {...(!isMissing(value) && { source: <Chip tone={tones[origin]}>{text(texts[origin])}</Chip> })}
+      action={
+        <Links>
+          {origin === "ASSUMED" && (
+            <Button variant="link" label={text(fill(texts.confirmNamed, { fact: label.toLowerCase() }))} onClick={onConfirm}>
+              {text(texts.confirm)}
+            </Button>
+          )}
+          <Button variant="link" id={`change-${fact.name}`} label={text(fill(texts.changeNamed, { fact: label.toLowerCase() }))} onClick={onChange}>
+            {text(texts.change)}
+          </Button>
+        </Links>
+      }
+    />
+  );
+}

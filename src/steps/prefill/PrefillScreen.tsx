@@ -1,0 +1,55 @@
+import { screensFor } from "../../form/screensFor";
+import { StepForm } from "../../form/StepForm";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { addressLine1 } from "../../session/entity/address";
+import { useValue } from "../../session/useValue";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { origins, recordsFound } from "./fields";
+import type { PrefillOptions } from "./options";
+import { PropertyFacts } from "./PropertyFacts";
+import { RebuildCostCard } from "./RebuildCostCard";
+
+const ledes = phrases("prefill.lede", {
+  COMPLETE: "Public records filled these in for {address}. You know the place better: change anything.",
+  PARTIAL: "Public records know some of this about {address}. Fill in what is missing, and change what is wrong.",
+  FAILED: "Public records have nothing on {address}. A few facts from you, and we can price it all the same.",
+});
+const texts = phrases("prefill", {
+  one: "One answer is our guess. Confirm it, and the price is less likely to move.",
+  some: "{count} answers are our guess. Confirm them, and the price is less likely to move.",
+  whyTitle: "Why rebuild cost?",
+  why: "It is what builders would charge to put the place back, not what it would sell for. Land is never included.",
+  submit: "Looks right",
+});
+
+function Guesses({ facts }: PrefillOptions) {
+  const session = useSession();
+  const text = useText();
+  const known = useValue(session.draft(origins));
+  const count = facts.filter(({ name }) => known[name] === "ASSUMED").length;
+  if (count === 0) return null;
+  return <Note tone="care">{text(count === 1 ? texts.one : fill(texts.some, { count }))}</Note>;
+}
+
+function PrefillScreen({ options }: { options: PrefillOptions }) {
+  const answers = useValue(useSession().answers);
+  const status = answers.get(recordsFound)?.status ?? "FAILED";
+  return (
+    <StepForm
+      fields={options.facts}
+      lede={fill(ledes[status], { address: answers.get(addressLine1) })}
+      help={{ title: texts.whyTitle, text: texts.why }}
+      submit={texts.submit}
+    >
+      <Stack>
+        <RebuildCostCard facts={options.facts} />
+        <PropertyFacts facts={options.facts} />
+        <Guesses {...options} />
+      </Stack>
+    </StepForm>
+  );
+}
+
+export const screenFor = screensFor(PrefillScreen);

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import type { AnyField } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { useRunner } from "../../form/runner";
+import { phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { dollars } from "../../kernel/money";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Chip } from "../../ui/Chip";
+import { eyebrow } from "../../ui/eyebrowStyle";
+import { Price } from "../../ui/Price";
+import { help } from "../../ui/text";
+import { costFacts, costKey } from "./facts";
+import type { RebuildCost } from "./fields";
+import { rebuildCost } from "./fields";
+import { useDrafts } from "./useDrafts";
+
+const texts = phrases("prefill.cost", {
+  title: "Cost to rebuild",
+  unknown: "Not known yet",
+  unknownWhy: "Tell us the square footage below, and we can work it out.",
+  estimate: "Estimate",
+  estimateWhy: "Square feet times what building of this quality costs. Public records have no figure of their own.",
+  returned: "Property data",
+  returnedWhy: "What builders charge around here, as the property-data provider has it.",
+  recalculated: "Recalculated",
+  recalculatedWhy: "The property-data provider worked it out again with your changes.",
+  stale: "Out of date",
+  staleWhy: "You changed something that it is made of.",
+  refresh: "Refresh rebuild cost",
+  failed: "The rebuild cost can't be had just now. You can go on without it.",
+});
+
+/** What kind of figure it is, and why. */
+function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phrase; tone: "plain" | "good" | "ask" } {
+  if (isStale) return { chip: texts.stale, why: texts.staleWhy, tone: "ask" };
+  if (cost.estimate) return { chip: texts.estimate, why: texts.estimateWhy, tone: "ask" };
+  if (cost.recalculated) return { chip: texts.recalculated, why: texts.recalculatedWhy, tone: "good" };
+  return { chip: texts.returned, why: texts.returnedWhy, tone: "plain" };
+}
+
+const loadRefresh = () => import("./refresh");
+
+/** The rebuild cost: provider's or estimated, as it holds or out of date, and worked out again on request (spec §2, §3). */
+export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const cost = useValue(session.draft(rebuildCost));
+  useDrafts(costFacts);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const refresh = async (): Promise<void> => {
+    if (state === "busy") return;
+    const { signal } = (abort.current = new AbortController());
+    setState("busy");
+    const isDone = await loadRefresh()
+      .then(({ refreshRebuildCost }) => refreshRebuildCost(session, runner, facts, signal))
+      .catch(() => false);
+    if (!signal.aborted) setState(isDone ? "idle" : "failed");
+  };
+  const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(costFacts)));
+  const { amount = null } = cost ?? {};
+  const kind = cost && amount !== null ? kindOf(cost, isStale) : null;
+  return (
+    <Card as="section">
+      <h2 className={eyebrow}>{text(texts.title)}</h2>
+      <div role="status">
+        {amount === null ? <p>{text(texts.unknown)}</p> : <Price amount={amount} label={dollars(amount)} whole />}
+        <p className={help}>
+          {kind && <Chip tone={kind.tone}>{text(kind.chip)}</Chip>} {text(kind ? kind.why : texts.unknownWhy)}
+        </p>
+        {state === "failed" && <p className={help}>{text(texts.failed)}</p>}
+      </div>
+      <Button variant="link" busy={state === "busy"} onClick={() => void refresh()}>
+        {text(texts.refresh)}
+      </Button>
+    </Card>
+  );
+}

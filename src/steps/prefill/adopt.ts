@@ -1,0 +1,56 @@
+import type { PropertyPrefill } from "../../api/contract/applications/property";
+import type { AnyField, Answers } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { costFacts, costKey, originOf, typedFact } from "./facts";
+import { origins, rebuildCost, recordsFound } from "./fields";
+import type { RebuildCost } from "./fields";
+import type { Origin } from "./names";
+
+/** What the service says about a property, whichever call said it. */
+export interface PropertyAnswer {
+  readonly providerStatus: "COMPLETE" | "PARTIAL" | "FAILED";
+  readonly prefillData: PropertyPrefill;
+  readonly origins: Readonly<Record<string, string | undefined>>;
+  readonly replacementCost: number | null;
+  readonly providerReturnedReplacementCost: boolean;
+  readonly providerRecalculatedReplacementCost: boolean;
+  readonly replacementCostIsEstimate: boolean;
+}
+
+/** The rebuild cost with its flags, and the facts that it is for. */
+const costOf = (answer: PropertyAnswer): RebuildCost => ({
+  amount: answer.replacementCost,
+  returned: answer.providerReturnedReplacementCost,
+  recalculated: answer.providerRecalculatedReplacementCost,
+  estimate: answer.replacementCostIsEstimate,
+  of: costKey(answersOf(Object.fromEntries(costFacts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])))),
+});
+
+/** Where facts are from, and what rebuilding costs: what an edit learns. */
+export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => ({
+  origins: Object.fromEntries(
+    facts.flatMap((fact) => {
+      const origin = originOf(fact, answer.origins);
+      return origin === undefined ? [] : [[fact.name, origin]];
+    }),
+  ) as Readonly<Record<string, Origin>>,
+  cost: costOf(answer),
+});
+
+/**
+ * What was found about an address, as answers. Of the same address, what the visitor has said stays: an application that is
+ * made again mustn't forget it. `at` names the address.
+ */
+export function found(answer: PropertyAnswer, facts: readonly AnyField[], before: Answers, at: string): Record<string, unknown> {
+  const isSamePlace = before.get(recordsFound)?.at === at;
+  const known = before.get(origins);
+  const kept = facts.filter((fact) => isSamePlace && known[fact.name] === "CUSTOMER");
+  const fresh = facts.filter((fact) => !kept.includes(fact));
+  const news = learned(answer, facts);
+  return {
+    [rebuildCost.name]: news.cost,
+    [origins.name]: { ...news.origins, ...Object.fromEntries(kept.map(({ name }) => [name, "CUSTOMER"])) },
+    ...Object.fromEntries(fresh.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])),
+    [recordsFound.name]: { status: answer.providerStatus, at },
+  };
+}

@@ -1,0 +1,48 @@
+import type { PropertyPrefill } from "../../api/contract/applications/property";
+import type { AnyField, Answers } from "../../flow/field";
+import { formatWholeNumber, wholeNumber } from "../../flow/rules/number";
+import { hashOf } from "../../kernel/ids";
+import { centralAC, constructionQuality, foundationType, numberOfStories, roofType, roofUpdated, squareFootage, yearBuilt } from "./fields";
+
+const figures: ReadonlySet<string> = new Set(["yearBuilt", "squareFootage", "numberOfStories", "numberOfFloors"]);
+
+/** Only who lives there has a name of its own: the landlord's uses are several. */
+const wireName = (name: string): string => (name === "homeOccupancy" ? "occupancyType" : name);
+
+/** Whether nobody has answered. */
+export const isMissing = (value: unknown): boolean => value === "" || value === null || value === undefined;
+
+/** A fact as the wire has it; undefined while it is no answer. */
+function wireValue(name: string, value: unknown): unknown {
+  if (isMissing(value)) return undefined;
+  return figures.has(name) ? (wholeNumber(String(value)) ?? undefined) : value;
+}
+
+/** A fact that isn't asked says nothing: when a roof was replaced that never was. */
+export const isAsked = ({ name }: AnyField, answers: Answers): boolean => name !== "timeSinceRoofUpdate" || answers.get(roofUpdated) !== false;
+
+/** These facts under their wire names. */
+export const wireFacts = (answers: Answers, facts: readonly AnyField[]): PropertyPrefill =>
+  Object.fromEntries(
+    facts
+      .filter((fact) => isAsked(fact, answers))
+      .map((fact) => [wireName(fact.name), wireValue(fact.name, answers.get(fact))] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** What the wire says about a fact, as it is typed or chosen. */
+export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
+  const value = (data as Readonly<Record<string, unknown>>)[wireName(fact.name)];
+  if (value === undefined) return fact.initial;
+  if (!figures.has(fact.name)) return value;
+  return fact.name === "yearBuilt" ? String(value) : formatWholeNumber(String(value));
+}
+
+/** Where the wire says that a fact is from. */
+export const originOf = (fact: AnyField, origins: Readonly<Record<string, string | undefined>>): string | undefined => origins[wireName(fact.name)];
+
+/** Facts that a rebuild cost is made of. */
+export const costFacts: readonly AnyField[] = [squareFootage, yearBuilt, numberOfStories, constructionQuality, roofType, foundationType, centralAC];
+
+/** Names the facts that a rebuild cost is for. */
+export const costKey = (answers: Answers): string => hashOf(wireFacts(answers, costFacts));

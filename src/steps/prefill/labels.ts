@@ -1,0 +1,51 @@
+import type { ConstructionQuality, FireStationDistance, FoundationType, RoofType, RoofUpdateTime } from "../../business/property";
+import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
+import { homeTypeLabels } from "../homeType/labels";
+import { occupancyLabels } from "../usage/labels";
+
+const quality: Readonly<Record<ConstructionQuality, Phrase>> = phrases("prefill.quality", {
+  STANDARD: "Standard: what most builders use",
+  UPGRADED: "Upgraded: stone counters, hardwood floors",
+  PREMIUM: "Premium: custom built, fine materials",
+});
+const fire: Readonly<Record<FireStationDistance, Phrase>> = phrases("prefill.fire", {
+  WITHIN_FIVE_MILES: "Within 5 miles",
+  FIVE_TO_TEN_MILES: "5 to 10 miles",
+  MORE_THAN_TEN_MILES: "More than 10 miles",
+});
+const foundation: Readonly<Record<FoundationType, Phrase>> = phrases("prefill.foundation", {
+  SLAB: "Slab",
+  CRAWL_SPACE: "Crawl space",
+  BASEMENT_UNFINISHED: "Basement, unfinished",
+  BASEMENT_FINISHED: "Basement, finished",
+  PIER_AND_BEAM: "Pier and beam",
+});
+const roof: Readonly<Record<RoofType, Phrase>> = phrases("prefill.roof", {
+  ASPHALT_SHINGLE: "Asphalt shingle",
+  METAL: "Metal",
+  TILE: "Tile",
+  SLATE: "Slate",
+  WOOD_SHAKE: "Wood shake",
+  FLAT: "Flat",
+});
+const roofTime: Readonly<Record<RoofUpdateTime, Phrase>> = phrases("prefill.roofTime", {
+  LESS_THAN_FIVE: "Less than 5 years ago",
+  FIVE_TO_TEN: "5 to 10 years ago",
+  ELEVEN_TO_FIFTEEN: "11 to 15 years ago",
+  MORE_THAN_FIFTEEN: "More than 15 years ago",
+  DONT_KNOW: "I don't know",
+});
+
+/** By fact that is one of a list, what each wire value is called. In the order in which they are offered. */
+export const choiceLabels: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+  constructionQuality: quality,
+  distanceToFireStation: fire,
+  foundationType: foundation,
+  roofType: roof,
+  timeSinceRoofUpdate: roofTime,
+  propertyType: homeTypeLabels,
+  homeOccupancy: occupancyLabels,
+};
+
+export const yesNo = phrases("prefill.yesNo", { yes: "Yes", no: "No" });

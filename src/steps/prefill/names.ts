@@ -1,0 +1,18 @@
+/** The facts of a property, as answers are named. */
+export type FactName =
+  | "yearBuilt"
+  | "squareFootage"
+  | "numberOfStories"
+  | "numberOfFloors"
+  | "constructionQuality"
+  | "foundationType"
+  | "roofType"
+  | "roofUpdated"
+  | "timeSinceRoofUpdate"
+  | "centralAC"
+  | "distanceToFireStation"
+  | "propertyType"
+  | "homeOccupancy";
+
+/** A public record, the visitor, or a default of ours. */
+export type Origin = "PUBLIC_RECORD" | "CUSTOMER" | "ASSUMED";

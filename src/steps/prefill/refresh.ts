@@ -1,0 +1,39 @@
+import { updatePrefill } from "../../api/contract/applications/updatePrefill";
+import type { AnyField } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import type { Runner } from "../../form/runner";
+import { validate } from "../../form/validate";
+import { callApplication } from "../../session/application";
+import type { Session } from "../../session/session";
+import { learned } from "./adopt";
+import { costFacts } from "./facts";
+import { prefillBody } from "./effects";
+import { origins, rebuildCost } from "./fields";
+
+/**
+ * Asks for the rebuild cost of what is on screen, before the step is completed: the same call as completing it makes (spec
+ * §2). False where it failed. Facts that are still wrong are left out, unless the cost is made of them: those are shown.
+ */
+export async function refreshRebuildCost(session: Session, runner: Runner, facts: readonly AnyField[], signal: AbortSignal): Promise<boolean> {
+  const wrong = await validate(session, facts);
+  const inCost = wrong.filter(({ field }) => costFacts.some(({ name }) => name === field.name));
+  if (inCost.length > 0) {
+    runner.showErrors(inCost, true);
+    return true;
+  }
+  const right = facts.filter(({ name }) => !wrong.some(({ field }) => field.name === name));
+  const answers = answersOf(session.drafted([...facts, origins]));
+  const sent = await callApplication(session, updatePrefill, prefillBody(answers, session, right), signal);
+  if (signal.aborted) return true;
+  if (sent.ok) {
+    const news = learned(sent.value, facts);
+    const before = session.draft(origins).peek();
+    const unsent = Object.entries(before).filter(([name]) => !right.some((fact) => fact.name === name));
+    session.set(origins, { ...news.origins, ...Object.fromEntries(unsent) });
+    session.set(rebuildCost, news.cost);
+    return true;
+  }
+  if (sent.error.code !== "COST_TOO_HIGH") return false;
+  runner.raise("mostAccurateQuotes");
+  return true;
+}

@@ -1,0 +1,19 @@
+import { phrases } from "../../kernel/phrase";
+
+/** The landlord's uses, and the one that only somebody who lives there has. */
+export const occupancyLabels = phrases("usage.label", {
+  OWNER_PRIMARY: "I live here all year",
+  TENANT_PRIMARY: "Rented out all year",
+  TENANT_SEASONAL: "Rented out for part of the year",
+  OWNER_SECONDARY: "My second home",
+  UNOCCUPIED: "Furnished, nobody lives there",
+  VACANT: "Empty",
+});
+
+export const occupancyHints = phrases("usage.hint", {
+  TENANT_PRIMARY: "Tenants with a lease of a year or so",
+  TENANT_SEASONAL: "Vacation guests, students, a season's lease",
+  OWNER_SECONDARY: "You stay there some of the time",
+  UNOCCUPIED: "Between tenants, with furniture inside",
+  VACANT: "No people and no furniture",
+});
