@@ -2,7 +2,7 @@ import type { IqEventName } from "../app/events";
 
 /** For the custom-elements manifest and the README. The details' types are in app/events.ts. */
 export const eventDocs: Record<IqEventName, string> = {
-  "iq-ready": "The first screen is shown and takes typing.",
+  "iq-ready": "The widget runs. Its first screen may have been shown, and typed into, before.",
   "iq-step": "Another screen is shown.",
   "iq-quotes": "Quotes were asked for, arrived, or are complete.",
   "iq-lead": "A lead was created or updated.",
