@@ -4,11 +4,11 @@ import type { LineStep } from "../session/line";
 import type { Session } from "../session/session";
 import { completeStep } from "./completeStep";
 
-/** Whether all that a step asks was answered in the line before, and holds in this one. */
+/** Whether what a step asks was answered in the line before, and nothing that it requires is missing or wrong in this one. */
 export async function isCarried(session: Session, step: LineStep): Promise<boolean> {
   const answers = session.answers.peek();
   if (step.parts || step.fields.length === 0 || session.marks().completed.includes(step.id)) return false;
-  return step.fields.every((field) => answers.has(field)) && (await validate(session, step.fields)).length === 0;
+  return step.fields.some((field) => answers.has(field)) && (await validate(session, step.fields)).length === 0;
 }
 
 /**

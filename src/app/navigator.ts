@@ -69,8 +69,9 @@ interface NavigatorOptions {
   readonly onLineChange: (line: Line) => Promise<void> | void;
 }
 
+/** The generic pages stand under no line: `finalize/contact` (spec §2). */
 export const positionPath = (line: string, position: Position): string =>
-  `${line}/${position.step}${position.detail === null ? "" : `/${position.detail}`}`;
+  `${line === genericLine ? "" : `${line}/`}${position.step}${position.detail === null ? "" : `/${position.detail}`}`;
 
 /** `driver/2` is the step `driver` with a detail; `finalize/contact` is a step by itself. */
 function positionOf(journey: Journey, line: Line, rest: string): Position | null {
