@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import { timings } from "../business/timings";
 import type { CaseChoice, ComplexCase } from "../flow/complexCase";
 import { assertNever } from "../kernel/assertNever";
+import { finalizeRoute } from "../session/finalizeRoute";
 import type { Session } from "../session/session";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
@@ -89,10 +90,10 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
         return reset(open);
       case "contact":
       case "phone": {
-        const slug = session.line.peek()?.slug ?? "other";
+        const route = finalizeRoute(session, outcome.kind);
         close("return");
         clearTimeout(leaving);
-        leaving = setTimeout(() => void navigator.go(`${slug}/finalize/${outcome.kind}`), timings.modalNavigate);
+        leaving = setTimeout(() => void navigator.go(route), timings.modalNavigate);
         return;
       }
       case "call":

@@ -4,6 +4,7 @@ import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
+import { finalizeRoute } from "../../session/finalizeRoute";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -58,7 +59,7 @@ export function Screen() {
           <PhoneIcon />
           {text(fill(texts.call, { number }))}
         </Button>
-        <Button variant="link" full onClick={() => runner.show(`${slug}/finalize/contact`)}>
+        <Button variant="link" full onClick={() => runner.show(finalizeRoute(session, "contact"))}>
           {text(texts.contact)}
         </Button>
         {hasQuotes && (

@@ -1,7 +1,5 @@
 import { batch } from "@preact/signals-react";
-import { readLead, recordConsent } from "../../api/contract/leads";
-import type { QuoteStatus } from "../../api/contract/values";
-import { localProblem } from "../../api/problems";
+import { recordConsent } from "../../api/contract/leads";
 import { secondLines } from "../../business/bundles";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
@@ -9,7 +7,7 @@ import { addressFields, addressLine1, addressLine2, cityField, stateField, zipFi
 import { callConsent, contactBy } from "../../session/entity/contact";
 import { personFields, phoneField } from "../../session/entity/person";
 import { referralFields } from "../../session/entity/referral";
-import type { Effect, EffectOutcome } from "../../session/effect";
+import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead, statusNow } from "../../session/lead";
 import type { Session } from "../../session/session";
@@ -18,25 +16,7 @@ import { gender } from "../../steps/person/gender";
 import { maritalStatus } from "../../steps/person/maritalStatus";
 import { consentText, holds, isComplete } from "./consent";
 import { contactFields } from "./fields";
-
-/** What the service says about the lead; null when it can't be asked. */
-async function leadStatus(session: Session): Promise<QuoteStatus | "gone" | null> {
-  const lead = session.lead.peek();
-  if (!lead) return null;
-  const client = await session.api();
-  const read = await client.call(readLead, { params: { leadId: lead.id }, token: lead.token });
-  if (read.ok) return read.value.quoteStatus;
-  return read.error.code === "NOT_FOUND" ? "gone" : null;
-}
-
-/** A lead that must be kept. One that was finalized before (its answer was lost) counts; one that the service lost is made again. */
-async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
-  if (await sendLead(session, status, true)) return done;
-  const found = await leadStatus(session);
-  if (found === "FINALIZED" || found === "gone") session.lead.value = null;
-  if (found === "FINALIZED" || (found === "gone" && (await sendLead(session, status, true)))) return done;
-  return { kind: "problem", problem: localProblem("NETWORK") };
-}
+import { keepLead } from "./keepLead";
 
 /** An address that raised a case was never committed, but the advisor needs it; only its well-formed parts are sent. */
 function typedAddress(session: Session): Record<string, string> {

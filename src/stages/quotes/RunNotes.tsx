@@ -1,6 +1,7 @@
 import { useRunner } from "../../form/runner";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { finalizeRoute } from "../../session/finalizeRoute";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Links } from "../../ui/Links";
@@ -30,7 +31,7 @@ export function RunNotes({ run }: { run: QuoteRun }) {
   const ended = useValue(session.quotes.ended);
   const count = useValue(session.quotes.quotes).length;
   const advisor = (
-    <Button variant="link" onClick={() => runner.show(`${session.line.peek()?.slug ?? "other"}/finalize/contact`)}>
+    <Button variant="link" onClick={() => runner.show(finalizeRoute(session, "contact", "phone"))}>
       {text(texts.advisor)}
     </Button>
   );

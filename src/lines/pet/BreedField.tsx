@@ -1,0 +1,38 @@
+import { useField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { useLookup } from "../../session/lookup";
+import { Combobox } from "../../ui/Combobox";
+import { breedsOf, matching } from "./breeds";
+import { petBreed, petType } from "./entity";
+
+const texts = phrases("pet.breed", {
+  help: "Start typing. A mix, or not sure? Type “mixed”.",
+  list: "Breeds",
+  found: "{count} breeds",
+});
+
+const loadBreeds = () => import("../../api/contract/petBreeds").then((module) => module.listPetBreeds);
+const everything = {};
+
+/** Suggests the breeds of the chosen type. Without the list, which comes late, it is a text field like any other. */
+export function BreedField() {
+  const text = useText();
+  const { value: type } = useField(petType);
+  const { onChange, ...bound } = useField(petBreed);
+  const found = useLookup(loadBreeds, type === "" ? null : everything);
+  const offered = matching(breedsOf(found.value, type), bound.value);
+  return (
+    <Combobox
+      {...bound}
+      onInput={onChange}
+      help={text(texts.help)}
+      autoComplete="off"
+      maxLength={60}
+      listLabel={text(texts.list)}
+      status={text(fill(texts.found, { count: offered.length }))}
+      suggestions={offered.map(({ code, name }) => ({ id: code, text: name }))}
+      onPick={({ text: name }) => onChange(name)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { length } from "../../business/limits";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useField, useTextField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { ContactFields } from "../../steps/person/ContactFields";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import { CatIcon } from "../../ui/icons/CatIcon";
+import { DogIcon } from "../../ui/icons/DogIcon";
+import { OptionCards } from "../../ui/OptionCards";
+import { Pair } from "../../ui/Pair";
+import { SelectField } from "../../ui/SelectField";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
+import { BreedField } from "./BreedField";
+import { petAge, petAges, petBreed, petFields, petName, petType, petZip, subscribes } from "./entity";
+
+const texts = phrases("pet.info", {
+  lede: "One page, then prices from carriers that insure cats and dogs.",
+  dog: "Dog",
+  cat: "Cat",
+  age: "Select an age",
+  youngest: "1 or younger",
+  years: "{years} years",
+  zipHelp: "Vet bills differ from place to place.",
+  subscribe: "You may also e-mail me about pet insurance later on. I can stop that any time.",
+  submit: "See my quotes!",
+});
+
+/** One more than a name may have, so that the rule can say that it is too long. */
+const nameLength = length.petName + 1;
+
+/** Everything that pet asks. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const type = useField(petType);
+  const { value: wantsMail, onChange: setWantsMail, id: mailId, name: mailName } = useField(subscribes);
+  return (
+    <StepFrame lede={texts.lede}>
+      <Form fields={petFields}>
+        <Stack fields>
+          <OptionCards
+            {...type}
+            onChange={(chosen) => {
+              // A breed of the other kind would be refused.
+              if (type.value !== "" && type.value !== chosen) session.set(petBreed, "");
+              type.onChange(chosen);
+            }}
+            options={[
+              { value: "DOG", label: text(texts.dog), icon: <DogIcon /> },
+              { value: "CAT", label: text(texts.cat), icon: <CatIcon /> },
+            ]}
+          />
+          <TextField {...useTextField(petName)} autoComplete="off" autoCapitalize="words" maxLength={nameLength} />
+          <BreedField />
+          <Pair>
+            <SelectField
+              {...useField(petAge)}
+              placeholder={text(texts.age)}
+              options={petAges.map((age, index) => ({ value: age, label: text(index === 0 ? texts.youngest : fill(texts.years, { years: age })) }))}
+            />
+            <TextField {...useTextField(petZip)} autoComplete="postal-code" inputMode="numeric" maxLength={5} help={text(texts.zipHelp)} />
+          </Pair>
+          <ContactFields />
+          <Checkbox id={mailId} name={mailName} label={text(texts.subscribe)} checked={wantsMail} onChange={setWantsMail} />
+        </Stack>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { StepFrame } from "../../form/StepFrame";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { LoadingSteps } from "../../ui/LoadingSteps";
+
+const texts = phrases("pet.loading", {
+  lede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
+  saved: "What you told us is saved",
+  asking: "Getting ready to ask carriers",
+  next: "Then their prices, lowest first",
+});
+
+/** Between the form and the prices; it goes on by itself. */
+export function Screen() {
+  const text = useText();
+  return (
+    <StepFrame lede={texts.lede}>
+      <LoadingSteps
+        status={text(texts.asking)}
+        steps={[
+          { id: "saved", text: text(texts.saved), state: "done" },
+          { id: "asking", text: text(texts.asking), state: "now" },
+          { id: "next", text: text(texts.next), state: "wait" },
+        ]}
+      />
+    </StepFrame>
+  );
+}

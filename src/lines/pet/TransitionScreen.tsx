@@ -1,0 +1,95 @@
+import { monthlyPremium } from "../../business/quoteOrder";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { exactDollars } from "../../stages/quotes/texts";
+import { Actions } from "../../ui/Actions";
+import { Bullets } from "../../ui/Bullets";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { FactRow } from "../../ui/FactRow";
+import { Facts } from "../../ui/Facts";
+import { ExternalIcon } from "../../ui/icons/ExternalIcon";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { cardTitle } from "../../ui/text";
+import { effectiveDate } from "./effectiveDate";
+import { petName, petState } from "./entity";
+import { petPartner } from "./texts";
+
+const texts = phrases("pet.transition", {
+  title: "Before you go on with {name}",
+  lede: "You finish on the site of {site}. Your answers come along.",
+  carrier: "You picked",
+  price: "Price",
+  estimate: "{amount} a month, an estimate",
+  unpriced: "The carrier says when asked",
+  start: "Earliest start",
+  know: "Good to know",
+  submit: "Continue",
+  leaving: "Your answers are on their way. You are about to leave this page.",
+  back: "Back to my quotes",
+});
+
+/** NAIC Pet Insurance Model Act (#633) §§4-6: said before anybody is handed on. */
+const notes = phrases("pet.transition.note", {
+  waiting: "There is a waiting period. What begins in the first days or weeks of a policy isn't covered; how long that is depends on the policy and your state.",
+  existing: "What your pet had before the policy begins, or in the waiting period, is usually not covered.",
+  returns: "You have 15 days from the day you receive the policy to look at it and give it back, for your money back if nothing was claimed.",
+  wellness: "Wellness plans (check-ups, shots, grooming) aren't insurance, even where they are sold with it.",
+});
+
+const noFields = [] as const;
+
+/** What the law wants known, and what was picked, before another site goes on. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const busy = useValue(runner.busy);
+  const selection = useValue(session.selection);
+  const answers = useValue(session.answers);
+  const { year, month, day } = effectiveDate(answers.get(petState), session.now());
+  const start = new Date(year, month - 1, day).toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
+  return (
+    <StepFrame title={fill(texts.title, { name: answers.get(petName) })} lede={fill(texts.lede, { site: text(petPartner) })}>
+      <Form fields={noFields}>
+        <Stack>
+          {selection && (
+            <Facts>
+              <FactRow name={text(texts.carrier)} value={selection.carrierName} />
+              <FactRow
+                name={text(texts.price)}
+                value={text(
+                  selection.premium === null
+                    ? texts.unpriced
+                    : fill(texts.estimate, { amount: exactDollars(monthlyPremium({ premium: selection.premium, termMonths: selection.term })) }),
+                )}
+              />
+              <FactRow name={text(texts.start)} value={start} />
+            </Facts>
+          )}
+          <Card flat as="section">
+            <Stack>
+              <h2 className={cardTitle}>{text(texts.know)}</h2>
+              <Bullets items={Object.entries(notes).map(([id, note]) => ({ id, text: text(note) }))} />
+            </Stack>
+          </Card>
+          {busy && <Note live>{text(texts.leaving)}</Note>}
+        </Stack>
+        <Actions>
+          <Button type="submit" full busy={busy}>
+            {text(texts.submit)}
+            {!busy && <ExternalIcon size="sm" />}
+          </Button>
+          <Button variant="link" full onClick={() => runner.show("pet/policy-compare")}>
+            {text(texts.back)}
+          </Button>
+        </Actions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ResponseOf } from "../../api/contract/endpoint";
+import type { listPetBreeds } from "../../api/contract/petBreeds";
+
+export type Breeds = ResponseOf<typeof listPetBreeds>;
+export type Breed = Breeds["cats"][number];
+
+/** Suggestions at a time. */
+const most = 7;
+
+/** The breeds of a type; none before one is chosen. */
+export const breedsOf = (breeds: Breeds | null, type: string): readonly Breed[] => (type === "CAT" ? breeds?.cats : type === "DOG" ? breeds?.dogs : null) ?? [];
+
+/** What a typed text may be the name of: names that begin with it first, then those with a word that does. */
+export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
+  const start = typed.trim().toLowerCase();
+  const begins = breeds.filter(({ name }) => name.toLowerCase().startsWith(start));
+  const inside = breeds.filter((breed) => !begins.includes(breed) && breed.name.toLowerCase().split(/[ (/-]/).some((word) => word.startsWith(start)));
+  return [...begins, ...inside].slice(0, most);
+}
+
+/** The code of a breed by its name, however it is written in capitals; null when the type has no such breed. */
+export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
+  const wanted = name.trim().toLowerCase();
+  return breedsOf(breeds, type).find((breed) => breed.name.toLowerCase() === wanted)?.code ?? null;
+};

@@ -1,0 +1,47 @@
+import { phrases } from "../../kernel/phrase";
+import type { LineFlow, LineStep } from "../../session/line";
+import { policyCompareOrCallStep } from "../../stages/quotes/step";
+import { petFields } from "./entity";
+
+const groups = phrases("pet.group", { details: "Details", quotes: "Quotes" });
+const titles = phrases("pet.title", {
+  info: "Tell us about your pet",
+  loading: "Getting your prices ready",
+  transition: "Before you go on",
+});
+
+const info: LineStep = {
+  id: "info",
+  title: titles.info,
+  screen: () => import("./InfoScreen"),
+  fields: petFields,
+  effects: () => import("./requests").then((module) => module.infoEffects),
+  cases: ["codeNotSupported", "tooExpensiveConnectViaPhone"],
+};
+const loading: LineStep = {
+  id: "loading",
+  title: titles.loading,
+  screen: () => import("./LoadingScreen"),
+  fields: [],
+  effects: () => import("./requests").then((module) => module.loadingEffects),
+  transient: true,
+  hidesBack: true,
+};
+/** The end of what we do: the pet partner goes on from here. */
+const transition: LineStep = {
+  id: "transition",
+  title: titles.transition,
+  screen: () => import("./TransitionScreen"),
+  fields: [],
+  effects: () => import("./handOff").then((module) => module.effects),
+  hidesBack: true,
+  terminal: true,
+};
+
+/** Pet, in the order in which it is asked (spec §2, decision 22). */
+export const flow: LineFlow = {
+  groups: [
+    { id: "details", label: groups.details, steps: [info, loading] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, transition] },
+  ],
+};

@@ -1,0 +1,17 @@
+import { phrases } from "../../kernel/phrase";
+import type { Line } from "../../session/line";
+import { petState } from "./entity";
+import { flow } from "./flow";
+import { ratingInput } from "./ratingInput";
+
+const texts = phrases("pet", { label: "pet" });
+
+export const line: Line = {
+  slug: "pet",
+  wire: "PET",
+  label: texts.label,
+  flow,
+  cases: () => import("./cases").then((module) => module.cases),
+  riskState: (answers) => answers.get(petState) || null,
+  ratingInput,
+};

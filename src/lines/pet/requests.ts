@@ -1,0 +1,112 @@
+import { createPetApplication } from "../../api/contract/applications/createPet";
+import { readApplication } from "../../api/contract/applications/readApplication";
+import { listPetBreeds } from "../../api/contract/petBreeds";
+import { readZipCode } from "../../api/contract/zipCodes";
+import type { BodyOf } from "../../api/contract/endpoint";
+import type { Answers } from "../../flow/field";
+import { addressTexts } from "../../flow/rules/address";
+import { normaliseEmail } from "../../flow/rules/email";
+import { phoneDigits } from "../../flow/rules/phone";
+import { isoDate } from "../../kernel/dates";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+import { addressLine1, addressLine2, addressSearch, cityField, zipField } from "../../session/entity/address";
+import { emailField, phoneField } from "../../session/entity/person";
+import { sendLead } from "../../session/lead";
+import { codeOf } from "./breeds";
+import { effectiveDate } from "./effectiveDate";
+import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./entity";
+import { petTexts } from "./rules";
+
+/** The ZIP has to exist, and pet to be offered there; it says the state, by which the first day of coverage goes. */
+const findState: Effect = {
+  id: "findState",
+  input: (answers) => answers.get(petZip),
+  async run({ answers, session, signal }) {
+    const zipCode = answers.get(petZip).trim();
+    const client = await session.api();
+    const found = await client.call(readZipCode, { params: { zipCode }, query: { line: "PET" }, signal });
+    if (!found.ok) {
+      const isUnknown = found.error.code === "ZIP_NOT_FOUND" || found.error.code === "VALIDATION";
+      if (!isUnknown) return { kind: "problem", problem: found.error };
+      return { kind: "errors", errors: [{ field: petZip, message: addressTexts.invalidZip }] };
+    }
+    if (!found.value.supported && !session.stateFilterOff) return { kind: "case", id: "codeNotSupported" };
+    session.set(petState, found.value.state);
+    // A street of another line's address doesn't lie in a new ZIP code.
+    if (session.answers.peek().get(zipField) !== zipCode) {
+      session.commit(Object.fromEntries([addressLine1, addressLine2, cityField, addressSearch].map(({ name }) => [name, ""])));
+    }
+    return done;
+  },
+};
+
+type PetBody = BodyOf<typeof createPetApplication>;
+
+/** Everything that the wire is told but the breed's code, which the list of breeds has. */
+const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId"> => {
+  const phone = phoneDigits(answers.get(phoneField));
+  return {
+    email: normaliseEmail(answers.get(emailField)),
+    ...(phone && { primaryPhoneNumber: phone }),
+    mailingAddress: { state: answers.get(petState), zipCode: answers.get(petZip).trim() },
+    petName: answers.get(petName).trim(),
+    petAge: Number(answers.get(petAge)),
+    petType: answers.get(petType) || "DOG",
+    effectiveDate: isoDate(effectiveDate(answers.get(petState), now)),
+    ...(answers.get(subscribes) && { subscribeCheckbox: true }),
+  };
+};
+
+/** POST applications/pet (spec §4, §7). A changed answer is another application. */
+const createApplication: Effect = {
+  id: "createApplication",
+  input: (answers, session) => [petBody(answers, session.now()), answers.get(petBreed)],
+  async run({ answers, session, idempotencyKey, signal }) {
+    const client = await session.api();
+    const breeds = await client.call(listPetBreeds, { signal });
+    if (!breeds.ok) return { kind: "problem", problem: breeds.error };
+    const petCode = codeOf(breeds.value, answers.get(petType), answers.get(petBreed));
+    if (petCode === null) return { kind: "errors", errors: [{ field: petBreed, message: petTexts.breed }] };
+    const lead = session.lead.peek();
+    const made = await client.call(createPetApplication, {
+      body: { ...petBody(answers, session.now()), petCode, ...(lead && { leadId: lead.id }) },
+      ...(lead && { token: lead.token }),
+      idempotencyKey,
+      signal,
+    });
+    if (!made.ok) return { kind: "problem", problem: made.error };
+    const { applicationId, applicantId, token, revision } = made.value;
+    session.application.value = { id: applicationId, applicantId, token, revision, line: "pet", ratedWith: null };
+    return done;
+  },
+  failure: "errorScreen",
+  casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+};
+
+/** The lead's status is CAPTURED once the application is there (spec §4); the visitor never waits for it to succeed. */
+const captureLead: Effect = {
+  id: "captureLead",
+  input: (answers, session) => [session.application.peek()?.id, [petZip, emailField, phoneField].map((field) => answers.get(field))],
+  async run({ answers, session }) {
+    session.commit(Object.fromEntries([petZip, petState, emailField, phoneField].map((field) => [field.name, answers.get(field)])));
+    await sendLead(session, "CAPTURED", true);
+    return done;
+  },
+};
+
+export const infoEffects: readonly Effect[] = [findState, createApplication, captureLead];
+
+/** The application has to stand before prices are asked for. */
+const readBack: Effect = {
+  id: "readBack",
+  input: (_answers, session) => session.application.peek()?.id,
+  async run({ session, signal }) {
+    const read = await callApplication(session, readApplication, undefined, signal);
+    return read.ok ? done : { kind: "problem", problem: read.error };
+  },
+  failure: "errorScreen",
+};
+
+export const loadingEffects: readonly Effect[] = [readBack];

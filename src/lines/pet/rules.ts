@@ -1,0 +1,31 @@
+import { length } from "../../business/limits";
+import { addressTexts } from "../../flow/rules/address";
+import type { Rule } from "../../flow/rules/rule";
+import { filled } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+
+export const petTexts = phrases("error.pet", {
+  type: "Pet type is required",
+  name: "Enter a pet name of up to 50 characters",
+  breed: "Select a breed",
+  age: "Age is required",
+});
+
+export const typeRule: Rule<string> = (value) => (value === "" ? petTexts.type : null);
+
+/** Trimmed before it is judged. */
+export const nameRule: Rule<string> = (value) => {
+  const name = value.trim();
+  return name === "" || name.length > length.petName ? petTexts.name : null;
+};
+
+/** Whether there is such a breed is judged with the list, when it is sent. */
+export const breedRule = filled(petTexts.breed);
+
+export const ageRule: Rule<string> = (value) => (value === "" ? petTexts.age : null);
+
+export const zipRule: Rule<string> = (value) => {
+  const zip = value.trim();
+  if (zip === "") return addressTexts.zipRequired;
+  return /^\d{5}$/.test(zip) ? null : addressTexts.invalidZip;
+};
