@@ -10,5 +10,6 @@ export const lines: Readonly<Partial<Record<LineSlug, () => Promise<{ readonly l
   renters: () => import("./renters/line"),
   landlord: () => import("./landlord/line"),
   life: () => import("./life/line"),
+  pet: () => import("./pet/line"),
   other: () => import("./other/line"),
 };
