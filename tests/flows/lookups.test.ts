@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Client } from "../../src/api/client";
+import { localProblem } from "../../src/api/problems";
+import { lookUpLead, lookUpReferral } from "../../src/app/lookups";
+import { fail, ok } from "../../src/kernel/result";
+import { line } from "../../src/lines/auto/line";
+import { examples } from "../../src/lines/auto/examples";
+import { addressLine1, addressSearch } from "../../src/session/entity/address";
+import { dateOfBirth, emailField, firstName, phoneField } from "../../src/session/entity/person";
+import { leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/entity/referral";
+import { sendLead } from "../../src/session/lead";
+import { vehicles } from "../../src/steps/vehicles/fields";
+import { openFunnel } from "./funnel";
+
+const address = { addressLine1: "412 Main St", city: "Austin", state: "TX", zipCode: "78701" };
+const jordan = {
+  referralCode: "WELCOME10",
+  firstName: "Jordan",
+  lastName: "Avery",
+  email: "jordan.avery@example.com",
+  phone: "(512) 555-0134",
+  partnerReturnUrl: "https://clearmoor.example/back",
+  address,
+};
+const sam = {
+  viuLeadId: "lead-1",
+  firstName: "Sam",
+  phone: "2135550162",
+  insuranceLineType: "PERSONAL_AUTO",
+  supplements: { address, identification: { dateOfBirth: "1990-01-02" }, vehicles: [{ sequenceNum: 0, plYear: 2003, plMake: "Honda", plModel: "Accord" }] },
+};
+
+/** A session whose service answers every question with this. */
+function asking(answer: unknown) {
+  const { session } = openFunnel(line, []);
+  let asked = 0;
+  const client = {
+    call: () => {
+      asked += 1;
+      return Promise.resolve(answer === null ? fail(localProblem("NETWORK")) : ok(answer));
+    },
+  } as unknown as Client;
+  return { session: { ...session, api: () => Promise.resolve(client) }, asked: () => asked };
+}
+
+describe("a referral", () => {
+  it("replaces name, e-mail, phone and return URL, once", async () => {
+    const { session, asked } = asking(jordan);
+    session.commit({ [referralCode.name]: "WELCOME10", [firstName.name]: "Somebody", [emailField.name]: "else@example.com" });
+    await lookUpReferral(session);
+    const answers = () => session.answers.peek();
+    expect([firstName, emailField, phoneField, returnUrl].map((field) => answers().get(field))).toEqual([
+      "Jordan",
+      "jordan.avery@example.com",
+      "(512) 555-0134",
+      "https://clearmoor.example/back",
+    ]);
+    expect(session.draft(addressSearch).peek()).toBe("412 Main St, Austin, TX 78701");
+    session.commit({ [firstName.name]: "Jo" });
+    await lookUpReferral(session);
+    expect(answers().get(firstName)).toBe("Jo");
+    expect(asked()).toBe(1);
+  });
+
+  it("that can't be looked up is removed, and nothing else", async () => {
+    const { session } = asking(null);
+    session.commit({ [referralCode.name]: "NOBODY", [firstName.name]: "Somebody" });
+    await lookUpReferral(session);
+    expect([referralCode, referralRead, firstName].map((field) => session.answers.peek().get(field))).toEqual(["", "NOBODY", "Somebody"]);
+  });
+
+  it("never sends a visitor to an address that is no page's", async () => {
+    const { session } = asking({ ...jordan, partnerReturnUrl: "javascript:alert(1)" });
+    session.commit({ [referralCode.name]: "WELCOME10" });
+    await lookUpReferral(session);
+    expect(session.answers.peek().get(returnUrl)).toBe("");
+  });
+
+  it("leaves an address alone that somebody has begun", async () => {
+    const { session } = asking(jordan);
+    session.commit({ [referralCode.name]: "WELCOME10" });
+    session.set(addressSearch, "12 Oa");
+    await lookUpReferral(session);
+    expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
+  });
+
+  it("isn't looked up without a code", async () => {
+    const { session, asked } = asking(jordan);
+    await lookUpReferral(session);
+    expect(asked()).toBe(0);
+  });
+});
+
+describe("a lead lookup", () => {
+  it("fills in what is known, and says which line it was about", async () => {
+    const { session } = asking(sam);
+    session.commit({ [emailField.name]: "kept@example.com" });
+    expect(await lookUpLead(session, "lookup-1")).toBe("auto");
+    const answers = session.answers.peek();
+    expect([firstName, emailField, phoneField, dateOfBirth, leadLookup].map((field) => answers.get(field))).toEqual([
+      "Sam",
+      "kept@example.com",
+      "(213) 555-0162",
+      "01/02/1990",
+      "lead-1",
+    ]);
+    expect(answers.get(vehicles)).toMatchObject([{ plMake: "Honda", prefill: true, status: "SELECTED" }]);
+  });
+
+  it("makes the lead's record a FETCH", async () => {
+    const { session, takeSent } = openFunnel(line, []);
+    session.commit({ ...examples.minimal("TX"), [leadLookup.name]: "lead-1" });
+    await sendLead(session, "CAPTURED", true);
+    expect(takeSent()[0]?.body).toMatchObject({ recordType: "FETCH" });
+  });
+
+  it("that finds nothing changes nothing", async () => {
+    const { session } = asking(null);
+    const before = session.answers.peek();
+    expect(await lookUpLead(session, "lookup-1")).toBeNull();
+    expect(session.answers.peek()).toBe(before);
+  });
+});
