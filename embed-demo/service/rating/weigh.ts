@@ -7,7 +7,19 @@ export type Weigh = (name: string, factor: number) => number;
 export const weigherOf =
   (carrier: Carrier): Weigh =>
   (name, factor) =>
-    factor ** (0.6 + 0.8 * chance("weight", carrier.id, name));
+    factor ** exponentOf(carrier.id, name);
+
+/** Remembered: a few thousand of them are all that there are, and every price needs dozens. */
+const exponents = new Map<string, number>();
+
+function exponentOf(carrierId: string, name: string): number {
+  const key = `${carrierId} ${name}`;
+  const known = exponents.get(key);
+  if (known !== undefined) return known;
+  const exponent = 0.6 + 0.8 * chance("weight", carrierId, name);
+  exponents.set(key, exponent);
+  return exponent;
+}
 
 /** Every factor of a subject, weighed and multiplied. */
 export const productOf = <Subject>(factors: Readonly<Record<string, (subject: Subject) => number>>, subject: Subject, weigh: Weigh): number =>

@@ -17,8 +17,19 @@ const consumerCars: ReadonlySet<string> = new Set(
     "Subaru,Suzuki,Tesla,Toyota,VinFast,Volkswagen,Volvo,YUGO").split(","),
 );
 
+/** Makes of motorcycles with dealers in this country; the register has every chopper builder and importer. */
+const consumerMotorcycles: ReadonlySet<string> = new Set(
+  ("APRILIA,Benelli,Big Dog Motorcycles,Bimota,BMW,Boss Hoss,Buell,CAN-AM,CFMOTO,Ducati,ENERGICA,GasGas,Genuine Scooters,Harley-Davidson,Honda,Husqvarna," +
+    "Indian Motorcycle,Kawasaki,KTM,KYMCO,Lambretta,LANCE,LiveWire,Moto Guzzi,Moto Morini,MV Agusta Motor,Norton MotorCycles,PIAGGIO,Piaggio and Vespa,Polaris," +
+    "Royal Alloy,Royal Enfield,Slingshot,Suzuki,SYM,Triumph,URAL,VESPA,Victory,Yamaha,Zero Motorcycles").split(","),
+);
+
+/** Four wheels, or two that no road may see: the register files them under motorcycles, and nobody insures them as such. */
+const offRoad =
+  /^(ATC|TRX|FourTrax|Foreman|Rancher|Rincon|Recon|Rubicon|Pioneer|Talon|Big Red|Sportrax|YFM|YFZ|YX[CEFMZ]|Brute Force|KFX|MULE|Teryx|Prairie|Bayou|Ranger|Sportsman|RZR|Outlander|Renegade|Maverick|King ?Quad|Ozark|Eiger|Quad|LT-?[AFRZ]|Vinson|KAF)/i;
+
 /** From these on the VIN register is complete enough to strike models that were no longer built. */
-const registerFrom = { car: 2_008, motorcycle: 2_200 } as const;
+const registerFrom = { car: 2_008, motorcycle: 2_008 } as const;
 
 /** Carriers quote these through an advisor only: complex case autoMakeModelUnsupported. */
 const unsupportedMakes: ReadonlySet<string> = new Set(
@@ -29,6 +40,8 @@ const unsupportedModels: ReadonlySet<string> = new Set(["ford|gt", "tesla|semi",
 export const isSupported = (make: string, model: string): boolean =>
   !unsupportedMakes.has(make.toLowerCase()) && !unsupportedModels.has(`${make}|${model}`.toLowerCase());
 
+const consumer = { car: consumerCars, motorcycle: consumerMotorcycles };
+
 const makesByYear = new Map<string, string[]>();
 
 /** Alphabetical, without regard to case. */
@@ -37,7 +50,7 @@ export function makesOf(year: number, type: VehicleType): string[] {
   const known = makesByYear.get(key);
   if (known) return known;
   const makes = Object.keys(catalogue()[type])
-    .filter((make) => (type === "motorcycle" || consumerCars.has(make)) && modelsOf(year, make, type).length > 0)
+    .filter((make) => consumer[type].has(make) && modelsOf(year, make, type).length > 0)
     .sort(byName);
   makesByYear.set(key, makes);
   return makes;
@@ -47,11 +60,13 @@ export function makesOf(year: number, type: VehicleType): string[] {
 export function modelsOf(year: number, make: string, type: VehicleType): string[] {
   const known = Object.keys(catalogue()[type]).find((name) => name.toLowerCase() === make.toLowerCase());
   if (known === undefined) return [];
-  return Object.entries(catalogue()[type][known] ?? {})
+  const listed = Object.entries(catalogue()[type][known] ?? {})
     .filter(([, ranges]) => ranges.some(([from, to]) => year >= from && year <= to))
     .map(([model]) => model)
-    .filter((model) => year < registerFrom[type] || wasBuilt(known, model, year, type))
-    .sort(byName);
+    .filter((model) => type === "car" || !offRoad.test(model));
+  const built = year < registerFrom[type] ? listed : listed.filter((model) => wasBuilt(known, model, year, type));
+  // A make whose VINs the register doesn't have keeps its list.
+  return (type === "motorcycle" && built.length === 0 ? listed : built).sort(byName);
 }
 
 const byName = (a: string, b: string): number => a.localeCompare(b, "en", { sensitivity: "base", numeric: true });

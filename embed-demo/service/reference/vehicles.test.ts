@@ -51,6 +51,17 @@ describe("the catalogue", () => {
     expect(modelsOf(2025, "Nobody", "car")).toEqual([]);
   });
 
+  it("lists motorcycles that dealers sell, and nothing with four wheels", () => {
+    const makes = makesOf(2018, "motorcycle");
+    expect(makes).toEqual(expect.arrayContaining(["Harley-Davidson", "Honda", "Ducati", "Zero Motorcycles"]));
+    expect(makes.length).toBeLessThan(45);
+    expect(makesOf(1981, "motorcycle")).toContain("Yamaha");
+    const models = modelsOf(2018, "HONDA", "motorcycle");
+    expect(models).toEqual(expect.arrayContaining(["Gold Wing", "Rebel 500"]));
+    for (const gone of ["Foreman", "FourTrax Rancher", "Pacific Coast"]) expect(models).not.toContain(gone);
+    expect(modelsOf(2020, "INDIAN MOTORCYCLE", "motorcycle")).toContain("Scout Bobber");
+  });
+
   it("knows body styles, each with a VIN that decodes back to it", () => {
     const built = builtAs("Honda", "Civic", 2019, "car");
     expect(built.map(({ bodyStyle }) => bodyStyle)).toEqual(["Coupe", "Hatchback", "Sedan"]);
@@ -60,6 +71,12 @@ describe("the catalogue", () => {
       expect(decodeVin(vin, "car")).toMatchObject({ plYear: 2019, plMake: "Honda", plModel: "Civic", bodyStyle: style.bodyStyle, checkDigitValid: true });
     }
   });
+});
+
+it("a household's motorcycles decode as motorcycles", () => {
+  const found = Array.from({ length: 12 }, (_, house) => householdVehicles(`house ${house}`, "motorcycle")).flat();
+  expect(found.length).toBeGreaterThan(0);
+  for (const { vin, plMake, plModel, plYear } of found) expect(decodeVin(vin ?? "", "motorcycle")).toMatchObject({ plMake, plModel, plYear, checkDigitValid: true });
 });
 
 describe("a household's vehicles", () => {

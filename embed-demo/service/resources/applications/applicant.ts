@@ -2,7 +2,7 @@ import type { FieldError } from "../../../../src/api/contract/problem";
 import type { PersonalInfo } from "../../../../src/api/contract/values";
 import { age, startDate as startLimit } from "../../../../src/business/limits";
 import type { InsuranceLine } from "../../../../src/business/lines";
-import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween, type CalendarDate } from "../../../../src/kernel/dates";
+import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { ProblemError } from "../../http/problemError";
 import { nameOutcome } from "../../testInputs";
 
@@ -21,12 +21,16 @@ export function isAgeWithin(dateOfBirth: string, { min, max }: { min: number; ma
   return born !== null && yearsBetween(born, addDays(today, 1)) >= min && yearsBetween(born, addDays(today, -1)) <= max;
 }
 
-/** Throws unless the start lies within its window: from `leastDays` ahead, the same grace given. */
+/** Throws unless the start lies within its window: from `leastDays` ahead. */
 export function checkStart(effectiveDate: string, at: string, leastDays = 1): void {
-  const today = calendarDay(new Date());
+  if (!isStartWithin(effectiveDate, leastDays)) refuse([{ pointer: at, message: "Outside the days on which a policy may begin" }]);
+}
+
+/** The same grace given. */
+export function isStartWithin(effectiveDate: string, leastDays: number, today = calendarDay(new Date())): boolean {
   const start = parseIsoDate(effectiveDate);
-  const isWithin = (first: CalendarDate, last: CalendarDate) => start !== null && compareDates(start, first) >= 0 && compareDates(start, last) <= 0;
-  if (!isWithin(addDays(today, leastDays - 1), addDays(today, startLimit.window + 1))) refuse([{ pointer: at, message: "Outside the days on which a policy may begin" }]);
+  const [first, last] = [addDays(today, leastDays - 1), addDays(today, startLimit.window + 1)];
+  return start !== null && compareDates(start, first) >= 0 && compareDates(start, last) <= 0;
 }
 
 export function refuse(errors: FieldError[]): void {

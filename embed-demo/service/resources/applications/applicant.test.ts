@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { age } from "../../../../src/business/limits";
+import { ProblemError } from "../../http/problemError";
+import { checkApplicant, isAgeWithin, isStartWithin } from "./applicant";
+
+const today = { year: 2026, month: 6, day: 15 };
+
+describe("a birth date, with a day of grace on both sides", () => {
+  it.each([
+    ["default", age, "2008-06-17", false],
+    ["default", age, "2008-06-16", true],
+    ["default", age, "1925-06-15", true],
+    ["default", age, "1925-06-14", false],
+    ["life", { min: age.lifeMin, max: age.lifeMax }, "1945-06-15", true],
+    ["life", { min: age.lifeMin, max: age.lifeMax }, "1945-06-14", false],
+    ["default", age, "2001-02-29", false],
+  ])("%s, %o, %s: %s", (_name, bounds, born, isWithin) => {
+    expect(isAgeWithin(born, bounds, today)).toBe(isWithin);
+  });
+});
+
+describe("a start, with a day of grace on both sides", () => {
+  it.each([
+    [1, "2026-06-14", false],
+    [1, "2026-06-15", true],
+    [2, "2026-06-15", false],
+    [2, "2026-06-16", true],
+    [1, "2026-08-15", true],
+    [1, "2026-08-16", false],
+    [1, "2026-06-31", false],
+  ])("from %i days ahead: %s", (leastDays, start, isWithin) => {
+    expect(isStartWithin(start, leastDays, today)).toBe(isWithin);
+  });
+});
+
+it.each([
+  ["Too Expensive", "PREMIUM_TOO_HIGH"],
+  ["Server Error", "INTERNAL"],
+])("refuses the last name %s", (lastName, code) => {
+  expect(() => checkApplicant("PERSONAL_HOME", { lastName }, "/personalInfo")).toThrow(new ProblemError(code as "INTERNAL"));
+});
+
+it("points at the birth date", () => {
+  try {
+    checkApplicant("LIFE", { dateOfBirth: "1900-01-01" }, "/personalInfo");
+    expect.unreachable();
+  } catch (error) {
+    expect((error as ProblemError).more.errors?.[0]?.pointer).toBe("/personalInfo/dateOfBirth");
+  }
+});
