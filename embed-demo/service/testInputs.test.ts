@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { addressOutcome, createOutcome, isWithoutToken, nameOutcome, prefillOutcome, ratingScenario, ratingScenarios, testStreets } from "./testInputs";
 
-const table = readFileSync(new URL("./TEST-INPUTS.md", import.meta.url), "utf8");
+const table = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
 it("tells people of every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);

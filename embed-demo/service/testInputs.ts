@@ -3,7 +3,7 @@ import { readAddressLine } from "./reference/addressLine";
 
 /**
  * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
- * of the primary driver or the applicant, and a pet's name stands for them. TEST-INPUTS.md is the same table for people.
+ * of the primary driver or the applicant, and a pet's name stands for them. README.md has the same table for people.
  */
 
 type AddressOutcome = "verified" | "corrected" | "missing-unit" | "not-found";
