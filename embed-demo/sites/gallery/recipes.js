@@ -2,6 +2,7 @@ import { motorcycleRecipes } from "./recipes/motorcycle.js";
 import { typesRecipes } from "./recipes/types.js";
 import { accord, address, found, garage, household, maya, pickup, told } from "./people.js";
 import { lifeRecipes } from "./recipes/life.js";
+import { petRecipes } from "./recipes/pet.js";
 import { opened as openedIn, pick, recipesOf, stepsBefore, submit } from "./recipes/recipesOf.js";
 
 /**
@@ -20,7 +21,7 @@ import { opened as openedIn, pick, recipesOf, stepsBefore, submit } from "./reci
  *             that is no address
  *   session   other members of the stored session: openCase, outcome, selection, complex
  *   flags     partner flags that are switched on
- *   clock     "closed" outside business hours; inside otherwise
+ *   clock     "closed" outside business hours, "real" for what the service counts from today; inside otherwise
  *   hold, fail  parts of addresses of the quote service whose answers never come, or can't be had
  */
 
@@ -190,4 +191,4 @@ const autoRecipes = [
   pages("content-dead", "Partner content can't be had", "address", { fail: ["/content/"] }),
 ].map((recipe) => (recipe.group === "Pages" && recipe.id !== "content-dead" ? { ...recipe, route: recipe.route.slice("auto/".length) } : recipe));
 
-export const recipes = [...typesRecipes, ...autoRecipes, ...motorcycleRecipes, ...lifeRecipes];
+export const recipes = [...typesRecipes, ...autoRecipes, ...motorcycleRecipes, ...lifeRecipes, ...petRecipes];
