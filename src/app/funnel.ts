@@ -21,6 +21,7 @@ import type { Navigator, View } from "./navigator";
 import { createNavigator } from "./navigator";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
+import { guardRouter } from "./router";
 import type { AppRunner } from "./runner";
 import { createRunner } from "./runner";
 
@@ -133,11 +134,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
     const at = line ? session.restored?.journeys[line]?.at : null;
     return line && isLineSlug(line) && reachable().includes(line) && at ? at : home();
   };
+  /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
+  const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const lookUpReferral = (): void => void import("./lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
 
+  const router = guardRouter(options.router, logger);
   const navigator = createNavigator({
     session,
-    adapter: options.router,
+    adapter: router,
     offered: reachable,
     home,
     onShown: (view: View) => {
@@ -205,8 +209,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     async start() {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
-      await navigator.start(resume());
-      options.router.forget?.(sensitiveParameters);
+      await navigator.start(resume(), ownsApplication());
+      router.forget?.(sensitiveParameters);
       await cases.restore();
       if (!hasTask(context)) return;
       lookUpReferral();

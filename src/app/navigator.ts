@@ -13,6 +13,7 @@ import type { PageName, Route } from "./routes";
 import { genericLine, parseRoute, withModal } from "./routes";
 import { pages } from "./routes/pages";
 import type { RouterAdapter } from "./router";
+import { guardRouter } from "./router";
 
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
@@ -38,8 +39,8 @@ export interface Navigator {
   readonly view: ReadonlySignal<View | null>;
   /** The modal parameter of the route now. */
   readonly modal: ReadonlySignal<string | null>;
-  /** Shows what the URL asks for, as far as the journey allows. Resolves when the first screen is ready. */
-  start(fallback: string): Promise<void>;
+  /** Shows what the URL asks for, as far as the journey allows, else the fallback. Resolves when the first screen is ready. */
+  start(fallback: string, ignoresUrl?: boolean): Promise<void>;
   go(route: string, mode?: HistoryMode): Promise<void>;
   /** A step of the line that is under way. */
   to(position: Position, mode?: HistoryMode): Promise<void>;
@@ -175,8 +176,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   return {
     view,
     modal,
-    async start(fallback) {
-      const given = adapter.read();
+    async start(fallback, ignoresUrl) {
+      const given = ignoresUrl ? null : adapter.read();
       await go(given ?? fallback, "replace");
       listen();
     },
@@ -199,7 +200,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     href: (route) => adapter.href(route),
     use(next) {
       stopListening();
-      adapter = next;
+      adapter = guardRouter(next, session.logger);
       write(view.peek()?.path ?? "", "replace");
       listen();
     },

@@ -1,3 +1,5 @@
+import type { Logger } from "../kernel/logger";
+
 /**
  * How the widget's route meets the host's URL. A route is relative and has no leading slash: `auto/driver`, with its own
  * query for the modal: `auto/address?modal=auto-complex-code-not-supported` (decisions 1-3). An adapter only ever touches
@@ -21,4 +23,28 @@ export interface RouterAdapter {
   href(route: string): string;
   /** Takes query parameters that held personal data out of the host's URL (decision 12). */
   forget?(parameters: readonly string[]): void;
+}
+
+/** A host's own adapter may throw, and must take neither the widget nor the host's page with it: as if it had no URL, then. */
+export function guardRouter(adapter: RouterAdapter, logger: Logger): RouterAdapter {
+  const safely = <Value>(act: () => Value, otherwise: Value): Value => {
+    try {
+      return act();
+    } catch {
+      logger.error("router-threw", "The page's router threw");
+      return otherwise;
+    }
+  };
+  return {
+    read: () => safely(() => adapter.read(), null),
+    push: (route) => safely(() => adapter.push(route), undefined),
+    replace: (route) => safely(() => adapter.replace(route), undefined),
+    back: (route) => safely(() => adapter.back?.(route) ?? false, false),
+    listen(onChange) {
+      const stop = safely(() => adapter.listen(onChange), () => undefined);
+      return () => safely(stop, undefined);
+    },
+    href: (route) => safely(() => adapter.href(route), "#"),
+    forget: (parameters) => safely(() => adapter.forget?.(parameters), undefined),
+  };
 }

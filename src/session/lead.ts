@@ -139,7 +139,10 @@ export async function touchLead(session: Session): Promise<void> {
   if (!session.lead.peek()) return;
   await enqueue(session, async (client) => {
     const lead = session.lead.peek();
-    if (lead) await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
+    if (!lead) return;
+    const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
+    // Where the service is ahead, the next update would be refused for it.
+    if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
   });
 }
 

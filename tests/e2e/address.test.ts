@@ -103,6 +103,21 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("12 Maple Ave");
   });
 
+  test("a correction may be declined: an advisor places the address, or it is mended", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, at("12 Mapel Ave"));
+    await visitor.sees(/Did you mean 12 Maple Ave/);
+    await visitor.press("No, it’s as I typed it");
+    await visitor.dialog("Hmm, we can't find your address").waitFor();
+    await visitor.press("Confirm my address");
+    await visitor.dialog().waitFor({ state: "hidden" });
+    await visitor.seesHeading("Hm, we can't find your address");
+    expect(await visitor.field("Street address").inputValue()).toBe("12 Mapel Ave");
+    await visitor.fill("Street address", "12 Maple Ave");
+    await visitor.press(submit);
+    await visitor.isAt("auto/driver");
+  });
+
   test("what was typed outlives a dead service, and a retry goes on", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     const { api } = visitor;

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
+import type { Client } from "../../src/api/client";
+import { ok } from "../../src/kernel/result";
 import { discardLead, sendLead, touchLead } from "../../src/session/lead";
 import { openFunnel } from "./funnel";
 
@@ -31,6 +33,14 @@ describe("a lead", () => {
     const { id } = funnel.session.lead.peek()!;
     await touchLead(funnel.session);
     expect(funnel.takeSent()).toEqual([{ call: `PATCH /v1/leads/${id}`, body: {} }]);
+  });
+
+  it("takes over the revision that the service has by then", async () => {
+    const { session } = await begun();
+    const known = session.lead.peek()!;
+    const client = { ...(await session.api()), call: () => Promise.resolve(ok({ revision: 7 })) } as unknown as Client;
+    await touchLead({ ...session, api: () => Promise.resolve(client) });
+    expect(session.lead.peek()).toEqual({ ...known, revision: 7 });
   });
 
   it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
