@@ -5,12 +5,14 @@ import { changeLine } from "../../src/app/changeLine";
 import { isKept, keepList } from "../../src/app/keepList";
 import { examples as autoExamples } from "../../src/lines/auto/examples";
 import { line as auto } from "../../src/lines/auto/line";
+import { line as homeowners } from "../../src/lines/homeowners/line";
 import { examples } from "../../src/lines/motorcycle/examples";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { contactBy } from "../../src/session/entity/contact";
 import { bundling } from "../../src/steps/bundling/fields";
 import { drivers } from "../../src/steps/drivers/fields";
 import { driverHistory } from "../../src/steps/history/fields";
+import { leastDevices, leastFacts } from "../../src/steps/propertyExamples";
 import { openFunnel } from "./funnel";
 import { allStepsOf, lines } from "./lines";
 
@@ -123,6 +125,19 @@ describe("the second line of a bundle", () => {
     expect(await isCarried(session, step("driver"))).toBe(false);
     // Completed by now: Back shows it, and it stays.
     expect(await isCarried(session, step("address"))).toBe(false);
+  });
+
+  it("asks a home's questions, and nobody who they are", async () => {
+    const funnel = openFunnel(auto, []);
+    await funnel.answer(texas);
+    const { session } = funnel;
+    session.outcome.value = { ...session.outcome.peek()!, next: ["homeowners"] };
+    await changeLine(session, homeowners);
+    await passOver(session, address, signal);
+    expect((await funnel.answer({ ...leastFacts, ...leastDevices }, "discounts")).refused).toEqual([]);
+    const person = session.journey.peek()!.find("personal-info")!;
+    expect(await isCarried(session, person)).toBe(true);
+    expect(await passOver(session, { step: "personal-info", detail: null }, signal)).toEqual({ step: "policy-compare", detail: null });
   });
 
   it("never hands anybody to an advisor by itself", async () => {

@@ -5,14 +5,15 @@ import type { RuleContext } from "../../flow/field";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
-import { createVehicleApplication } from "../../steps/vehicles/createApplication";
 import { vehicles } from "../../steps/vehicles/fields";
+import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { yearsCovered } from "./entity";
 import { wireYears } from "./yearsCovered";
 
 /** POST applications/auto (spec §7). */
-export const createApplication = createVehicleApplication(createAutoApplication, vehicles);
+export const createApplication = createApplicationAt(createAutoApplication, { adopt: (session) => takeVehiclesOff(session, vehicles) });
 
 /** The member of PATCH additional-info that continuous coverage is (spec §7). */
 export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
