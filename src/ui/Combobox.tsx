@@ -1,5 +1,5 @@
 import type { FormEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from "react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldProps } from "./Field";
 import { Field } from "./Field";
 import { inputBox } from "./inputBox";
@@ -39,6 +39,8 @@ interface ComboboxProps extends FieldProps {
 
 const panel = css`
   margin-top: 8px;
+  /* What sticks to the bottom of small hosts is as high. */
+  scroll-margin-bottom: 96px;
   padding: 8px;
   background: var(--iq-color-raised);
   border: var(--iq-border-card) solid var(--iq-color-line);
@@ -115,6 +117,12 @@ export function Combobox(props: ComboboxProps) {
   const shown = open && (suggestions.length > 0 || (footer !== undefined && value.trim() !== ""));
   const current = shown ? suggestions[active] : undefined;
 
+  const list = useRef<HTMLDivElement>(null);
+  // It opens where somebody is typing: what is below the edge of the window, or under a sticky action, would go unseen.
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [shown, suggestions.length]);
+
   const show = (index: number) => {
     setOpen(true);
     setActive(index);
@@ -179,7 +187,7 @@ export function Combobox(props: ComboboxProps) {
           />
         </div>
         {shown && (
-          <div className={panel}>
+          <div className={panel} ref={list}>
             {suggestions.length > 0 && (
               <ul role="listbox" id={`${id}-list`} aria-label={listLabel}>
                 {suggestions.map((suggestion, index) => (

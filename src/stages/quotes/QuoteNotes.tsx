@@ -1,5 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
 import { Stack } from "../../ui/Stack";
 import { fine } from "../../ui/text";
 
@@ -9,15 +10,20 @@ const texts = phrases("quotes.notes", {
   rank: "How we rank and earn",
 });
 
+/** Nobody looks at credit for these. */
+const withoutCredit: readonly string[] = ["LIFE", "PET"];
+
 /** What the prices are worth, and how they come to stand in this order. */
 export function QuoteNotes() {
-  const { howWeRankUrl } = useSession().partner.config;
+  const session = useSession();
+  const line = useValue(session.line);
+  const { howWeRankUrl } = session.partner.config;
   const text = useText();
   return (
     <div className={fine}>
       <Stack>
         <p>{text(texts.certainty)}</p>
-        <p>{text(texts.credit)}</p>
+        {!withoutCredit.includes(line?.wire ?? "") && <p>{text(texts.credit)}</p>}
         {howWeRankUrl && (
           <p>
             <a href={howWeRankUrl} target="_blank" rel="noopener">
