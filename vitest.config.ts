@@ -53,7 +53,7 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: minutes(1),
           hookTimeout: minutes(2),
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -13,6 +13,8 @@ import { readZipCode } from "../../src/api/contract/zipCodes";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
+import { furtherLines } from "./furtherLines";
+import { handOffs } from "./handOffs";
 import { austin, begin, camry, clientOf, complete, driver, isDone, quotesOf, submit, until, value } from "./journey";
 
 const lead = { insuranceLine: "PERSONAL_AUTO", firstName: "Ada" } as const;
@@ -364,6 +366,9 @@ onEveryEngine("API", (start) => {
     });
   });
 });
+
+onEveryEngine("Further lines", furtherLines);
+onEveryEngine("Hand-off", handOffs);
 
 onEveryEngine("Rate limit and stop", (start) => {
   it("tells a caller when to come back", async () => {

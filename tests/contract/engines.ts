@@ -1,44 +1,45 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, describe } from "vitest";
 import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/start";
 import { startPostgres } from "./postgres";
 
 const postgres = await startPostgres();
 
+/** Starts a service on the suite's engine; it is stopped with the suite. */
+export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
+
+/** One database an engine for all suites of a file: a suite's rows are its own sessions', and making a database takes seconds. */
+const databases = new Map<string, Promise<{ dataDir: string; databaseUrl: string | undefined }>>();
+
 /** Runs the suite on the embedded database and, where a server can be had, on PostgreSQL. Otherwise that half says why it is skipped. */
-export function onEveryEngine(name: string, suite: (start: (options?: Partial<ServiceOptions>) => Promise<Service>) => void): void {
+export function onEveryEngine(name: string, suite: (start: Start) => void): void {
   describe(`${name} on PGlite`, () => suite(starter(null)));
   if (postgres) describe(`${name} on PostgreSQL`, () => suite(starter(() => postgres.createDatabase())));
   else describe.skip(`${name} on PostgreSQL (skipped: no initdb; apt-get install postgresql)`, () => suite(starter(null)));
 }
 
 afterAll(async () => {
+  for (const made of databases.values()) await rm((await made).dataDir, { recursive: true, force: true });
   await postgres?.stop();
 });
 
-/** Services of one suite share a database and are stopped after it. */
-function starter(createDatabase: (() => Promise<string>) | null) {
+/** Services of one suite are stopped after it. */
+function starter(createDatabase: (() => Promise<string>) | null): Start {
   const services: Service[] = [];
-  let dataDir = "";
-  let databaseUrl: string | undefined;
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "quote-data-"));
-    databaseUrl = await createDatabase?.();
-  });
-  afterAll(async () => {
-    await Promise.all(services.map((service) => service.stop()));
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return async (options: Partial<ServiceOptions> = {}): Promise<Service> => {
+  const make = async () => ({ dataDir: await mkdtemp(join(tmpdir(), "quote-data-")), databaseUrl: await createDatabase?.() });
+  afterAll(() => Promise.all(services.map((service) => service.stop())));
+  return async (options = {}) => {
+    const engine = createDatabase ? "postgresql" : "pglite";
+    const database = databases.get(engine) ?? make();
+    databases.set(engine, database);
     const service = await startService({
       port: 0,
-      dataDir,
-      databaseUrl,
+      ...(await database),
       allowedOrigins: { default: ["http://shop.test"], auvane: ["http://cars.test"] },
       logLevel: "silent",
-      ratingSpeed: 30,
+      ratingSpeed: 60,
       rateLimitPerMinute: 100_000,
       ...options,
     });

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { decodeJwt } from "jose";
+import { beforeAll, expect, it } from "vitest";
+import { externalServer } from "../../embed-demo/externalServer";
+import { createHandOffToken, redeemHandOffToken, type HandOffLead } from "../../src/api/contract/handOffTokens";
+import type { Client } from "../../src/api/client";
+import { newId } from "../../src/kernel/ids";
+import type { Start } from "./engines";
+import { begin, clientOf, value } from "./journey";
+
+const external = "http://external.test";
+const lead: HandOffLead = {
+  firstName: "Ada",
+  lastName: "Reyes <script>",
+  dateOfBirth: "1984-02-29",
+  email: "ada@example.com",
+  phone: "8135550134",
+  address: { addressLine1: "412 Main St", city: "Tampa", state: "FL", zipCode: "33602" },
+};
+
+/** Tokens, and the sites that receive them: a real service, and the external server without a port of its own. */
+export function handOffs(startService: Start): void {
+  let client: Client;
+  let visit: (url: string, cookie?: string) => Promise<Response>;
+  beforeAll(async () => {
+    const { url } = await startService({ externalOrigin: external });
+    client = clientOf(url);
+    const folder = fileURLToPath(new URL("../../embed-demo", import.meta.url));
+    const origins = { sites: "http://sites.test", widget: "http://widget.test", api: url, external };
+    const server = externalServer(origins, { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages") });
+    visit = async (address, cookie = "") => server.request(address, { headers: { Cookie: cookie } });
+  });
+
+  const handOff = async (change: Partial<HandOffLead> = {}, productType: "PERSONAL_HOME" | "PET" = "PERSONAL_HOME") => {
+    const { token, applicationId } = await begin(client);
+    return client.call(createHandOffToken, { body: { productType, customerId: applicationId, lead: { ...lead, ...change } }, token, idempotencyKey: newId() });
+  };
+  const headingOf = async (response: Response): Promise<string> => /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? "";
+
+  it("hold no personal data, and lead to the product's own site", async () => {
+    const { token, ref, url } = value(await handOff());
+    expect(url).toBe(`${external}/quoting/?token=${token}&ref=${ref}`);
+    expect(ref).toMatch(/^FL-[2-9A-Z]{7}$/);
+    expect(Object.keys(decodeJwt(token)).sort()).toEqual(["aud", "exp", "iat", "iss", "jti", "product", "ref", "sub"]);
+    expect(value(await handOff({}, "PET")).url).toContain(`${external}/pet-partner/?`);
+  });
+
+  it("are received once: the site shows the lead, under an address without the token", async () => {
+    const { url } = value(await handOff());
+    const received = await visit(url);
+    expect([received.status, received.headers.get("Location")]).toEqual([303, "/quoting/started/"]);
+    const cookie = received.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const welcome = await (await visit(`${external}/quoting/started/`, cookie)).text();
+    for (const shown of ["Welcome, Ada", "Reyes &lt;script&gt;", "02/29/1984", "(813) 555-0134", "412 Main St, Tampa, FL 33602"]) expect(welcome).toContain(shown);
+
+    expect(await headingOf(await visit(url))).toBe("This link has been used already");
+    expect(await headingOf(await visit(`${external}/quoting/started/`))).not.toContain("Welcome");
+  });
+
+  it("are used up at the service too, by the first of two that come at once", async () => {
+    const { token } = value(await handOff());
+    const redeem = () => client.call(redeemHandOffToken, { body: { token } });
+    const codes = (await Promise.all([redeem(), redeem()])).map((result) => (result.ok ? result.value.lead.firstName : result.error.code));
+    expect(codes.sort()).toEqual(["Ada", "HAND_OFF_TOKEN_USED"]);
+  });
+
+  it.each([
+    ["changed", (url: string) => url.replace(/token=([\w-]+)\.(...)/, "token=$1.$2A")],
+    ["for another site", (url: string) => url.replace("/quoting/", "/pet-partner/")],
+    ["beside another's ref", (url: string) => url.replace(/ref=.*/, "ref=FL-2222222")],
+    ["not a token", (url: string) => url.replace(/token=[^&]+/, "token=x")],
+  ])("are refused when they are %s, and aren't used up by it", async (_name, change) => {
+    const { url } = value(await handOff());
+    const refused = await visit(change(url));
+    expect([refused.status, await headingOf(refused)]).toEqual([200, expect.stringMatching(/can’t open|lost its collar/)]);
+    expect((await visit(url)).status).toBe(303);
+  });
+
+  it("can't be made for the name of the table, nor without a session", async () => {
+    const failed = await handOff({ lastName: "Lost Token" });
+    expect(failed).toMatchObject({ error: { code: "HAND_OFF_FAILED" } });
+    const body = { productType: "PET", customerId: "somebody", lead } as const;
+    expect(await client.call(createHandOffToken, { body, token: "made-up-token-made-up-token", idempotencyKey: newId() })).toMatchObject({ error: { code: "TOKEN_MISSING" } });
+  });
+}
