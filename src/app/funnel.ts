@@ -149,7 +149,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const journey = session.journey.peek();
       const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
       const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
-      if (view.line) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, reached) });
+      // Only a step is a place to come back to, not the page on which another site was left for.
+      if (view.step) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
       emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });

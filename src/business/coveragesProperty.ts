@@ -121,9 +121,10 @@ export const landlordCoverages = without(["EXTENDED_COVERAGE"], {
   WINDSTORM: { label: "Wind and hail deductible" },
 });
 
-/** Florida §627.712: a deductible of its own for hurricanes, shown in dollars. */
-export const hurricaneDeductible: Pick<CoverageDefinition, "label" | "description" | "tooltip"> = {
+/** Florida §627.712: a deductible of its own for hurricanes, shown in dollars, and on the card beside the other. */
+export const hurricaneDeductible: Pick<CoverageDefinition, "label" | "description" | "tooltip" | "showInQuoteCardHeader"> = {
   label: "Hurricane deductible",
+  showInQuoteCardHeader: true,
   description: "What you pay first when a hurricane did the damage, once a year.",
   tooltip: "Florida has it apart from the other deductible: usually 2% of the dwelling.",
 };

@@ -6,7 +6,7 @@ interface FactRowProps {
   value: ReactNode;
   /** A Chip: where the value comes from. */
   source?: ReactNode;
-  /** A link Button: "Change", with a label that names the fact. */
+  /** A link Button or two: "Change", with a label that names the fact. One below the other where it is narrow. */
   action?: ReactNode;
 }
 
@@ -36,6 +36,14 @@ const row = css`
   .act {
     grid-column: 2;
     grid-row: 1 / span 2;
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 0 20px;
+  }
+  @container iq (min-width: 640px) {
+    .act {
+      flex-direction: row;
+    }
   }
 `;
 

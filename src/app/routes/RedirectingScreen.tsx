@@ -42,7 +42,10 @@ function Leaving({ to }: { to: Departure }) {
       if (event.persisted) session.leaving.value = false;
     };
     window.addEventListener("pageshow", returned);
-    return () => window.removeEventListener("pageshow", returned);
+    return () => {
+      window.removeEventListener("pageshow", returned);
+      session.redirect.value = null;
+    };
   }, [session, emit, to]);
   return (
     <Page>

@@ -2,4 +2,4 @@ import { createCondominiumApplication } from "../../api/contract/applications/cr
 import { createApplicationAt } from "../../steps/address/createApplication";
 
 /** POST applications/condominium (spec §7). */
-export const createApplication = createApplicationAt(createCondominiumApplication, { person: true });
+export const createApplication = createApplicationAt(createCondominiumApplication, { person: true, costTooHigh: "noQuotesReturned" });

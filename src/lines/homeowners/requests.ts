@@ -2,4 +2,4 @@ import { createHomeownersApplication } from "../../api/contract/applications/cre
 import { createApplicationAt } from "../../steps/address/createApplication";
 
 /** POST applications/homeowners (spec §7). */
-export const createApplication = createApplicationAt(createHomeownersApplication, { person: true });
+export const createApplication = createApplicationAt(createHomeownersApplication, { person: true, costTooHigh: "noQuotesReturned" });

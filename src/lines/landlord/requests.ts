@@ -2,4 +2,4 @@ import { createLandlordApplication } from "../../api/contract/applications/creat
 import { createApplicationAt } from "../../steps/address/createApplication";
 
 /** POST applications/landlord (spec §7). */
-export const createApplication = createApplicationAt(createLandlordApplication, { person: true });
+export const createApplication = createApplicationAt(createLandlordApplication, { person: true, costTooHigh: "noQuotesReturned" });

@@ -34,6 +34,9 @@ const texts = phrases("quotes", {
 /** Cards come after the heading: the first price is at least as late. */
 const loadQuoteList = () => import("./QuoteList").then((module) => module.QuoteList);
 const loadWithoutPrice = () => import("./WithoutPrice").then((module) => module.WithoutPrice);
+const loadFloodNote = () => import("./FloodNote").then((module) => module.FloodNote);
+/** Where a price for a home says that flood isn't in it. */
+const saysFlood: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
 const loadAdditional = () => import("./AdditionalCarriers").then((module) => module.AdditionalCarriers);
 
 /** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
@@ -60,6 +63,10 @@ export function Screen() {
   const WithoutPrice = useLate(complete ? loadWithoutPrice : null);
   const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
 
+  const line = session.line.peek();
+  const isFloridaHome = saysFlood.includes(line?.wire ?? "") && session.ruleContext().state === "FL";
+  const FloodNote = useLate(isFloridaHome && count > 0 ? loadFloodNote : null);
+
   const pick = (choice: Selection): void => {
     session.quotes.picked.value = choice;
     void runner.submit();
@@ -80,6 +87,7 @@ export function Screen() {
       <Split aside={<QuoteNotes />}>
         <Stack>
           <RunNotes run={run} />
+          {FloodNote && <FloodNote />}
           {asked > 0 && !(failed && count === 0) && <Answered run={run} />}
           {QuoteList && <QuoteList onSelect={select} onLook={setLooking} />}
           {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}

@@ -49,6 +49,12 @@ describe("coverages on a card", () => {
     ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "UIM", "COMP"]],
     ["home: a deductible that nobody can change stands back", home, ["WIND", "DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
     ["a deductible that can't be changed is better than none", home, ["WIND", "DWELLING"], ["DWELLING", "WIND"]],
+    [
+      "Florida: the hurricane deductible is always in sight",
+      [...home.slice(0, 2), define("OTHER"), define("CONTENTS"), define("WIND", { isDeductible: true, showInQuoteCardHeader: true })],
+      ["WIND", "DWELLING", "OTHER", "CONTENTS", "PERILS"],
+      ["DWELLING", "OTHER", "PERILS", "WIND"],
+    ],
     ["without definitions, the quote's own first three", [], ["A", "B", "C", "D"], ["A", "B", "C"]],
   ])("%s", (_name, definitions, has, expected) => {
     expect(ids(cardCoverages(quoteOf(...has), definitions))).toEqual(expected);

@@ -22,13 +22,17 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
   return definitions.length > 0 || isDeductible ? listed : quote.coverages;
 };
 
-/** Three coverages and the deductible that a person can change, as the definitions order them (spec §3: showOnQuoteCard). */
+/**
+ * Three coverages and the deductible that a person can change, as the definitions order them (spec §3: showOnQuoteCard). A
+ * deductible that belongs in sight whatever is chosen stands beside it: Florida's for hurricanes.
+ */
 export function cardCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
   const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
   const coverages = quoted(quote, definitions, false).filter(shown);
   const deductibles = quoted(quote, definitions, true).filter(shown);
   const deductible = deductibles.findLast(({ defined }) => defined?.isEditable) ?? deductibles[0];
-  return [...coverages.slice(0, onCard), ...(deductible ? [deductible] : [])];
+  const always = deductibles.filter((other) => other !== deductible && other.defined?.showInQuoteCardHeader);
+  return [...coverages.slice(0, onCard - always.length), ...(deductible ? [deductible] : []), ...always];
 }
 
 /** Everything a quote says, apart: what is covered, and what the person pays first. */

@@ -12,10 +12,11 @@ import { NameFields } from "../person/NameFields";
 import { floridaInfoFields, requiredPhone } from "../personalInfo/fields";
 
 const texts = phrases("floridaInfo", {
-  lede: "Few carriers insure homes here, and they quote at our Florida partner's. Tell us who you are, and we take your answers there.",
+  lede: "Our Florida partner prices them. Tell us who you are, and your answers go there with you.",
+  phone: "The Florida quoting site asks for it.",
   shares: "When you continue, your name, birth date, contact and address go to the Florida quoting site, so that nothing is typed twice.",
   whyTitle: "Why another site?",
-  why: "Hurricane deductibles, inspections and roofs have rules of their own in Florida. That site knows them all.",
+  why: "Hurricane deductibles, inspections and roofs have rules of their own in Florida, and that site is built for them.",
   submit: "Continue to Florida quotes",
 });
 
@@ -31,7 +32,7 @@ export function Screen() {
         <NameFields />
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />
-        <ContactFields requiredPhone={requiredPhone} />
+        <ContactFields required={{ phone: requiredPhone, help: texts.phone }} />
         <Stack>
           <Note>{text(texts.shares)}</Note>
           {CreditNotice && <CreditNotice />}

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
+import { useState } from "react";
 import type { HomeType } from "../../business/property";
 import { homeTypes } from "../../business/property";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
 import { ApartmentsIcon } from "../../ui/icons/ApartmentsIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
 import { DuplexIcon } from "../../ui/icons/DuplexIcon";
 import { HomeIcon } from "../../ui/icons/HomeIcon";
 import { MobileHomeIcon } from "../../ui/icons/MobileHomeIcon";
 import { TownhouseIcon } from "../../ui/icons/TownhouseIcon";
+import { Note } from "../../ui/Note";
 import { OptionCards } from "../../ui/OptionCards";
+import { Stack } from "../../ui/Stack";
+import { propertyType } from "../prefill/fields";
 import { homeType } from "./fields";
 import { homeTypeHints, homeTypeLabels } from "./labels";
 
 const texts = phrases("homeType", {
   lede: "Carriers that insure rentals ask for this first.",
+  found: "Public records say: {type}. Choose another if they are wrong.",
   whyTitle: "Two that look alike",
   why: "In a townhouse the roof and the ground below are yours. In a condo they belong to everybody.",
 });
@@ -31,16 +36,25 @@ const icons: Readonly<Record<HomeType, ReactNode>> = {
 };
 const fields = [homeType];
 
-const Types = () => {
+/** What public records say is chosen already, and said to be theirs. */
+function Types() {
+  const session = useSession();
   const text = useText();
+  const [found] = useState(() => homeTypes.find((type) => type === session.answers.peek().get(propertyType)));
+  useState(() => {
+    if (found && session.draft(homeType).peek() === "") session.set(homeType, found);
+  });
   return (
-    <OptionCards
-      {...useField(homeType)}
-      hideLabel
-      options={homeTypes.map((value) => ({ value, label: text(homeTypeLabels[value]), hint: text(homeTypeHints[value]), icon: icons[value] }))}
-    />
+    <Stack>
+      {found && <Note>{text(fill(texts.found, { type: text(homeTypeLabels[found]) }))}</Note>}
+      <OptionCards
+        {...useField(homeType)}
+        hideLabel
+        options={homeTypes.map((value) => ({ value, label: text(homeTypeLabels[value]), hint: text(homeTypeHints[value]), icon: icons[value] }))}
+      />
+    </Stack>
   );
-};
+}
 
 export const Screen = () => (
   <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>

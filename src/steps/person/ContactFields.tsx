@@ -3,6 +3,7 @@ import type { Field } from "../../flow/field";
 import { suggestEmail } from "../../flow/rules/email";
 import { formatPhone } from "../../flow/rules/phone";
 import { useTextField } from "../../form/useField";
+import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { emailField, phoneField } from "../../session/entity/person";
@@ -13,19 +14,18 @@ const texts = phrases("person.contact", {
   suggestion: "Did you mean {email}?",
   optional: "(optional)",
   phoneHelp: "Only if you would like an advisor to help. Prices show without it.",
-  phoneHelpRequired: "Your carrier's own site asks for it. Nobody calls you unless you ask for it.",
 });
 
 interface ContactFieldsProps {
-  /** The phone with a rule that asks for it; the optional one where it is left out. */
-  requiredPhone?: Field<string>;
+  /** The phone where it has to be given, and who asks for it; an optional one where this is left out. */
+  required?: { readonly phone: Field<string>; readonly help: Phrase };
 }
 
 /** How the person on the policy can be reached (decision 28). A slip in a common e-mail domain is offered back, never changed by itself. */
-export function ContactFields({ requiredPhone }: ContactFieldsProps) {
+export function ContactFields({ required }: ContactFieldsProps) {
   const text = useText();
   const email = useTextField(emailField);
-  const phone = useTextField(requiredPhone ?? phoneField);
+  const phone = useTextField(required?.phone ?? phoneField);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   return (
     <>
@@ -64,8 +64,8 @@ export function ContactFields({ requiredPhone }: ContactFieldsProps) {
         type="tel"
         autoComplete="tel-national"
         inputMode="tel"
-        {...(!requiredPhone && { mark: text(texts.optional) })}
-        help={text(requiredPhone ? texts.phoneHelpRequired : texts.phoneHelp)}
+        {...(!required && { mark: text(texts.optional) })}
+        help={text(required?.help ?? texts.phoneHelp)}
         format={formatPhone}
       />
     </>

@@ -13,6 +13,7 @@ const texts = phrases("prefill.control", { pick: "Select", feet: "square feet" }
 const helps: Readonly<Record<string, Phrase>> = phrases("prefill.help", {
   squareFootage: "What is lived in: without garage, porch or unfinished basement.",
   numberOfStories: "Above the ground.",
+  constructionQuality: "Standard is what most builders use. Upgraded has stone counters or hardwood floors. Premium is custom built.",
   timeSinceRoofUpdate: "A new roof, not a repair.",
 });
 

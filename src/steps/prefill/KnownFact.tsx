@@ -6,7 +6,6 @@ import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
 import { FactRow } from "../../ui/FactRow";
-import { Links } from "../../ui/Links";
 import { isMissing } from "./facts";
 import { choiceLabels, yesNo } from "./labels";
 import type { Origin } from "./names";
@@ -51,7 +50,7 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
       value={typeof says === "string" ? says : text(says)}
       {...(!isMissing(value) && { source: <Chip tone={tones[origin]}>{text(texts[origin])}</Chip> })}
       action={
-        <Links>
+        <>
           {origin === "ASSUMED" && (
             <Button variant="link" label={text(fill(texts.confirmNamed, { fact: label.toLowerCase() }))} onClick={onConfirm}>
               {text(texts.confirm)}
@@ -60,7 +59,7 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
           <Button variant="link" id={`change-${fact.name}`} label={text(fill(texts.changeNamed, { fact: label.toLowerCase() }))} onClick={onChange}>
             {text(texts.change)}
           </Button>
-        </Links>
+        </>
       }
     />
   );

@@ -8,12 +8,10 @@ import { dollars } from "../../kernel/money";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Chip } from "../../ui/Chip";
-import { eyebrow } from "../../ui/eyebrowStyle";
+import { FigureCard } from "../../ui/FigureCard";
 import { Price } from "../../ui/Price";
-import { help } from "../../ui/text";
-import { costFacts, costKey } from "./facts";
+import { costKey } from "./facts";
 import type { RebuildCost } from "./fields";
 import { rebuildCost } from "./fields";
 import { useDrafts } from "./useDrafts";
@@ -50,7 +48,7 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
   const runner = useRunner();
   const text = useText();
   const cost = useValue(session.draft(rebuildCost));
-  useDrafts(costFacts);
+  useDrafts(facts);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -64,22 +62,21 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
       .catch(() => false);
     if (!signal.aborted) setState(isDone ? "idle" : "failed");
   };
-  const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(costFacts)));
+  const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts);
   const { amount = null } = cost ?? {};
   const kind = cost && amount !== null ? kindOf(cost, isStale) : null;
   return (
-    <Card as="section">
-      <h2 className={eyebrow}>{text(texts.title)}</h2>
-      <div role="status">
-        {amount === null ? <p>{text(texts.unknown)}</p> : <Price amount={amount} label={dollars(amount)} whole />}
-        <p className={help}>
-          {kind && <Chip tone={kind.tone}>{text(kind.chip)}</Chip>} {text(kind ? kind.why : texts.unknownWhy)}
-        </p>
-        {state === "failed" && <p className={help}>{text(texts.failed)}</p>}
-      </div>
-      <Button variant="link" busy={state === "busy"} onClick={() => void refresh()}>
-        {text(texts.refresh)}
-      </Button>
-    </Card>
+    <FigureCard
+      title={text(texts.title)}
+      figure={amount === null ? text(texts.unknown) : <Price amount={amount} label={dollars(amount)} whole />}
+      {...(kind && { chip: <Chip tone={kind.tone}>{text(kind.chip)}</Chip> })}
+      note={text(kind ? kind.why : texts.unknownWhy)}
+      {...(state === "failed" && { trouble: text(texts.failed) })}
+      action={
+        <Button variant="link" busy={state === "busy"} onClick={() => void refresh()}>
+          {text(texts.refresh)}
+        </Button>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { PropertyPrefill } from "../../api/contract/applications/property";
 import type { AnyField, Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
-import { costFacts, costKey, originOf, typedFact } from "./facts";
+import { costKey, originOf, typedFact } from "./facts";
 import { origins, rebuildCost, recordsFound } from "./fields";
 import type { RebuildCost } from "./fields";
 import type { Origin } from "./names";
@@ -18,12 +18,12 @@ export interface PropertyAnswer {
 }
 
 /** The rebuild cost with its flags, and the facts that it is for. */
-const costOf = (answer: PropertyAnswer): RebuildCost => ({
+const costOf = (answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost => ({
   amount: answer.replacementCost,
   returned: answer.providerReturnedReplacementCost,
   recalculated: answer.providerRecalculatedReplacementCost,
   estimate: answer.replacementCostIsEstimate,
-  of: costKey(answersOf(Object.fromEntries(costFacts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])))),
+  of: costKey(answersOf(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)]))), facts),
 });
 
 /** Where facts are from, and what rebuilding costs: what an edit learns. */
@@ -34,7 +34,7 @@ export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => (
       return origin === undefined ? [] : [[fact.name, origin]];
     }),
   ) as Readonly<Record<string, Origin>>,
-  cost: costOf(answer),
+  cost: costOf(answer, facts),
 });
 
 /**

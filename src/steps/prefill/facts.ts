@@ -18,8 +18,8 @@ function wireValue(name: string, value: unknown): unknown {
   return figures.has(name) ? (wholeNumber(String(value)) ?? undefined) : value;
 }
 
-/** A fact that isn't asked says nothing: when a roof was replaced that never was. */
-export const isAsked = ({ name }: AnyField, answers: Answers): boolean => name !== "timeSinceRoofUpdate" || answers.get(roofUpdated) !== false;
+/** A fact that isn't asked says nothing: when a roof was replaced that wasn't, or of which nobody has said so. */
+export const isAsked = ({ name }: AnyField, answers: Answers): boolean => name !== "timeSinceRoofUpdate" || answers.get(roofUpdated) === true;
 
 /** These facts under their wire names. */
 export const wireFacts = (answers: Answers, facts: readonly AnyField[]): PropertyPrefill =>
@@ -42,7 +42,11 @@ export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
 export const originOf = (fact: AnyField, origins: Readonly<Record<string, string | undefined>>): string | undefined => origins[wireName(fact.name)];
 
 /** Facts that a rebuild cost is made of. */
-export const costFacts: readonly AnyField[] = [squareFootage, yearBuilt, numberOfStories, constructionQuality, roofType, foundationType, centralAC];
+const inCost: ReadonlySet<string> = new Set(
+  [squareFootage, yearBuilt, numberOfStories, constructionQuality, roofType, foundationType, centralAC].map(({ name }) => name),
+);
 
-/** Names the facts that a rebuild cost is for. */
-export const costKey = (answers: Answers): string => hashOf(wireFacts(answers, costFacts));
+export const costFacts = (facts: readonly AnyField[]): readonly AnyField[] => facts.filter(({ name }) => inCost.has(name));
+
+/** Names those of a line's facts that a rebuild cost is for. */
+export const costKey = (answers: Answers, facts: readonly AnyField[]): string => hashOf(wireFacts(answers, costFacts(facts)));

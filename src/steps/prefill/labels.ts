@@ -5,9 +5,9 @@ import { homeTypeLabels } from "../homeType/labels";
 import { occupancyLabels } from "../usage/labels";
 
 const quality: Readonly<Record<ConstructionQuality, Phrase>> = phrases("prefill.quality", {
-  STANDARD: "Standard: what most builders use",
-  UPGRADED: "Upgraded: stone counters, hardwood floors",
-  PREMIUM: "Premium: custom built, fine materials",
+  STANDARD: "Standard",
+  UPGRADED: "Upgraded",
+  PREMIUM: "Premium",
 });
 const fire: Readonly<Record<FireStationDistance, Phrase>> = phrases("prefill.fire", {
   WITHIN_FIVE_MILES: "Within 5 miles",

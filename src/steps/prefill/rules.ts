@@ -71,8 +71,8 @@ export function homeAge({ answers, now }: RuleContext): number | null {
 export const roofTimeHolds = (time: RoofUpdateTime, age: number | null): boolean => age === null || age >= (roofUpdateLeastAge[time] ?? -Infinity);
 
 const roofTime: Rule<RoofUpdateTime | ""> = (value, context) => {
-  // Never replaced: there is nothing to date.
-  if (context.answers.get(roofUpdated) === false) return null;
+  // Not replaced: there is nothing to date.
+  if (context.answers.get(roofUpdated) !== true) return null;
   if (value === "" || !roofUpdateTimes.includes(value)) return texts.choice;
   return roofTimeHolds(value, homeAge(context)) ? null : texts.updateAge;
 };
