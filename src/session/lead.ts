@@ -5,14 +5,18 @@ import type { RecordType } from "../api/contract/leads";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { QuoteStatus } from "../api/contract/values";
 import { leadQuoteId } from "../business/limits";
+import { isBarred } from "../business/states";
+import { field } from "../flow/field";
 import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
 import { newId } from "../kernel/ids";
+import { boolean, nullable, oneOf, string } from "../kernel/shape";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
 import { callbackAt, contactBy } from "./entity/contact";
 import { emailField, firstName, lastName, phoneField } from "./entity/person";
 import { leadLookup, referralCode } from "./entity/referral";
 import { otherProducts } from "./scenarios";
+import { isSecondLine } from "./secondLine";
 import type { Session } from "./session";
 import type { LeadRef } from "./snapshot";
 
@@ -37,6 +41,30 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
   return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
 }
 
+/** What the steps of lines ask, read by name: the session stands below them. */
+const said = {
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", oneOf("Male", "Female", "NonBinary", ""), { initial: "" }),
+  maritalStatus: field("maritalStatus", string(), { initial: "" }),
+  bundling: field<boolean | null>("bundling", nullable(boolean), { initial: null }),
+};
+
+/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it (spec §3). */
+function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
+  const answers = session.answers.peek();
+  const wire = session.line.peek()?.wire;
+  const state = session.ruleContext().state ?? "";
+  const drives = wire === "PERSONAL_AUTO" || wire === "MOTORCYCLE";
+  const gender = answers.get(said.gender);
+  const maritalStatus = answers.get(said.maritalStatus);
+  const unit = answers.get(addressLine2);
+  return {
+    ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
+    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
+    ...((answers.get(said.bundling) === true || isSecondLine(session)) && { bundleDiscount: true }),
+    ...(unit && { prefill: { address: { unit } } }),
+  };
+}
+
 /** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
 function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
@@ -58,6 +86,7 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
     ...filled("lastName", answers.get(lastName)),
     ...filled("email", normaliseEmail(answers.get(emailField))),
     ...filled("phone", phoneDigits(answers.get(phoneField))),
+    ...details(session),
     ...filled("carrier", selection?.carrierName),
     ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
     ...(status === "FINALIZED" && contactPreference(session)),
