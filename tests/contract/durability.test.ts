@@ -44,7 +44,10 @@ async function spawnService(env: Record<string, string>): Promise<{ url: string;
 
 const premiumsOf = (list: Awaited<ReturnType<typeof quotesOf>>) => new Map(list.quotes.map(({ id, premium, carrierSpecificQuoteId }) => [id, `${premium} ${carrierSpecificQuoteId}`]));
 
-describe("kill -9 in the middle of rating", () => {
+/** Milliseconds: each test starts two processes, which alone takes a busy machine half a minute. */
+const patience = 180_000;
+
+describe("kill -9 in the middle of rating", { timeout: patience }, () => {
   it("loses no task and no price; the next start finishes, and holds the data directory alone", async () => {
     const env = { DATA_DIR: join(directory, "one"), RATING_SPEED: "5" };
     const first = await spawnService(env);
@@ -65,7 +68,7 @@ describe("kill -9 in the middle of rating", () => {
   });
 });
 
-describe("two processes on one PostgreSQL", () => {
+describe("two processes on one PostgreSQL", { timeout: patience }, () => {
   it("stream each other's answers, and the one that is left finishes the other's tasks", async ({ skip }) => {
     if (!postgres) return skip("no initdb; apt-get install postgresql");
     const env = { DATABASE_URL: await postgres.createDatabase(), RATING_SPEED: "3" };
