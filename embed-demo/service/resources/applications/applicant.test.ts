@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { age } from "../../../../src/business/limits";
 import { ProblemError } from "../../http/problemError";
-import { checkApplicant, isAgeWithin, isStartWithin } from "./applicant";
+import { ageError, checkApplicant, isStartWithin } from "./applicant";
 
 const today = { year: 2026, month: 6, day: 15 };
 
 describe("a birth date, with a day of grace on both sides", () => {
+  const life = { min: age.lifeMin, max: age.lifeMax };
   it.each([
-    ["default", age, "2008-06-17", false],
-    ["default", age, "2008-06-16", true],
-    ["default", age, "1925-06-15", true],
-    ["default", age, "1925-06-14", false],
-    ["life", { min: age.lifeMin, max: age.lifeMax }, "1945-06-15", true],
-    ["life", { min: age.lifeMin, max: age.lifeMax }, "1945-06-14", false],
-    ["default", age, "2001-02-29", false],
-  ])("%s, %o, %s: %s", (_name, bounds, born, isWithin) => {
-    expect(isAgeWithin(born, bounds, today)).toBe(isWithin);
+    ["default", age, "2008-06-17", "You must be at least 18 years old"],
+    ["default", age, "2008-06-16", null],
+    ["default", age, "1925-06-15", null],
+    ["default", age, "1925-06-14", "You must be under 101 years old"],
+    ["life", life, "1945-06-15", null],
+    ["life", life, "1945-06-14", "You must be under 81 years old"],
+    ["default", age, "2001-02-29", "Invalid date"],
+  ])("%s, %o, %s: %s", (_name, bounds, born, message) => {
+    expect(ageError(born, bounds, today)).toBe(message);
   });
 });
 

@@ -11,14 +11,19 @@ export function checkApplicant(line: InsuranceLine, { dateOfBirth, lastName }: P
   const refused = nameOutcome(lastName);
   if (refused) throw new ProblemError(refused);
   if (dateOfBirth === undefined) return;
-  const bounds = line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : { min: age.min, max: age.max };
-  if (!isAgeWithin(dateOfBirth, bounds)) refuse([{ pointer: `${at}/dateOfBirth`, message: "Not the birth date of an applicant" }]);
+  const message = ageError(dateOfBirth, line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : age);
+  if (message !== null) refuse([{ pointer: `${at}/dateOfBirth`, message }]);
 }
 
-/** By the service's calendar, a day of grace for visitors whose day has begun or not yet ended. */
-export function isAgeWithin(dateOfBirth: string, { min, max }: { min: number; max: number }, today = calendarDay(new Date())): boolean {
+/**
+ * What is wrong with a birth date, in the spec's words: life's screen shows what the service says (spec §8). By the service's
+ * calendar, a day of grace for visitors whose day has begun or not yet ended.
+ */
+export function ageError(dateOfBirth: string, { min, max }: { min: number; max: number }, today = calendarDay(new Date())): string | null {
   const born = parseIsoDate(dateOfBirth);
-  return born !== null && yearsBetween(born, addDays(today, 1)) >= min && yearsBetween(born, addDays(today, -1)) <= max;
+  if (!born) return "Invalid date";
+  if (yearsBetween(born, addDays(today, 1)) < min) return `You must be at least ${min} years old`;
+  return yearsBetween(born, addDays(today, -1)) > max ? `You must be under ${max + 1} years old` : null;
 }
 
 /** Throws unless the start lies within its window: from `leastDays` ahead. */

@@ -7,7 +7,7 @@ import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { nameOutcome } from "../../testInputs";
-import { isAgeWithin } from "./applicant";
+import { ageError } from "./applicant";
 import { forUpdateOf, saveParts } from "./store";
 
 export const driversRoutes = [
@@ -47,9 +47,8 @@ function errorsOf(driver: Driver, index: number): FieldError[] {
   const today = calendarDay(new Date());
   const born = parseIsoDate(driver.dob);
   const tomorrow = addDays(today, 1);
-  if (!born || !isAgeWithin(driver.dob, age, today)) {
-    return [{ pointer: `/drivers/${index}/dob`, message: "Not the birth date of a driver" }];
-  }
+  const message = ageError(driver.dob, age, today);
+  if (!born || message !== null) return [{ pointer: `/drivers/${index}/dob`, message: message ?? "Invalid date" }];
   if (driver.driverDateLicensed === undefined) return [];
   const licensed = parseIsoDate(driver.driverDateLicensed);
   // A month alone is sent as its first day, which may lie before the birthday in that month.
