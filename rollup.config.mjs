@@ -2,6 +2,7 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -14,7 +15,7 @@ import ts from "typescript";
  * 1. dist/index.js and dist/chunks/*: the package and what the loader fetches, in immutable chunks named by their hash.
  * 2. dist/insurance-quote.js: the loader, which carries the names and hashes of the first.
  * 3. dist/insurance-quote.iife.js: everything in one classic script.
- * 4. dist/*.d.ts. `npm run check` checks types; here they are only stripped, so that a build takes seconds.
+ * 4. dist/*.d.ts.
  */
 const root = import.meta.dirname;
 const src = join(root, "src");
@@ -33,10 +34,25 @@ const digest = (algorithm, content) => createHash(algorithm).update(content).dig
 const inFolder = (id, ...folders) => folders.some((folder) => id.startsWith(join(src, folder) + sep));
 const isPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
 
+const json = {
+  name: "json",
+  transform: (code, id) => (id.endsWith(".json") ? { code: `export default ${code}`, map: null } : null),
+};
+
+/** Checks what it builds, once: the loader and the single file are made of the same sources, whose types are only stripped. */
+const checkTypes = () =>
+  typescript({
+    tsconfig: join(root, "tsconfig.json"),
+    include: ["src/**/*"],
+    exclude: ["**/*.test.*"],
+    noEmit: false,
+    noEmitOnError: true,
+    incremental: false,
+  });
+
 const stripTypes = {
   name: "strip-types",
   transform(code, id) {
-    if (id.endsWith(".json")) return { code: `export default ${code}`, map: null };
     if (!/\.tsx?$/.test(id)) return null;
     const compilerOptions = {
       target: ts.ScriptTarget.ES2022,
@@ -59,7 +75,7 @@ const clean = {
 };
 
 const plugins = [
-  stripTypes,
+  json,
   replace({
     preventAssignment: true,
     values: { "process.env.NODE_ENV": '"production"', "process.env.IQ_ENVIRONMENT": JSON.stringify(environment) },
@@ -249,7 +265,7 @@ const builds = [
     // The element's chunk may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { element: elementEntry, ahead: aheadEntry },
-    plugins: [clean, ...plugins, plan, minify(), record],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, plan, minify(), record],
     output: {
       dir: dist,
       format: "es",
@@ -265,13 +281,13 @@ const builds = [
   {
     onLog,
     input: join(src, "loader.ts"),
-    plugins: [chunksForLoader, ...plugins, minify()],
+    plugins: [chunksForLoader, stripTypes, ...plugins, minify()],
     output: { file: join(dist, "insurance-quote.js"), format: "iife" },
   },
   {
     onLog,
     input: join(src, "element/classic.ts"),
-    plugins: [...plugins, minify(), finish],
+    plugins: [stripTypes, ...plugins, minify(), finish],
     output: { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true },
   },
   {
