@@ -26,3 +26,21 @@ it("describes every endpoint, its parameters and its problems", () => {
   }
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
+
+it("leaves no schema out: what can't be written as JSON Schema would stand there empty", () => {
+  const empty: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (!Array.isArray(value) && Object.keys(value).length === 0) empty.push(path);
+    for (const [key, member] of Object.entries(value)) look(member, `${path}/${key}`);
+  };
+  look(openApiDocument().paths, "");
+  // A body without members has properties, and none of them.
+  expect(empty.filter((path) => !path.endsWith("/schema/properties"))).toEqual([]);
+});
+
+it("refers only to what it defines", () => {
+  const text = JSON.stringify(openApiDocument());
+  const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
+  expect([...references]).toEqual(["#/components/schemas/Problem"]);
+});

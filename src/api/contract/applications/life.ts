@@ -19,7 +19,7 @@ export type TobaccoUsage = z.infer<typeof tobaccoUsage>;
 export const lifeFields = {
   personalInfo: z.optional(personalInfo),
   /** Whole dollars, one of the amounts on offer. */
-  deathBenefit: z.optional(z.int().check(z.refine((amount) => values.coverageAmounts.includes(amount)))),
+  deathBenefit: z.optional(z.literal([...values.coverageAmounts])),
   selectedType: z.optional(z.literal("TERM")),
   /** Years. */
   termDuration: z.optional(z.literal([...values.lifeTerms])),
