@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { ComplexCase } from "../../flow/complexCase";
+import { answersOf } from "../../flow/field";
+import { insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, mostAccurateQuotes, trickyCaseConnectViaPhone } from "./property";
+
+const context = (values: Record<string, unknown>) => ({ answers: answersOf(values), state: "OH", now: new Date(2026, 5, 15) });
+const raises = (known: ComplexCase, values: Record<string, unknown>) => known.when?.(context(values)) ?? false;
+const cost = (amount: number | null) => ({ rebuildCost: { amount, returned: true, recalculated: false, estimate: false, of: "" } });
+
+describe("cases of a home", () => {
+  it.each<[string, ComplexCase, Record<string, unknown>, boolean]>([
+    ["an apartment building", insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, true],
+    ["two to four units", insuranceCanBeTrickyLocalAgent, { homeType: "MULTI_FAMILY" }, false],
+    ["commercial on record", insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, true],
+    ["a house on record", insuranceCanBeTrickyLocalAgent, { propertyType: "SINGLE_FAMILY_HOME" }, false],
+    ["a manufactured home", insuranceCanBeTricky, { homeType: "MANUFACTURED_OR_MOBILE_HOME" }, true],
+    ["a manufactured home on record", insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, true],
+    ["a townhouse", insuranceCanBeTricky, { homeType: "TOWNHOUSE" }, false],
+    ["a start a year ahead", insuranceCanBeTricky, { startDate: "06/15/2027" }, false],
+    ["a start beyond a year", insuranceCanBeTricky, { startDate: "06/16/2027" }, true],
+    ["no start yet", insuranceCanBeTricky, { startDate: "" }, false],
+    ["unoccupied among its uses", trickyCaseConnectViaPhone, { occupancyType: ["TENANT_PRIMARY", "UNOCCUPIED"] }, true],
+    ["vacant", trickyCaseConnectViaPhone, { occupancyType: ["VACANT"] }, true],
+    ["rented out", trickyCaseConnectViaPhone, { occupancyType: ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY"] }, false],
+    ["an owner's home that is empty", trickyCaseConnectViaPhone, { homeOccupancy: "VACANT" }, true],
+    ["an owner's home", trickyCaseConnectViaPhone, { homeOccupancy: "OWNER_PRIMARY" }, false],
+    ["2,000,000 to rebuild", mostAccurateQuotes(2_000_000), cost(2_000_000), false],
+    ["2,000,001 to rebuild", mostAccurateQuotes(2_000_000), cost(2_000_001), true],
+    ["1,000,000 for a condo", mostAccurateQuotes(1_000_000), cost(1_000_000), false],
+    ["1,000,001 for a condo", mostAccurateQuotes(1_000_000), cost(1_000_001), true],
+    ["an unknown cost", mostAccurateQuotes(1_000_000), cost(null), false],
+  ])("%s", (_what, known, values, isRaised) => expect(raises(known, values)).toBe(isRaised));
+
+  it.each([
+    [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "apartment_building_five_plus_units"],
+    [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "commercial_property"],
+    [insuranceCanBeTricky, { startDate: "06/16/2027" }, "more_than_1_year_into_future"],
+    [insuranceCanBeTricky, { homeType: "MANUFACTURED_OR_MOBILE_HOME" }, "manufactured_or_mobile_home"],
+  ])("names its reason (%#)", (known, values, reason) => expect(known.reasonOf?.(context(values))).toBe(reason));
+
+  it.each([
+    [mostAccurateQuotes(2_000_000), "rebuild_cost_over_2m"],
+    [mostAccurateQuotes(1_000_000), "rebuild_cost_over_1m"],
+    [trickyCaseConnectViaPhone, "unoccupied_or_vacant"],
+  ])("names its reason (%#)", (known, reason) => expect(known.reason).toBe(reason));
+
+  it("may be dismissed, or not, as spec §4 has it", () => {
+    expect([insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, trickyCaseConnectViaPhone, mostAccurateQuotes(1)].map(({ dismissible }) => dismissible)).toEqual([
+      true, true, false, false,
+    ]);
+  });
+});

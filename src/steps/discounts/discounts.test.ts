@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import { updateDiscounts } from "../../api/contract/applications/updateDiscounts";
+import { safetyDevices } from "../../business/property";
+import { answersOf } from "../../flow/field";
+import { phrases } from "../../kernel/phrase";
+import type { Session } from "../../session/session";
+import { cohabitationBody } from "../cohabitation/effects";
+import { deviceKey } from "./deviceKey";
+import { discountsBody, discountsEffects } from "./effects";
+import { devicesField } from "./fields";
+
+const { title } = phrases("test", { title: "Discounts" });
+const plain = { title, devices: devicesField() };
+const ticked = { title, devices: devicesField(["smokeDetector", "deadBoltLocks"]) };
+const session = { line: { peek: () => ({ wire: "RENTERS" }) } } as unknown as Session;
+const yes = (data: Record<string, unknown>) => Object.keys(data).filter((name) => data[name] === true).sort();
+
+describe("discounts on the wire", () => {
+  it.each([
+    ["nothing ticked", plain, {}, []],
+    ["what most homes have", ticked, {}, ["deadBoltLocks", "smokeDetector"]],
+    ["unselected again", ticked, { safetyDevices: ["smokeDetector"] }, ["smokeDetector"]],
+    ["all", plain, { safetyDevices: [...safetyDevices] }, [...safetyDevices].sort()],
+  ])("%s", (_what, options, values, expected) => {
+    const body = updateDiscounts.body.parse(discountsBody(answersOf({ state: "OH", ...values }), session, options));
+    expect(yes(body.discountsData)).toEqual(expected);
+    expect(Object.keys(body.discountsData)).toHaveLength(6);
+  });
+
+  it("say who shares the home only where that is asked here", () => {
+    const told = answersOf({ state: "OH", household: ["dog", "partnerSpouse"] });
+    const { discountsData } = discountsBody(told, session, { ...plain, household: true });
+    expect(discountsData).toMatchObject({ dog: true, partnerSpouse: true, cat: false, kids: false, roommates: false });
+    expect(cohabitationBody(told).cohabitationData).toEqual({ dog: true, partnerSpouse: true, cat: false, kids: false, roommates: false });
+  });
+});
+
+describe("the 10% discount", () => {
+  const complete = async (appliedDiscounts: unknown[], before: object = {}) => {
+    const committed: Record<string, unknown>[] = [];
+    const show = vi.fn();
+    const live = {
+      line: { peek: () => ({ wire: "RENTERS" }) },
+      application: { peek: () => ({ id: "a", token: "t", revision: 1 }) },
+      api: () => Promise.resolve({ call: () => Promise.resolve({ ok: true, value: { applicationId: "a", appliedDiscounts } }) }),
+      commit: (values: Record<string, unknown>) => committed.push(values),
+      notices: { show },
+    } as unknown as Session;
+    const answers = answersOf({ state: "OH", safetyDevices: ["smokeDetector", "deadBoltLocks"], ...before });
+    await discountsEffects(plain)[0]?.run({ answers, session: live, idempotencyKey: "k", signal: new AbortController().signal });
+    return { confirmed: committed[0]?.["confirmedDiscount"], told: show.mock.calls.length };
+  };
+  const applied = [{ id: "PROTECTIVE_DEVICES", percent: 10 }];
+
+  it("is said and kept for exactly the devices that the service confirmed", async () => {
+    expect(await complete(applied)).toEqual({ confirmed: { percent: 10, devices: deviceKey(["deadBoltLocks", "smokeDetector"]) }, told: 1 });
+  });
+  it("isn't said twice", async () => {
+    expect((await complete(applied, { confirmedDiscount: { percent: 10, devices: "smokeDetector" } })).told).toBe(0);
+  });
+  it("isn't said where the service confirms none", async () => {
+    expect(await complete([])).toEqual({ confirmed: null, told: 0 });
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
+import { answersOf } from "../../flow/field";
+import type { Session } from "../../session/session";
+import { personalInfoBody } from "./body";
+import { floridaInfoFields, personalInfoFields, requiredPhone } from "./fields";
+
+const told = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };
+const context = (values: object) => ({ answers: answersOf({ ...told, ...values }), state: "FL", now: new Date(2026, 5, 15) });
+const session = (referralCode = "", signedIn = false) =>
+  ({ answers: { peek: () => answersOf({ referralCode }) }, signedIn: { peek: () => signedIn } }) as unknown as Session;
+
+describe("personal info", () => {
+  beforeAll(() => Promise.all([...personalInfoFields, requiredPhone].map((field) => field.prepare?.())));
+  const judge = (fields: typeof personalInfoFields, values: object) => {
+    const given = { ...told, ...values } as Record<string, unknown>;
+    return fields.flatMap((field) => field.rule?.(given[field.name], context(values))?.english ?? []);
+  };
+
+  it.each<[string, object, string[]]>([
+    ["all in order", {}, []],
+    ["nothing", { firstName: "", lastName: "", dateOfBirth: "", maritalStatus: "", email: "" }, ["Enter a first name", "Enter a last name", "Enter a birthdate", "Select a marital status", "Enter a valid email"]],
+    ["too young", { dateOfBirth: "06/16/2008" }, ["You must be at least 18 years old"]],
+    ["just old enough", { dateOfBirth: "06/15/2008" }, []],
+    ["100 years old", { dateOfBirth: "06/16/1925" }, []],
+    ["101 years old", { dateOfBirth: "06/15/1925" }, ["You must be under 101 years old"]],
+    ["half a number", { primaryPhoneNumber: "614555" }, ["Enter a 10-digit phone number"]],
+  ])("%s", (_what, values, messages) => expect(judge(personalInfoFields, values)).toEqual(messages));
+
+  it.each([
+    ["", ["Enter a 10-digit phone number"]],
+    ["(014) 555-0138", ["Enter a phone number with a valid area code"]],
+    ["(614) 555-0138", []],
+  ])("Florida asks for a phone: %j", (primaryPhoneNumber, messages) => expect(judge(floridaInfoFields, { primaryPhoneNumber })).toEqual(messages));
+});
+
+describe("on the wire", () => {
+  it.each([
+    ["Married", "Married"],
+    ["DomesticPartner", "DomesticPartner"],
+    ["Single", undefined],
+    ["", undefined],
+  ])("%j is sent as %j (decision 43)", (maritalStatus, sent) => {
+    const body = personalInfoBody(answersOf({ ...told, maritalStatus }), session());
+    expect(updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
+  });
+
+  it("says who referred the visitor, and that they are signed in", () => {
+    expect(personalInfoBody(answersOf(told), session("WELCOME10", true)).personalInfoData).toMatchObject({ referralCode: "WELCOME10", signedIn: true });
+    expect(personalInfoBody(answersOf(told), session()).personalInfoData).toEqual({
+      firstName: "Maya", lastName: "Okafor", dateOfBirth: "1985-09-07", email: "maya@example.com", maritalStatus: "Married",
+    });
+  });
+});

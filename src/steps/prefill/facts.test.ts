@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { updatePrefill } from "../../api/contract/applications/updatePrefill";
+import { answersOf } from "../../flow/field";
+import { leastFacts, mostFacts } from "../propertyExamples";
+import type { PropertyAnswer } from "./adopt";
+import { found, learned } from "./adopt";
+import { saidFacts } from "./effects";
+import { costKey, isAsked, typedFact, wireFacts } from "./facts";
+import {
+  centralAC,
+  constructionQuality,
+  distanceToFireStation,
+  foundationType,
+  homeOccupancy,
+  numberOfFloors,
+  numberOfStories,
+  origins,
+  propertyType,
+  rebuildCost,
+  recordsFound,
+  roofType,
+  roofUpdated,
+  squareFootage,
+  timeSinceRoofUpdate,
+  yearBuilt,
+} from "./fields";
+
+const facts = [
+  propertyType, yearBuilt, squareFootage, numberOfStories, numberOfFloors, constructionQuality, foundationType, roofType, roofUpdated,
+  timeSinceRoofUpdate, centralAC, distanceToFireStation, homeOccupancy,
+];
+const answer = (change: Partial<PropertyAnswer> = {}): PropertyAnswer => ({
+  providerStatus: "COMPLETE",
+  prefillData: { yearBuilt: 1994, squareFootage: 1_980, centralAC: true, occupancyType: "OWNER_PRIMARY" },
+  origins: { yearBuilt: "PUBLIC_RECORD", squareFootage: "PUBLIC_RECORD", centralAC: "PUBLIC_RECORD", occupancyType: "ASSUMED" },
+  replacementCost: 412_000,
+  providerReturnedReplacementCost: true,
+  providerRecalculatedReplacementCost: false,
+  replacementCostIsEstimate: false,
+  ...change,
+});
+
+describe("facts on the wire", () => {
+  it.each([
+    ["the least", leastFacts],
+    ["all of them", mostFacts],
+  ])("%s, as the contract has them", (_what, told) => {
+    const body = { product: "PERSONAL_HOME" as const, prefillData: wireFacts(answersOf(told), facts) };
+    expect(updatePrefill.body.parse(body)).toEqual(body);
+  });
+
+  it("are typed as they read, and read as they are typed", () => {
+    const sent = wireFacts(answersOf(mostFacts), facts);
+    expect(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, sent)]))).toEqual(mostFacts);
+  });
+
+  it("leave out what nobody knows, and when a roof was replaced that wasn't", () => {
+    expect(wireFacts(answersOf({ yearBuilt: "1994", squareFootage: "", centralAC: null, foundationType: "", roofUpdated: false }), facts)).toEqual({
+      yearBuilt: 1994,
+      roofUpdated: false,
+    });
+    expect([true, false, null].map((value) => isAsked(timeSinceRoofUpdate, answersOf({ roofUpdated: value })))).toEqual([true, false, false]);
+  });
+
+  it("are sent where the visitor said them; records and guesses are the service's own", () => {
+    const known = answersOf({ [origins.name]: { yearBuilt: "PUBLIC_RECORD", squareFootage: "CUSTOMER", constructionQuality: "ASSUMED" } });
+    expect(saidFacts(known, [yearBuilt, squareFootage, constructionQuality, roofType]).map(({ name }) => name)).toEqual(["squareFootage", "roofType"]);
+  });
+});
+
+describe("what was found", () => {
+  const nothing = answersOf({});
+
+  it("becomes answers, each with where it is from", () => {
+    const values = found(answer(), facts, nothing, "here");
+    expect(values).toMatchObject({ yearBuilt: "1994", squareFootage: "1,980", centralAC: true, homeOccupancy: "OWNER_PRIMARY", roofType: "" });
+    expect(values[origins.name]).toEqual({ yearBuilt: "PUBLIC_RECORD", squareFootage: "PUBLIC_RECORD", centralAC: "PUBLIC_RECORD", homeOccupancy: "ASSUMED" });
+    expect(values[recordsFound.name]).toEqual({ status: "COMPLETE", at: "here" });
+  });
+
+  it.each([
+    ["here", "2001"],
+    ["elsewhere", "1994"],
+  ])("of %s keeps what the visitor said of the same place only", (at, built) => {
+    const before = answersOf({ [recordsFound.name]: { status: "COMPLETE", at: "here" }, [origins.name]: { yearBuilt: "CUSTOMER" }, yearBuilt: "2001" });
+    const values: Record<string, unknown> = { yearBuilt: "2001", ...found(answer(), facts, before, at) };
+    expect(values["yearBuilt"]).toBe(built);
+    expect(values[origins.name]).toMatchObject({ yearBuilt: built === "2001" ? "CUSTOMER" : "PUBLIC_RECORD" });
+  });
+});
+
+describe("the rebuild cost", () => {
+  it.each([
+    ["returned", { providerReturnedReplacementCost: true }, { returned: true, recalculated: false, estimate: false }],
+    ["recalculated", { providerRecalculatedReplacementCost: true }, { returned: true, recalculated: true, estimate: false }],
+    [
+      "an estimate",
+      { providerReturnedReplacementCost: false, replacementCostIsEstimate: true },
+      { returned: false, recalculated: false, estimate: true },
+    ],
+  ])("%s keeps its flags", (_what, change, flags) => {
+    expect(learned(answer(change), facts).cost).toMatchObject({ amount: 412_000, ...flags });
+  });
+
+  it("is out of date once a fact that it is made of changes, and not before", () => {
+    const { cost } = learned(answer(), facts);
+    const told = { yearBuilt: "1994", squareFootage: "1,980", centralAC: true, homeOccupancy: "OWNER_PRIMARY" };
+    const keyOf = (change: object) => costKey(answersOf({ ...told, ...change }), facts);
+    expect(keyOf({})).toBe(cost.of);
+    expect(keyOf({ homeOccupancy: "VACANT", distanceToFireStation: "MORE_THAN_TEN_MILES" })).toBe(cost.of);
+    for (const change of [{ squareFootage: "1,981" }, { yearBuilt: "1995" }, { centralAC: false }, { roofType: "SLATE" }, { constructionQuality: "PREMIUM" }]) {
+      expect(keyOf(change)).not.toBe(cost.of);
+    }
+  });
+
+  it("of a line without a roof of its own doesn't hang on one", () => {
+    const unit = [yearBuilt, squareFootage, centralAC];
+    const { cost } = learned(answer({ prefillData: { yearBuilt: 1994, squareFootage: 1_980, centralAC: true, roofType: "SLATE" } }), unit);
+    expect(costKey(answersOf({ yearBuilt: "1994", squareFootage: "1980", centralAC: true }), unit)).toBe(cost.of);
+  });
+
+  it("has the shape that a reload brings back", () => {
+    const { cost } = learned(answer({ replacementCost: null }), facts);
+    expect(rebuildCost.shape.safeParse(JSON.parse(JSON.stringify(cost)))).toEqual({ success: true, data: cost });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
+import { answersOf } from "../../flow/field";
+import type { Session } from "../../session/session";
+import { effects, startDateBody } from "./effects";
+import { insuranceStartDate, rentersStartDate } from "./fields";
+
+test.each([
+  ["7/1/2026", { insuranceStartData: { effectiveDate: "2026-07-01" } }],
+  ["", {}],
+  ["soon", {}],
+])("%j is sent as %j", (startDate, body) => {
+  expect(startDateBody(answersOf({ startDate }))).toEqual(body);
+  expect(updateGeneralInfo.body.parse(body)).toEqual(body);
+});
+
+test.each([
+  ["06/15/2027", 1],
+  ["06/16/2027", 0],
+])("a start on %s reaches the service %i times: beyond a year an advisor is asked", async (startDate, calls) => {
+  let called = 0;
+  const session = {
+    now: () => new Date(2026, 5, 15),
+    application: { peek: () => ({ id: "a", token: "t", revision: 1 }) },
+    api: () => Promise.resolve({ call: () => ((called += 1), Promise.resolve({ ok: true, value: { applicationId: "a", revision: 2 } })) }),
+  } as unknown as Session;
+  Object.assign(session.application, { value: null });
+  await effects[0]?.run({ answers: answersOf({ startDate }), session, idempotencyKey: "k", signal: new AbortController().signal });
+  expect(called).toBe(calls);
+});
+
+test("renters read the same of the past as of today", async () => {
+  await Promise.all([insuranceStartDate.prepare?.(), rentersStartDate.prepare?.()]);
+  const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15) };
+  const judge = (field: typeof rentersStartDate, value: string) => field.rule?.(value, context)?.english;
+  expect(judge(insuranceStartDate, "06/14/2026")).toBe("Start date cannot be in the past");
+  expect(judge(rentersStartDate, "06/14/2026")).toBe("You must select a date in the future");
+});
