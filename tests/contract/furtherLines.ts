@@ -94,6 +94,12 @@ export function furtherLines(startService: Start): void {
       expect(value(await client.call(readPropertyData, at))).toMatchObject({ replacementCost: changed.replacementCost });
     }
     let revision = line === "RENTERS" ? 0 : 1;
+    if (line === "PERSONAL_HOME") {
+      // A time that a new home is too young for counts for nothing once the roof was never updated.
+      const prefillData = { yearBuilt: new Date().getFullYear() - 2, roofUpdated: false, timeSinceRoofUpdate: "FIVE_TO_TEN" } as const;
+      const kept = value(await client.call(updatePrefill, { ...at, revision: revision++, body: { product: line, prefillData } }));
+      expect(kept.prefillData.timeSinceRoofUpdate).toBeUndefined();
+    }
     const discountsData = { smokeDetector: true, deadBoltLocks: true };
     const discounts = value(await client.call(updateDiscounts, { ...at, revision: revision++, body: { product: line, state: "TX", discountsData } }));
     expect(discounts.appliedDiscounts).toEqual([{ id: "PROTECTIVE_DEVICES", percent: 10 }]);

@@ -31,7 +31,7 @@ export const propertyRoutes = [
     const found = await forUpdateOf(call, propertyLines);
     const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
     const described = describeProperty(addressOf(found.parts), found.line, prefillData);
-    refuse(errorsOf({ ...described.prefillData, ...prefillData }));
+    refuse(errorsOf(described.prefillData));
     if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
     return { applicationId, revision, ...described, editableCoverages: editableCoveragesFor(found.line, parts) };
@@ -45,7 +45,7 @@ function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescr
   return describeProperty(address, line, parts.prefillData);
 }
 
-/** What depends on the calendar (spec §5). */
+/** What depends on the calendar (spec §5). A roof that was never updated has no time to be judged. */
 function errorsOf({ yearBuilt, timeSinceRoofUpdate = "LESS_THAN_FIVE" }: PropertyPrefill): FieldError[] {
   if (yearBuilt === undefined) return [];
   const thisYear = new Date().getFullYear();
