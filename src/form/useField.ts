@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
+import type { FieldError } from "../session/effect";
 import { useValue } from "../session/useValue";
 import { fieldId, useFormScope } from "./Form";
 import { useRunner } from "./runner";
@@ -38,8 +39,12 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const judge = (): void => {
     const drafted = session.drafted(fields, scope);
     const message = field.rule?.(draft.peek(), session.ruleContext(drafted)) ?? null;
-    const others = runner.errors.peek().filter((error) => error.field.name !== field.name);
-    runner.showErrors(message ? [...others, { field, message }] : others, false);
+    const known = runner.errors.peek();
+    const isMine = (error: FieldError): boolean => error.field.name === field.name;
+    const mine = message && { field, message };
+    // In its place: a summary that is being read doesn't change its order.
+    const next = mine && !known.some(isMine) ? [...known, mine] : known.flatMap((error) => (isMine(error) ? (mine ?? []) : error));
+    runner.showErrors(next, false);
   };
   return {
     id: fieldId(field.name, scope),

@@ -57,13 +57,14 @@ const quotes = motorcycle("Motorcycle: quotes");
 const cases = motorcycle("Motorcycle: complex cases");
 const none = { answers: told({ motorcycles: [] }) };
 const vin = (typed, seen) => [["press", "button", "Enter VIN"], ["fill", "VIN", typed], ["press", "button", "Find my motorcycle"], ["sees", seen]];
+const application = { id: "a-1", token: "t-1", line: "motorcycle", revision: 0, ratedWith: null };
 const finished = { outcome: { line: "motorcycle", by: "contact", channel: "EMAIL", carrierName: "Meridian Mutual" } };
 
 export const motorcycleRecipes = [
   you("motorcycle-address", "Address, empty", "address"),
   you("motorcycle-driver", "Drivers", "driver", { answers: told() }),
 
-  vehicles("motorcycle-loading", "Waiting for the application", "loading", { answers: told(), application: true, flags: ["motorcycleLoading"], hold: ["/v1/applications/"] }),
+  vehicles("motorcycle-loading", "Waiting for the application", "loading", { answers: told(), flags: ["motorcycleLoading"], hold: ["/v1/"], session: { application } }),
   vehicles("motorcycle-prior-injury", "Prior bodily injury", "prior-bodily-injury", { answers: told({ priorBILimit: "" }), flags: ["motorcyclePriorBodilyInjury"] }),
   vehicles("motorcycle-vehicle", "First motorcycle", "vehicle", none),
   vehicles("motorcycle-vehicle-old", "Older than 1981", "vehicle", { ...none, actions: [["fill", "Year", "1980"], submit, ["sees", "Speak with an agent for pre-1981 motorcycles"]] }),
@@ -74,7 +75,7 @@ export const motorcycleRecipes = [
     actions: [["fill", "Year", "2020"], ["select", "Make", "Yamaha"], ["select", "Model", "MTN690 (MT-07)"]],
   }),
   vehicles("motorcycle-list", "Two motorcycles", "vehicle", { answers: told({ motorcycles: [streetGlide, yamaha] }) }),
-  vehicles("motorcycle-list-california", "Miles by motorcycle, California", "vehicle", { answers: told({ state: "CA", motorcycles: [streetGlide, yamaha] }) }),
+  vehicles("motorcycle-list-miles", "Miles by motorcycle, California", "vehicle", { answers: told({ state: "CA", motorcycles: [streetGlide, yamaha] }) }),
   vehicles("motorcycle-mileage", "Annual mileage", "annual-mileage", { answers: told({ annualMileage: "" }) }),
   vehicles("motorcycle-mileage-error", "Annual mileage, above the bound", "annual-mileage", { answers: told({ annualMileage: "50,001" }), actions: [submit] }),
 
@@ -88,5 +89,5 @@ export const motorcycleRecipes = [
 
   cases("motorcycle-case-model", "Make and model not supported", "vehicle", { answers: told(), session: opened("motorcycle", "autoMakeModelUnsupported", "auto_model_unsupported") }),
   cases("motorcycle-case-none", "No quotes", "history", { answers: told(), session: opened("motorcycle", "noQuotesReturnedByOtherInsuranceLine", "no_quotes_returned") }),
-  cases("motorcycle-case-expensive", "Too expensive", "driver", { answers: told(), session: opened("motorcycle", "tooExpensiveConnectViaPhone", "too_expensive") }),
+  cases("motorcycle-case-dear", "Too expensive", "driver", { answers: told(), session: opened("motorcycle", "tooExpensiveConnectViaPhone", "too_expensive") }),
 ];
