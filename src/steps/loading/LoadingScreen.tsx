@@ -11,22 +11,30 @@ const texts = phrases("loading", {
   next: "Then you check what we found",
   nextAsked: "Then a few questions about you",
 });
+/** Nothing is looked up for a motorcycle: the wait is for its application. */
+const waiting = phrases("loading.motorcycle", {
+  lede: "We get your quote ready. This takes a few seconds.",
+  looking: "Getting your quote ready",
+  next: "Then your motorcycles",
+});
 
 /** Steps at which a visitor sees what was found. */
 const checks = ["vehicle", "prefill"];
 
 export function Screen() {
   const text = useText();
-  const journey = useValue(useSession().journey);
+  const session = useSession();
+  const journey = useValue(session.journey);
   const isChecked = checks.some((step) => journey?.find(step));
+  const shown = session.line.peek()?.wire === "MOTORCYCLE" ? waiting : { ...texts, next: isChecked ? texts.next : texts.nextAsked };
   return (
-    <StepFrame lede={texts.lede}>
+    <StepFrame lede={shown.lede}>
       <LoadingSteps
-        status={text(texts.looking)}
+        status={text(shown.looking)}
         steps={[
           { id: "saved", text: text(texts.saved), state: "done" },
-          { id: "looking", text: text(texts.looking), state: "now" },
-          { id: "next", text: text(isChecked ? texts.next : texts.nextAsked), state: "wait" },
+          { id: "looking", text: text(shown.looking), state: "now" },
+          { id: "next", text: text(shown.next), state: "wait" },
         ]}
       />
     </StepFrame>
