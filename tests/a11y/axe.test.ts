@@ -1,47 +1,15 @@
-import axe from "axe-core";
 import { describe, expect } from "vitest";
 import { answerAddress, submit } from "../e2e/funnel/address";
-import { screensIn, success } from "../e2e/funnel/auto";
 import { homes, vins } from "../e2e/funnel/people";
 import { waitForQuotes } from "../e2e/funnel/quotes";
 import { enterVin } from "../e2e/funnel/vehicle";
+import { violations, withAxe } from "../harness/axe";
+import { resumed } from "../harness/resumed";
 import { allSites } from "../harness/sites";
-import type { WidthName } from "../harness/test";
-import { test, widths } from "../harness/test";
-import type { Visitor } from "../harness/visitor";
+import { test } from "../harness/test";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** An init script is no script of the page's: the strict CSP stays as it is. */
-const withAxe = (page: { addInitScript(script: { content: string }): Promise<unknown> }): Promise<unknown> => page.addInitScript({ content: axe.source });
-
-/** What axe finds in the widget. */
-async function violations(visitor: Visitor): Promise<string[]> {
-  await visitor.settled();
-  return visitor.widget.evaluate(async (element, tags) => {
-    const { axe: injected } = window as unknown as { axe: typeof axe };
-    // `region` asks every host to have landmarks; the widget's own are checked by landmark rules.
-    const results = await injected.run(element, { runOnly: tags, preload: false, rules: { region: { enabled: false } }, resultTypes: ["violations"] });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ""}`));
-  }, rules);
-}
-
-const looks = allSites.flatMap((site) => (Object.keys(widths) as WidthName[]).map((width) => ({ site, width, at: site.id })));
-
+// Every screen of a line is looked at by the walks of tests/e2e (harness/inspect.ts); here is what they pass by.
 describe("axe finds nothing", () => {
-  test.for(looks)("on every screen of $at, $width", async ({ site, width }, { visit }) => {
-    const visitor = await visit({ site, width, prepare: withAxe });
-    for (const screen of screensIn("TX", site)) {
-      await visitor.isAt(screen.route);
-      if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
-      expect.soft(await violations(visitor), screen.route).toEqual([]);
-      await screen.answer(visitor);
-    }
-    await visitor.isAt(success);
-    await visitor.seesHeading("You're all set, Morgan");
-    expect.soft(await violations(visitor), success).toEqual([]);
-  });
-
   test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on suggestions, mistakes and their summary, a notice and a case", async ({ site }, { visit }) => {
     const visitor = await visit({ site, prepare: withAxe });
     await visitor.field("Home address").pressSequentially("123 Oak");
@@ -59,25 +27,20 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(visitor), "case").toEqual([]);
   });
 
-  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on the forms of a further driver and a vehicle, the VIN's dialog and an opened quote", async ({ site }, { visit }) => {
-    const visitor = await visit({ site, prepare: withAxe });
-    for (const screen of screensIn("TX", site).slice(0, -1)) {
-      await visitor.isAt(screen.route);
-      if (screen.route === "auto/vehicle") {
-        await enterVin(visitor, vins.unknown);
-        await visitor.sees("We couldn't find that VIN");
-        expect.soft(await violations(visitor), "VIN dialog").toEqual([]);
-        await visitor.reload();
-      }
-      if (screen.route === "auto/policy-compare") {
-        await waitForQuotes(visitor);
-        await visitor.button(/^Show details of/).first().click();
-        await visitor.button(/^Hide details of/).waitFor();
-        expect.soft(await violations(visitor), "details").toEqual([]);
-        return;
-      }
-      await screen.answer(visitor);
-    }
+  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on the form of a further driver, the VIN's dialog and an opened quote", async ({ site }, { visit }) => {
+    const driver = await visit(resumed("driver", { site }, withAxe));
+    await driver.press(/Add another driver/);
+    await driver.seesHeading("Tell us about another driver");
+    expect.soft(await violations(driver), "driver").toEqual([]);
+    const vehicle = await visit(resumed("vehicle", { site }, withAxe));
+    await enterVin(vehicle, vins.unknown);
+    await vehicle.sees("We couldn't find that VIN");
+    expect.soft(await violations(vehicle), "VIN dialog").toEqual([]);
+    const quotes = await visit(resumed("policy-compare", { site }, withAxe));
+    await waitForQuotes(quotes);
+    await quotes.button(/^Show details of/).first().click();
+    await quotes.button(/^Hide details of/).waitFor();
+    expect.soft(await violations(quotes), "details").toEqual([]);
   });
 
   test("on the type selection, the error screen and what stands beside the funnel", async ({ visit, origins }) => {

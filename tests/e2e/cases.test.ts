@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
-import { screensIn, walkTo } from "./funnel/auto";
 import { answerDrivers } from "./funnel/driver";
 import { homes, morgan, vins } from "./funnel/people";
 import { enterVin } from "./funnel/vehicle";
@@ -44,8 +44,7 @@ describe("a case that may not be dismissed", () => {
 
 describe("vehicles that lead to a person", () => {
   test("an unsupported make opens its case, which goes with Back", async ({ visit }) => {
-    const visitor = await visit();
-    await walkTo(visitor, "TX", "auto/vehicle");
+    const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unsupported);
     await visitor.isAt("auto/vehicle?modal=auto-complex-auto-make-model-unsupported");
     await visitor.dialog().waitFor();
@@ -55,8 +54,7 @@ describe("vehicles that lead to a person", () => {
   });
 
   test("a VIN that nobody knows says so beside the field; a doubtful one warns and goes on", async ({ visit }) => {
-    const visitor = await visit();
-    await walkTo(visitor, "TX", "auto/vehicle");
+    const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unknown);
     await visitor.sees("We couldn't find that VIN");
     await visitor.focusIsOn(visitor.field("VIN"));
@@ -68,16 +66,8 @@ describe("vehicles that lead to a person", () => {
 });
 
 describe("rating without a price", () => {
-  const upToQuotes = screensIn("TX").slice(2, -2);
-
   test.for(["No Quotes", "All Timeout"])("%s opens its case, and an advisor takes over", async (lastName, { visit }) => {
-    const visitor = await visit();
-    await answerAddress(visitor, homes.TX);
-    await answerDrivers(visitor, { ...morgan, lastName });
-    for (const screen of upToQuotes) {
-      await visitor.isAt(screen.route);
-      await screen.answer(visitor);
-    }
+    const visitor = await visit(resumed("policy-compare", { lastName }));
     await visitor.dialog("We have great options for you").waitFor();
     await visitor.isAt("auto/policy-compare?modal=auto-complex-no-quotes-returned");
     await visitor.press("Let's connect!");
@@ -86,13 +76,7 @@ describe("rating without a price", () => {
   });
 
   test("carriers that all fail are no refusal: asking again is offered, and an advisor", async ({ visit }) => {
-    const visitor = await visit();
-    await answerAddress(visitor, homes.TX);
-    await answerDrivers(visitor, { ...morgan, lastName: "All Fail" });
-    for (const screen of upToQuotes) {
-      await visitor.isAt(screen.route);
-      await screen.answer(visitor);
-    }
+    const visitor = await visit(resumed("policy-compare", { lastName: "All Fail" }));
     await visitor.seesHeading("Your prices didn't come through");
     await visitor.button("Try again").waitFor();
     await visitor.press("Talk to an advisor");

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { allSites, carMakerSite, partnerSite, quoteSite } from "../harness/sites";
+import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import { addDriver, saveMainDriver } from "./funnel/driver";
 import { answerAddress } from "./funnel/address";
@@ -75,8 +76,7 @@ describe("the way through", () => {
   });
 
   test("a visited group is a link to its first step, and what follows stays reachable", async ({ visit }) => {
-    const visitor = await visit();
-    await walkTo(visitor, "TX", "auto/history");
+    const visitor = await visit(resumed("history"));
     await visitor.widget.getByRole("navigation", { name: "Progress" }).getByRole("link", { name: "Driver, done" }).click();
     await visitor.isAt("auto/address");
     await visitor.page.goto(quoteSite.at(visitor.origins, "auto/history"));
@@ -95,8 +95,7 @@ describe("the way through", () => {
   });
 
   test("a change that matters asks carriers again, and says why; one that doesn't, doesn't", async ({ visit }) => {
-    const visitor = await visit();
-    await walkTo(visitor, "TX", "auto/policy-compare");
+    const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     const before = visitor.api.calls.filter((call) => /submi/.test(call)).length;
     await visitor.page.goto(quoteSite.at(visitor.origins, "auto/annual-mileage"));

@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { cutLine, writes } from "../harness/api";
+import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
-import { screensIn, success, walkTo } from "./funnel/auto";
+import { screensIn, success } from "./funnel/auto";
 import { waitForQuotes } from "./funnel/quotes";
 
 describe("a service that is out of reach", () => {
@@ -27,11 +28,10 @@ describe("a service that is out of reach", () => {
   });
 
   test("while records are looked up ends on the error screen, and Try again goes on", async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit(resumed("driver"));
     visitor.journal.allow(cutLine);
-    await walkTo(visitor, "TX", "auto/driver");
     visitor.api.die(/prefill/);
-    await screensIn("TX")[1]?.answer(visitor);
+    await visitor.press("Continue");
     await visitor.isAt("error");
     visitor.api.revive();
     await visitor.press("Try again");
@@ -40,9 +40,8 @@ describe("a service that is out of reach", () => {
   });
 
   test("while quotes are asked for says so, and asking again brings them", async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
-    await walkTo(visitor, "TX", "auto/history");
     visitor.api.die(/\/(?:quotes|submission|submit)/);
     await visitor.press("See my quotes!");
     await visitor.seesHeading("Your prices didn't come through");
@@ -52,9 +51,8 @@ describe("a service that is out of reach", () => {
   });
 
   test("with its stream alone cut, quotes still come", async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
-    await walkTo(visitor, "TX", "auto/history");
     visitor.api.die(/\/(?:stream|events)$/);
     await visitor.press("See my quotes!");
     await waitForQuotes(visitor);

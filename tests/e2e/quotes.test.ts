@@ -1,22 +1,22 @@
 import { describe, expect } from "vitest";
-import { quoteSite } from "../harness/sites";
+import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { selectButtons, waitForQuotes } from "./funnel/quotes";
 
-/** A frame of the gallery: the session stands right before its quotes. */
-const at = (screen: string) => ({ site: quoteSite, width: "phone" as const, address: `/gallery/frame/?screen=${screen}&brand=default` });
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more$/);
 const tops = (visitor: Visitor) => selectButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 const prices = (visitor: Visitor) =>
   visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
 
 describe("a long list of quotes", () => {
-  test("shows the six cheapest, and the rest on demand with the reading going on where it stood", async ({ visit, origins }) => {
-    const visitor = await visit({ ...at("quotes"), address: origins.sites + at("quotes").address });
+  test("shows the six cheapest, and the rest on demand with the reading going on where it stood", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await waitForQuotes(visitor);
     expect(await selectButtons(visitor).count()).toBe(6);
     const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
+    // The host scrolls smoothly; what is measured here is to be at rest.
+    await visitor.page.evaluate(() => (document.documentElement.style.scrollBehavior = "auto"));
     await more(visitor).focus();
     const before = await tops(visitor);
     await visitor.page.keyboard.press("Enter");
@@ -27,8 +27,8 @@ describe("a long list of quotes", () => {
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
   });
 
-  test("moves nothing under the pointer while prices come in, and sorts once it leaves", async ({ visit, origins }) => {
-    const visitor = await visit({ ...at("quotes-arriving"), address: origins.sites + at("quotes-arriving").address });
+  test("moves nothing under the pointer while prices come in, and sorts once it leaves", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
     await visitor.widget.locator("article").first().waitFor();
     await visitor.page.mouse.move(195, 600);
     const pointed = visitor.widget.locator("article:hover");

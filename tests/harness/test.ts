@@ -18,6 +18,8 @@ interface VisitOptions extends BrowserContextOptions {
   width?: WidthName;
   /** A page other than the site's own first one. */
   address?: string;
+  /** The same, by a route of the widget's. */
+  route?: string;
   /** Before the page is there: routes, init scripts. */
   prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
@@ -53,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
-    await use(async ({ site = quoteSite, width = "desktop", address, prepare, ...options }) => {
+    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, ...options }) => {
       const context = await (await browser()).newContext({ viewport: widths[width], locale: "en-US", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
@@ -61,7 +63,7 @@ export const test = base.extend<Fixtures>({
       opened.push({ context, page, journal });
       const api = await Api.between(context, origins);
       await prepare?.(context, page);
-      await page.goto(address ?? site.start(origins), { waitUntil: "domcontentloaded" });
+      await page.goto(address ?? (route === undefined ? site.start(origins) : site.at(origins, route)), { waitUntil: "domcontentloaded" });
       return new Visitor({ page, site, origins, journal, api });
     });
     const complaints = opened.flatMap(({ journal }) => journal.complaints);

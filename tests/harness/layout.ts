@@ -1,0 +1,42 @@
+import type { Visitor } from "./visitor";
+
+/** Everything that sticks out of the widget sideways, or is too small to hit. */
+export async function layoutFaults(visitor: Visitor): Promise<string[]> {
+  await visitor.settled();
+  return visitor.widget.evaluate((element) => {
+    const root = element.shadowRoot;
+    const edge = element.getBoundingClientRect();
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push("the page scrolls sideways");
+    const describeIt = (node: Element): string => `${node.localName} "${(node.textContent ?? "").trim().slice(0, 40)}"`;
+    for (const node of root?.querySelectorAll("*") ?? []) {
+      const { left, right, width, height } = node.getBoundingClientRect();
+      const hidden = width <= 1 || height <= 1 || !(node as HTMLElement).checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (hidden || node.closest("svg, [aria-hidden=true]")) continue;
+      if (right > edge.right + 1 || left < edge.left - 1) found.push(`${describeIt(node)} sticks out: ${left} to ${right} of ${edge.left} to ${edge.right}`);
+      // WCAG 2.2: 24 px; links in a sentence are excepted.
+      const target = node.matches("button, input:not([type=hidden]), select") || (node.matches("a") && !node.closest("p"));
+      if (target && (width < 24 || height < 24)) found.push(`${describeIt(node)} is ${width} by ${height}`);
+    }
+    return found;
+  });
+}
+
+/** The same at 320 px, which is 1280 at 400 % (WCAG 1.4.10). The window is as it was afterwards. */
+export async function reflowFaults(visitor: Visitor): Promise<string[]> {
+  const before = visitor.page.viewportSize();
+  await visitor.page.setViewportSize({ width: 320, height: 640 });
+  const found = await layoutFaults(visitor);
+  if (before) await visitor.page.setViewportSize(before);
+  return found;
+}
+
+/** Animations that move or scale something, running now. */
+export const moving = (visitor: Visitor): Promise<string[]> =>
+  visitor.widget.evaluate((element) =>
+    (element.shadowRoot?.getAnimations() ?? []).flatMap((animation) => {
+      const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+      const moves = frames.flatMap((frame) => Object.keys(frame).filter((property) => /^(?:transform|translate|scale|rotate|left|top|margin)/.test(property)));
+      return moves.length > 0 ? [`${animation.id} ${moves.join()}`] : [];
+    }),
+  );
