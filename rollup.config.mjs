@@ -143,12 +143,14 @@ const plan = {
  * Before the first field: ahead, which shows the first screen while the rest is on its way. Then, until React has taken that
  * over: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
  * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
+ * After it: common, what many screens use, fetched while the first one rests (src/app/readAhead.ts).
  * The rest is cut where the dynamic imports are.
  */
 const chunkOf = () => {
   let ahead;
   let core;
   let uses;
+  let common;
   return (id, { getModuleInfo }) => {
     ahead ??= closure([aheadEntry], getModuleInfo);
     core ??= closure([elementEntry], getModuleInfo);
@@ -159,7 +161,13 @@ const chunkOf = () => {
     if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
     if (ahead.has(id)) return "ahead";
     const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
-    if (!early) return undefined;
+    if (!common) {
+      const screens = new Set([...stepScreens.values()].flatMap((steps) => steps.map(({ screen }) => screen)));
+      const shown = new Map();
+      for (const screen of screens) for (const used of closure([screen], getModuleInfo)) shown.set(used, (shown.get(used) ?? 0) + 1);
+      common = new Set([...shown].filter(([used, count]) => count >= 4 && inFolder(used, "kernel", "ui", "form")).map(([used]) => used));
+    }
+    if (!early) return common.has(id) ? "common" : undefined;
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     if (core.has(id) && inFolder(id, "app", "element", "lines")) return "element";
     return core.has(id) || inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;
@@ -221,7 +229,7 @@ const chunksForLoader = {
     const { contentUrls } = await tsImport("./src/partner/contentUrls.ts", import.meta.url);
     const { content, hosted } = addressesOf(environment);
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
-    const { renderFirstScreens } = await tsImport("./src/element/ahead/renderAhead.tsx", import.meta.url);
+    const { renderFirstScreens } = await tsImport("./src/element/ahead/renderAhead.ts", import.meta.url);
     const first = await renderFirstScreens(Object.keys(lines));
     // Without a prototype: a line attribute that says "constructor" finds nothing.
     const lineList = `export const lines=${JSON.stringify(lines).replace("{", "{__proto__:null,")};\nexport const first=${JSON.stringify(first)};\n`;
@@ -275,7 +283,7 @@ const builds = [
       minifyInternalExports: false,
       manualChunks: chunkOf(),
       onlyExplicitManualChunks: true,
-      experimentalMinChunkSize: 2_000,
+      experimentalMinChunkSize: 1_000,
     },
   },
   {

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "../../app/App";
 import type { Funnel } from "../../app/funnel";
@@ -79,7 +80,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadElement>
   await navigator.start(slug);
   const runner = createRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
   const funnel = { session, navigator: { ...navigator, href: () => "#" }, runner, chrome: signal("minimal"), emit: () => true } as unknown as Funnel;
-  const root = parseMarkup(renderToStaticMarkup(<App funnel={signal(funnel)} />), marks.read);
+  const root = parseMarkup(renderToStaticMarkup(createElement(App, { funnel: signal(funnel) })), marks.read);
   session.dispose();
   return finished(root);
 }
