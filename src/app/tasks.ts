@@ -1,43 +1,65 @@
 import { effect } from "@preact/signals-react";
+import { coverageAmountFor } from "../business/life";
 import type { LineSlug } from "../business/lines";
 import { prefillParameter } from "../business/limits";
+import { validate } from "../form/validate";
 import { jsonFromBase64 } from "../kernel/base64";
 import { lines } from "../lines";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
 import { applyAddressPrefill } from "./addressPrefill";
 import { lookUpLead } from "./lookups";
-import type { Navigator } from "./navigator";
+import type { Navigator, View } from "./navigator";
 import { applyPrefill } from "./prefill";
 import type { AppRunner } from "./runner";
 
-interface Tasks {
+export interface Tasks {
   readonly context: HostContext;
   readonly session: Session;
-  readonly navigator: Navigator;
-  readonly runner: AppRunner;
+  readonly navigator: Pick<Navigator, "view" | "go">;
+  readonly runner: Pick<AppRunner, "submit">;
   readonly reachable: () => readonly LineSlug[];
 }
 
+/** A consent is given by the person who is asked, never by an address. */
+const consents: ReadonlySet<string> = new Set(["callConsent", "subscribeCheckbox"]);
+
 /** An answer per member of the parameter's JSON, checked by the fields of its line; unknown ones are dropped (decision 12). */
-async function prefillLine(session: Session, slug: LineSlug, encoded: string | null, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const decoded = encoded === null ? {} : jsonFromBase64(encoded, prefillParameter);
-  if (decoded === null || typeof decoded !== "object") return session.logger.warn("bad-line-parameter", "A line's parameter was not understood", { line: slug });
-  const given = { ...decoded, ...more };
+async function prefillLine(session: Session, slug: LineSlug, given: unknown): Promise<boolean> {
+  if (given === null || typeof given !== "object" || Array.isArray(given)) {
+    session.logger.warn("bad-line-parameter", "A line's parameter was not understood", { line: slug });
+    return false;
+  }
   const loaded = await lines[slug]?.();
-  if (!loaded || Object.keys(given).length === 0) return;
-  const { flow, prefill } = loaded.line;
-  if (prefill) return (await prefill())(session, given);
-  applyPrefill(session, given, flow.groups.flatMap((group) => group.steps).flatMap((step) => step.fields));
+  const steps = loaded?.line.flow.groups.flatMap((group) => group.steps) ?? [];
+  applyPrefill(session, given, steps.flatMap((step) => step.fields).filter(({ name }) => !consents.has(name)));
+  return true;
 }
 
-/** Submits the address that `am` has filled in, once an address step that isn't completed is shown: the line may be picked first. */
-function submitAddress({ navigator, runner, session }: Tasks): void {
+/** `lm`, and the amount that is asked for in the address: any amount, as the smallest option at or above it (spec §9). */
+async function prefillLife(session: Session, lifePrefill: string | null, asked: string | null): Promise<void> {
+  const given = lifePrefill === null ? {} : jsonFromBase64(lifePrefill, prefillParameter);
+  const said = given !== null && typeof given === "object" && "coverageAmount" in given ? given.coverageAmount : null;
+  const amount = Number(asked ?? said);
+  const wanted = amount > 0 ? { coverageAmount: coverageAmountFor(amount) } : {};
+  await prefillLine(session, "life", given !== null && typeof given === "object" ? { ...given, ...wanted } : given);
+}
+
+/** Submits a step that was filled in for the visitor, once it is shown and if it isn't completed: its line may be picked first. */
+function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: View) => boolean, needsToHold: boolean): void {
+  const submit = async (view: View): Promise<void> => {
+    const { step } = view;
+    if (!step || session.marks().completed.includes(step.id)) return;
+    if (needsToHold && (await validate(session, step.fields)).length > 0) return;
+    if (navigator.view.peek() === view) await runner.submit();
+  };
   const stop = effect(() => {
-    if (navigator.view.value?.position?.step !== "address") return;
+    const view = navigator.view.value;
+    if (!view || !isIt(view)) return;
+    // Not from inside the effect: it isn't known to itself yet, and the screen is still arriving.
     queueMicrotask(() => {
       stop();
-      if (!session.marks().completed.includes("address")) void runner.submit();
+      void submit(view).catch(() => undefined);
     });
   });
 }
@@ -46,11 +68,13 @@ function submitAddress({ navigator, runner, session }: Tasks): void {
 export async function runTasks(tasks: Tasks): Promise<void> {
   const { context, session, navigator, reachable } = tasks;
   const { addressPrefill, splookup, lifePrefill, petPrefill, coverageAmount } = context;
-  if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitAddress(tasks);
-  const amount = Number(coverageAmount);
-  const life = coverageAmount !== null && amount > 0 ? { coverageAmount: amount } : {};
-  await Promise.all([prefillLine(session, "life", lifePrefill, life), prefillLine(session, "pet", petPrefill)]);
-  if (!splookup) return;
+  if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitWhenShown(tasks, ({ position }) => position?.step === "address", false);
+  if (lifePrefill !== null || coverageAmount !== null) await prefillLife(session, lifePrefill, coverageAmount);
+  if (petPrefill !== null && (await prefillLine(session, "pet", jsonFromBase64(petPrefill, prefillParameter)))) {
+    // With `pm` a visitor isn't held up at the pet's form (spec §2), unless something is missing there.
+    submitWhenShown(tasks, ({ line, position }) => line?.slug === "pet" && position?.step === session.journey.peek()?.first.step, true);
+  }
+  if (splookup === null) return;
   const line = await lookUpLead(session, splookup);
   // The visitor hasn't chosen yet, and has told somebody before.
   if (line && reachable().includes(line) && navigator.view.peek()?.path === "") await navigator.go(line, "replace");

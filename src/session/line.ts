@@ -5,7 +5,6 @@ import type { Answers } from "../flow/field";
 import type { Flow, Step } from "../flow/flow";
 import type { Phrase } from "../kernel/phrase";
 import type { Effect } from "./effect";
-import type { Session } from "./session";
 
 /** A screen's module exports it under this one name, so that every step is loaded the same way. */
 export interface ScreenModule {
@@ -26,8 +25,6 @@ export interface Line {
   readonly cases: () => Promise<readonly ComplexCase[]>;
   /** Two-letter code of the state whose rules count; null while unknown. */
   riskState(answers: Answers): string | null;
-  /** Takes over what a parameter of the host's page says (`lm`, `pm`, `coverageAmount`), where fields of those names don't do. */
-  readonly prefill?: () => Promise<(session: Session, given: Readonly<Record<string, unknown>>) => void>;
   /** What moves a price. Its hash tells an edit that matters from one that doesn't. */
   ratingInput(answers: Answers): unknown;
 }

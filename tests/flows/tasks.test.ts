@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { describe, expect, it, vi } from "vitest";
+import type { View } from "../../src/app/navigator";
+import { runTasks } from "../../src/app/tasks";
+import { validate } from "../../src/form/validate";
+import { line as auto } from "../../src/lines/auto/line";
+import { examples as lifeExamples } from "../../src/lines/life/examples";
+import { line as life } from "../../src/lines/life/line";
+import { examples as petExamples } from "../../src/lines/pet/examples";
+import { line as pet } from "../../src/lines/pet/line";
+import { addressSearch } from "../../src/session/entity/address";
+import { firstName } from "../../src/session/entity/person";
+import { readHostContext } from "../../src/session/hostContext";
+import type { Line } from "../../src/session/line";
+import { openFunnel } from "./funnel";
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const address = { addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" };
+
+/** A page with this query; `show` puts a step of the line on screen. */
+async function page(line: Line, query: Record<string, string>, before?: (funnel: ReturnType<typeof openFunnel>) => void) {
+  const funnel = openFunnel(line, []);
+  before?.(funnel);
+  const { session } = funnel;
+  const view = signal<View | null>(null);
+  const submit = vi.fn(() => Promise.resolve());
+  const go = vi.fn(() => Promise.resolve());
+  const context = readHostContext({ search: `?${new URLSearchParams(query).toString()}`, pathname: "/" }, "local");
+  await runTasks({ context, session, navigator: { view, go }, runner: { submit }, reachable: () => ["auto", "life", "pet"] });
+  const show = async (id: string): Promise<void> => {
+    const step = session.journey.peek()!.find(id)!;
+    view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, isBack: false, isFirst: false };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  return { session, show, submit, go };
+}
+
+/** The answers of the line's fields that are only in drafts yet. */
+const drafted = (session: ReturnType<typeof openFunnel>["session"], names: readonly string[]) => {
+  const fields = session.line.peek()!.flow.groups.flatMap((group) => group.steps).flatMap((step) => step.fields);
+  const values = session.drafted(fields);
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+};
+
+describe("am", () => {
+  it("fills the address in and submits it once, when an address step is shown", async () => {
+    const { session, show, submit } = await page(auto, { am: base64(address) });
+    expect(session.draft(addressSearch).peek()).toBe("418 Alder St, Columbus, OH 43215");
+    expect(submit).not.toHaveBeenCalled();
+    await show("address");
+    expect(submit).toHaveBeenCalledTimes(1);
+    await show("policy-compare");
+    await show("address");
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it("doesn't submit an address that was completed before", async () => {
+    const { show, submit } = await page(auto, { am: base64(address) }, ({ session }) => session.complete("address"));
+    await show("address");
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["no base64", "%%%"],
+    ["no address", base64({ addressLine1: "" })],
+    ["a state in words", base64({ ...address, state: "Ohio" })],
+    ["more than 4 KB", base64({ ...address, more: "x".repeat(4_096) })],
+  ])("that is %s does nothing", async (_what, am) => {
+    const { session, show, submit } = await page(auto, { am });
+    await show("address");
+    expect(session.draft(addressSearch).peek()).toBe("");
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe("lm and coverageAmount", () => {
+  it.each([
+    [{ coverageAmount: "420000" }, 425_000],
+    [{ coverageAmount: "425000" }, 425_000],
+    [{ coverageAmount: "1" }, 50_000],
+    [{ coverageAmount: "99000000" }, 10_000_000],
+    [{ coverageAmount: "-5" }, 500_000],
+    [{ coverageAmount: "lots" }, 500_000],
+    [{ lm: base64({ coverageAmount: 620_000 }) }, 650_000],
+    [{ lm: base64({ coverageAmount: 620_000 }), coverageAmount: "100000" }, 100_000],
+  ])("%j asks for %i", async (query, amount) => {
+    const { session } = await page(life, query as Record<string, string>);
+    expect(drafted(session, ["coverageAmount"])).toEqual({ coverageAmount: amount });
+  });
+
+  it("fills in the line's fields by name and shape, and drops the rest", async () => {
+    const told = lifeExamples.minimal("TX");
+    const { session, show, submit } = await page(life, { lm: base64({ ...told, healthRating: "Immortal", unheard: "of" }) });
+    expect(session.draft(firstName).peek()).toBe(told["firstName"]);
+    expect(drafted(session, ["healthRating"])).toEqual({ healthRating: "" });
+    await show("address");
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it.each([["[]"], ["12"], ["null"]])("%s is no parameter", async (json) => {
+    const { session } = await page(life, { lm: Buffer.from(json).toString("base64url") });
+    expect(session.draft(firstName).peek()).toBe("");
+  });
+});
+
+describe("pm", () => {
+  const first = pet.flow.groups[0]!.steps[0]!.id;
+
+  it("submits the form that it fills in whole", async () => {
+    const { show, submit } = await page(pet, { pm: base64(petExamples.minimal("TX")) });
+    await show(first);
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
+  it("never consents for anybody", async () => {
+    const { session } = await page(pet, { pm: base64({ ...petExamples.maximal("TX"), callConsent: { phone: "6145550155", at: "2026-06-15T16:00:00.000Z" } }) });
+    expect(drafted(session, ["petType", "subscribeCheckbox"])).toEqual({ petType: "DOG", subscribeCheckbox: false });
+  });
+
+  it("leaves a form alone in which something is missing", async () => {
+    const { session, show, submit } = await page(pet, { pm: base64({ petName: "Bodhi" }) });
+    await show(first);
+    await validate(session, session.journey.peek()!.find(first)!.fields);
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
