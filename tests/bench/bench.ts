@@ -1,16 +1,20 @@
 import { startStack } from "../harness/stack";
 import { startHosts } from "./hosts";
 import type { Sample } from "./samples";
+import { writePeerPage } from "./peerPage";
 import { firstField, growth, load, quotes } from "./samples";
 import { table } from "./table";
 
 /**
  * `npm run bench [runs]`: what the widget costs its host and how soon it answers, as medians (5 runs). Chromium with the
  * processor four times slower, 1.6 Mbit/s and 150 ms a request; heap growth unthrottled. Asserts nothing.
+ * `npm run bench -- --page <folder>` writes the widget as a page for a comparison with others instead; `dist` has to be there.
  */
 async function main(): Promise<void> {
-  const runs = Number(process.argv[2] ?? 5);
-  if (!(runs > 0)) throw new Error(`Runs must be a number, and are ${process.argv[2] ?? ""}`);
+  const [first, folder] = process.argv.slice(2);
+  if (first === "--page" && folder !== undefined) return void process.stdout.write(`${await writePeerPage(folder)}\n`);
+  const runs = Number(first ?? 5);
+  if (!(runs > 0)) throw new Error(`Runs must be a number, and are ${first ?? ""}`);
   const stack = await startStack({ ratingSpeed: 1 });
   const hosts = await startHosts(stack.origins);
   const rows: Record<string, Sample[]> = { "the article alone": [], "with the widget": [] };
