@@ -37,7 +37,7 @@ const slider = css`
   output {
     font-family: var(--iq-font-price);
     font-weight: var(--iq-font-price-weight);
-    font-size: 40px;
+    font-size: 32px;
     line-height: 44px;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums lining-nums;
@@ -83,6 +83,11 @@ const slider = css`
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);
+  }
+  @container iq (min-width: 360px) {
+    output {
+      font-size: 40px;
+    }
   }
   @media (forced-colors: active) {
     input {

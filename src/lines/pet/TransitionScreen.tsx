@@ -13,7 +13,6 @@ import { Card } from "../../ui/Card";
 import { FactRow } from "../../ui/FactRow";
 import { Facts } from "../../ui/Facts";
 import { ExternalIcon } from "../../ui/icons/ExternalIcon";
-import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { cardTitle } from "../../ui/text";
 import { effectiveDate } from "./effectiveDate";
@@ -30,6 +29,7 @@ const texts = phrases("pet.transition", {
   start: "Earliest start",
   know: "Good to know",
   submit: "Continue",
+  going: "Taking you there",
   leaving: "Your answers are on their way. You are about to leave this page.",
   back: "Back to my quotes",
 });
@@ -78,11 +78,13 @@ export function Screen() {
               <Bullets items={Object.entries(notes).map(([id, note]) => ({ id, text: text(note) }))} />
             </Stack>
           </Card>
-          {busy && <Note live>{text(texts.leaving)}</Note>}
         </Stack>
+        <p className="vh" role="status">
+          {busy && text(texts.leaving)}
+        </p>
         <Actions>
           <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
+            {text(busy ? texts.going : texts.submit)}
             {!busy && <ExternalIcon size="sm" />}
           </Button>
           <Button variant="link" full onClick={() => runner.show("pet/policy-compare")}>

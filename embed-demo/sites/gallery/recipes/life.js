@@ -43,21 +43,21 @@ export const lifeRecipes = [
   details("life-health-error", "Health, error", "health", { answers: person(), actions: [submit] }),
   details("life-questions", "Smoker", "questions", { answers: told() }),
   details("life-questions-error", "Smoker, error", "questions", { answers: person(), actions: [submit] }),
-  details("life-questions-current", "Products used now", "questions/current", { answers: usesNow }),
-  details("life-questions-current-errors", "Products used now, errors", "questions/current", {
+  details("life-now", "Products used now", "questions/current", { answers: usesNow }),
+  details("life-now-errors", "Products used now, errors", "questions/current", {
     answers: { ...usesNow, currently_eCigarettes_frequency: "" },
     actions: [submit, ["sees", "Select frequency"]],
   }),
-  details("life-questions-current-none", "Products used now, none chosen", "questions/current", {
+  details("life-now-none", "Products used now, none chosen", "questions/current", {
     answers: { ...usesNow, currently_products: [] },
     actions: [submit, ["sees", "Selection required"]],
   }),
-  details("life-questions-past", "Products given up", "questions/past", { answers: gaveUp }),
-  details("life-questions-past-errors", "Products given up, errors", "questions/past", {
+  details("life-past", "Products given up", "questions/past", { answers: gaveUp }),
+  details("life-past-errors", "Products given up, errors", "questions/past", {
     answers: { ...gaveUp, previously_Cigarettes_frequency: "", previously_Cigarettes_lastUseDate: "", previously_Cigars_lastUseDate: "01/01/1980" },
     actions: [submit, ["sees", "Enter last use date"]],
   }),
-  details("life-questions-past-optional", "Products given up, by somebody who smokes", "questions/past", { answers: usesNow }),
+  details("life-past-optional", "Products given up, by somebody who smokes", "questions/past", { answers: usesNow }),
   details("life-coverage", "Coverage", "coverage", { answers: person() }),
   details("life-coverage-most", "Coverage, the most", "coverage", { answers: { ...person(), coverageAmount: 10_000_000, term: 40 } }),
   details("life-helper", "Helper, empty", "coverage/helper", { answers: person() }),

@@ -42,7 +42,7 @@ export const petRecipes = [
   quotes("pet-transition-leaving", "Leaving", "transition", {
     answers: told(),
     session: { selection },
-    actions: [submit, ["sees", "You are about to leave"]],
+    actions: [submit, ["sees", "Taking you there"]],
     hold: ["/v1/"],
   }),
 
