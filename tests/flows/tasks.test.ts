@@ -85,7 +85,7 @@ describe("lm and coverageAmount", () => {
     [{ lm: base64({ coverageAmount: 620_000 }) }, 650_000],
     [{ lm: base64({ coverageAmount: 620_000 }), coverageAmount: "100000" }, 100_000],
   ])("%j asks for %i", async (query, amount) => {
-    const { session } = await page(life, query as Record<string, string>);
+    const { session } = await page(life, query);
     expect(drafted(session, ["coverageAmount"])).toEqual({ coverageAmount: amount });
   });
 
