@@ -54,6 +54,8 @@ export interface Instance {
   reset(): void;
   update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router">>): void;
   focusFirst(): void;
+  /** An error that ends the widget: to every sink, the host's event among them. */
+  report(code: string, message: string): void;
   dispose(): void;
 }
 
@@ -139,6 +141,7 @@ export function createInstance(options: InstanceOptions): Instance {
       if (changed.partner !== undefined) ready = open(changed.partner);
     },
     focusFirst: () => soon((running) => running.focusFirst()),
+    report: (code, message) => logger.error(code, message),
     dispose() {
       generation += 1;
       funnel.peek()?.dispose();

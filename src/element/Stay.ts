@@ -153,6 +153,7 @@ export class Stay {
   #fail(code: string, message: string): void {
     const { root, given, emit, restart } = this.#options;
     if (this.#phase === "ended" || this.#phase === "failed") return;
+    const instance = this.#instance;
     const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
     if (code !== "deadline") {
       this.#stop();
@@ -163,7 +164,8 @@ export class Stay {
     if (this.#ahead?.screen) root.querySelector("[part=fallback]")?.remove();
     else root.replaceChildren();
     root.append(createFallback(hosted, restart));
-    emit("iq-error", { level: "error", code, message });
+    if (instance) instance.report(code, message);
+    else emit("iq-error", { level: "error", code, message });
   }
 
   #stop(): void {
