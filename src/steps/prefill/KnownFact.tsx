@@ -30,6 +30,9 @@ function spoken(name: string, value: unknown): Phrase | string {
   return choiceLabels[name]?.[String(value)] ?? String(value);
 }
 
+/** The button that opens a fact. */
+export const changeId = (name: string): string => `change-${name}`;
+
 interface KnownFactProps {
   fact: AnyField;
   origin: Origin;
@@ -56,7 +59,7 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
               {text(texts.confirm)}
             </Button>
           )}
-          <Button variant="link" id={`change-${fact.name}`} label={text(fill(texts.changeNamed, { fact: label.toLowerCase() }))} onClick={onChange}>
+          <Button variant="link" id={changeId(fact.name)} label={text(fill(texts.changeNamed, { fact: label.toLowerCase() }))} onClick={onChange}>
             {text(texts.change)}
           </Button>
         </>

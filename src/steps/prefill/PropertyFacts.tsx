@@ -8,7 +8,7 @@ import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Facts } from "../../ui/Facts";
 import { focusField } from "../../ui/focusField";
-import { KnownFact } from "./KnownFact";
+import { changeId, KnownFact } from "./KnownFact";
 import { isAsked, isMissing } from "./facts";
 import { origins, roofUpdated } from "./fields";
 
@@ -29,18 +29,23 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(facts.filter((fact) => isMissing(session.draft(fact).peek())).map(({ name }) => name)),
   );
-  const [opened, setOpened] = useState<string | null>(null);
+  /** What takes the focus once it is there: a control comes late, and what a fact is changed by comes back. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const OpenFact = useLate(loadOpenFact);
 
-  // Once its control is there: it comes late.
   useEffect(() => {
-    if (opened !== null && OpenFact && list.current && focusField(list.current, fieldId(opened))) setOpened(null);
-  }, [opened, OpenFact]);
+    if (wanted !== null && list.current && focusField(list.current, wanted)) setWanted(null);
+  }, [wanted, OpenFact]);
+
+  // A fact that is being mended stays open when its message goes.
+  useEffect(() => {
+    setOpen((before) => (errors.every(({ field }) => before.has(field.name)) ? before : new Set([...before, ...errors.map(({ field }) => field.name)])));
+  }, [errors]);
 
   const say = (name: string): void => session.set(origins, { ...session.draft(origins).peek(), [name]: "CUSTOMER" });
   const change = (name: string): void => {
     setOpen(new Set([...open, name]));
-    setOpened(name);
+    setWanted(fieldId(name));
   };
   const close = (fact: AnyField): void => {
     const { name } = fact;
@@ -50,7 +55,7 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
     if (message) return;
     say(name);
     setOpen(new Set([...open].filter((other) => other !== name)));
-    list.current?.querySelector<HTMLElement>(`#change-${name}`)?.focus();
+    setWanted(changeId(name));
   };
   const drafted = answersOf(session.drafted(facts));
   return (

@@ -1,0 +1,96 @@
+import { describe, expect } from "vitest";
+import { quoteSite } from "../harness/sites";
+import type { WidthName } from "../harness/test";
+import { test, widths } from "../harness/test";
+import type { PropertyLine } from "./funnel/property";
+import { fillFacts, finishProperty, nextMonth, onRecord, unknown, walkProperty } from "./funnel/property";
+
+const lines: readonly PropertyLine[] = ["homeowners", "condominium", "renters", "landlord"];
+const walks = lines.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));
+
+describe("from the address to an advisor", () => {
+  // On a phone nothing is on record and everything is asked; on a desktop everything is found.
+  test.for(walks)("$line, $width", async ({ line, width }, { visit, origins }) => {
+    const visitor = await visit({ width, address: quoteSite.at(origins, `${line}/address`) });
+    await walkProperty(visitor, { line, home: width === "phone" ? unknown : onRecord });
+    await finishProperty(visitor, line);
+    expect(visitor.api.countOf(`POST /v1/applications/${line}`)).toBe(1);
+    const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
+  });
+
+  test("by phone instead, with what a home's advisor asks for", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/finalize/phone") });
+    await visitor.seesHeading("Talk to a licensed advisor");
+    await visitor.sees("Current policy, if you have one");
+  });
+});
+
+describe("check out what we found", () => {
+  test("says where each fact is from, takes a change, and has the rebuild cost worked out again", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    await walkProperty(visitor, { line: "homeowners", to: "prefill" });
+    await visitor.sees("Property data");
+    await visitor.press("Change square footage");
+    await visitor.focusIsOn(visitor.field("Square footage"));
+    await visitor.fill("Square footage", "99");
+    await visitor.press("Done with square footage");
+    await visitor.sees("Enter an amount of 100 or more");
+    await visitor.fill("Square footage", "3000");
+    await visitor.press("Done with square footage");
+    await visitor.focusIsOn(visitor.button("Change square footage"));
+    await visitor.sees("3,000 square feet");
+    await visitor.sees("From you");
+    await visitor.sees("Out of date");
+    await visitor.press("Refresh rebuild cost");
+    await visitor.sees("Recalculated");
+    await visitor.press("Confirm who lives there");
+    await visitor.reload();
+    await visitor.sees("3,000 square feet");
+    await visitor.press("Looks right");
+    await visitor.isAt("homeowners/discounts");
+    await visitor.back();
+    await visitor.sees("Recalculated");
+  });
+
+  test("asks what no record knows, and estimates the rebuild cost", async ({ visit, origins }) => {
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
+    await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
+    await visitor.sees(/^Public records have nothing on/);
+    await visitor.sees("Not known yet");
+    await visitor.press("Looks right");
+    await visitor.heading().or(visitor.widget.getByText(/answers need another look/)).first().waitFor();
+    await visitor.sees(/Year built: Enter a 4-digit year/);
+    await fillFacts(visitor);
+    await visitor.press("Refresh rebuild cost");
+    await visitor.sees("$297,000");
+    await visitor.sees("Estimate");
+  });
+});
+
+describe("the start date's calendar", () => {
+  test("is worked by keyboard alone, from tomorrow on", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await walkProperty(visitor, { line: "renters", to: "insurance-start" });
+    const toggle = visitor.button(/^Pick from a calendar/);
+    await toggle.focus();
+    await visitor.page.keyboard.press("Enter");
+    const day = (ahead: number) => {
+      const [month, date, year] = nextMonth(ahead).split("/").map(Number);
+      return visitor.button(new Date(year!, month! - 1, date).toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" }));
+    };
+    await visitor.focusIsOn(day(1));
+    await visitor.page.keyboard.press("ArrowLeft");
+    await visitor.focusIsOn(day(1));
+    await visitor.page.keyboard.press("ArrowDown");
+    await visitor.focusIsOn(day(8));
+    await visitor.page.keyboard.press("Escape");
+    await visitor.focusIsOn(toggle);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.keyboard.press("ArrowRight");
+    await visitor.page.keyboard.press("Enter");
+    await visitor.focusIsOn(toggle);
+    const [month, date, year] = nextMonth(2).split("/").map((part) => part.padStart(2, "0"));
+    expect(await visitor.field("Insurance start date").inputValue()).toBe(`${month}/${date}/${year}`);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect } from "vitest";
+import { quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import { answerAddress } from "./funnel/address";
+import { morgan } from "./funnel/people";
+import { at, fillPerson, finishProperty, inFlorida, nextMonth, walkProperty } from "./funnel/property";
+
+describe("cases while records are looked through: closing them begins the line again", () => {
+  test("an apartment building: the local broker's page in a new tab", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    await answerAddress(visitor, at("1 Tower Block Rd"));
+    await visitor.isAt("homeowners/loading?modal=homeowners-complex-insurance-can-be-tricky-local-agent");
+    const [tab] = await Promise.all([visitor.page.context().waitForEvent("page"), visitor.press("Find your local broker office")]);
+    expect(new URL(tab.url() === "about:blank" ? (await tab.waitForURL(/advisors/), tab.url()) : tab.url()).origin).toBe(origins.external);
+    await visitor.isAt("homeowners/address");
+  });
+
+  test("commercial property, dismissed; a corrected address goes on", async ({ visit, origins }) => {
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
+    await answerAddress(visitor, at("1 Market Hall Rd"));
+    await visitor.dialog("Insurance can be tricky!").waitFor();
+    await visitor.press("Edit my details");
+    await visitor.isAt("landlord/address");
+    await visitor.fill("Street address", "12 Full Records St");
+    await visitor.press("Almost there!");
+    await visitor.isAt("landlord/prefill");
+  });
+
+  test.for(["homeowners", "condominium", "landlord"])("%s: a rebuild cost above the threshold returns no quotes", async (line, { visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, `${line}/address`) });
+    await answerAddress(visitor, at("1 Grand Estate Dr"));
+    await visitor.dialog("We have great options for you").waitFor();
+    await visitor.isAt(`${line}/loading?modal=${line}-complex-no-quotes-returned`);
+    await visitor.press("Go back to my answers");
+    await visitor.isAt(`${line}/address`);
+    await visitor.dialog().waitFor({ state: "hidden" });
+  });
+});
+
+describe("a rebuild cost above the threshold", () => {
+  test("on an edit can't be dismissed; its named way out leads back to the address", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    await walkProperty(visitor, { line: "homeowners", to: "prefill" });
+    await visitor.press("Change square footage");
+    await visitor.fill("Square footage", "20000");
+    await visitor.press("Change construction quality");
+    await visitor.field("Construction quality").selectOption("Premium");
+    await visitor.press("Looks right");
+    await visitor.isAt("homeowners/prefill?modal=homeowners-complex-most-accurate-quotes");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.dialog("Let's get you the most accurate quotes").waitFor();
+    await visitor.press("Update my address");
+    await visitor.isAt("homeowners/address");
+  });
+
+  test("as renters hear of it, from the address alone", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await answerAddress(visitor, at("1 Costly Manor St"));
+    await visitor.isAt("renters/address?modal=renters-complex-most-accurate-quotes");
+    await visitor.press("Let's connect!");
+    await visitor.isAt("renters/finalize/contact");
+  });
+});
+
+describe("what a landlord's property is, and how it is used", () => {
+  test("an apartment building, a manufactured home, then a house", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "landlord/address") });
+    await walkProperty(visitor, { line: "landlord", to: "home-type" });
+    await visitor.choose(/^Apartment building/);
+    await visitor.press("Continue");
+    await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky-local-agent");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.isAt("landlord/home-type");
+    await visitor.choose(/^Manufactured/);
+    await visitor.press("Continue");
+    await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky");
+    await visitor.press("Edit my details");
+    await visitor.isAt("landlord/home-type");
+    await visitor.choose(/^Single-family/);
+    await visitor.press("Continue");
+    await visitor.isAt("landlord/usage");
+
+    await visitor.choose(/^Empty/);
+    await visitor.press("Continue");
+    await visitor.isAt("landlord/usage?modal=landlord-complex-tricky-case-connect-via-phone");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.dialog("Let's get this right!").waitFor();
+    await visitor.press("Let's connect!");
+    await visitor.isAt("landlord/finalize/phone");
+  });
+});
+
+describe("a start more than a year ahead", () => {
+  test("is an advisor's; dismissed it can be mended, and was never sent", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await walkProperty(visitor, { line: "renters", to: "insurance-start" });
+    const patches = () => visitor.api.countOf("PATCH /v1/applications/{id}/general-info");
+    await visitor.fill("Insurance start date", nextMonth(400));
+    await visitor.press("Continue");
+    await visitor.isAt("renters/insurance-start?modal=renters-complex-insurance-can-be-tricky");
+    expect(patches()).toBe(0);
+    await visitor.press("Edit my details");
+    await visitor.isAt("renters/insurance-start");
+    await visitor.fill("Insurance start date", nextMonth(61));
+    await visitor.press("Continue");
+    await visitor.sees("Start date must be within 60 days of today's date");
+    await visitor.fill("Insurance start date", nextMonth(59));
+    await visitor.press("Continue");
+    await visitor.isAt("renters/personal-info");
+    expect(patches()).toBe(1);
+  });
+});
+
+describe("prices that don't come", () => {
+  test("no quotes: dismissing goes back one page", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "No Quotes" } });
+    await visitor.dialog("We have great options for you").waitFor();
+    await visitor.press("Go back to my answers");
+    await visitor.isAt("renters/personal-info");
+  });
+
+  test("too expensive, as personal info tells", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "Too Expensive" } });
+    await visitor.isAt("renters/personal-info?modal=renters-complex-too-expensive-connect-via-phone");
+    await visitor.press("Edit my details");
+    await visitor.isAt("renters/personal-info");
+  });
+});
+
+describe("Florida", () => {
+  test("goes on at the quoting site with everything that was told; Back finds the answers", async ({ visit, origins }) => {
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "homeowners/address") });
+    await answerAddress(visitor, inFlorida);
+    await visitor.isAt("homeowners/personal-info-florida");
+    await fillPerson(visitor);
+    await visitor.press("Continue to Florida quotes");
+    await visitor.sees("Enter a 10-digit phone number");
+    await visitor.fill("Phone", "(813) 555-0138");
+    await visitor.press("Continue to Florida quotes");
+    await visitor.page.waitForURL((url) => url.origin === origins.external);
+    await visitor.page.getByText("Morgan Avery").first().waitFor();
+    await visitor.page.getByText("12 Full Records St").first().waitFor();
+    expect(visitor.page.url()).not.toMatch(/Morgan|813/);
+
+    await visitor.back();
+    await visitor.press("Back to my answers");
+    await visitor.isAt("homeowners/personal-info-florida");
+    expect(await visitor.field("First name").inputValue()).toBe("Morgan");
+  });
+
+  test("a host may keep the page: the leave event says where to, and can be cancelled", async ({ visit, origins }) => {
+    const visitor = await visit({
+      address: quoteSite.at(origins, "condominium/address"),
+      prepare: (_context, page) =>
+        page.addInitScript(() =>
+          document.addEventListener("iq-navigate", (event) => {
+            event.preventDefault();
+            document.documentElement.dataset["leaves"] = JSON.stringify((event as CustomEvent<unknown>).detail);
+          }),
+        ),
+    });
+    await answerAddress(visitor, inFlorida);
+    await visitor.isAt("condominium/personal-info-florida");
+    await fillPerson(visitor);
+    await visitor.fill("Phone", "(813) 555-0138");
+    await visitor.press("Continue to Florida quotes");
+    await visitor.isAt("redirecting");
+    await visitor.seesHeading("Taking you to our Florida quoting site");
+    const told = JSON.parse((await visitor.page.locator("html").getAttribute("data-leaves")) ?? "{}") as { kind: string; url: string };
+    expect(told.kind).toBe("hand-off");
+    expect(new URL(told.url).origin).toBe(origins.external);
+  });
+
+  test("without a token the standard flow goes on, asks nothing twice, and shows what Florida's law wants", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    visitor.journal.allow(/status of 502/);
+    const seen: (string | null)[] = [];
+    visitor.page.on("framenavigated", () => seen.push(visitor.route()));
+    await answerAddress(visitor, inFlorida);
+    await visitor.isAt("homeowners/personal-info-florida");
+    await fillPerson(visitor, { ...morgan, lastName: "Lost Token" });
+    await visitor.fill("Phone", "(813) 555-0138");
+    await visitor.press("Continue to Florida quotes");
+    await visitor.sees(/The Florida quoting site can't take your answers just now/);
+    await visitor.isAt("homeowners/prefill");
+    await visitor.press("Looks right");
+    await visitor.isAt("homeowners/discounts");
+    await visitor.press("Continue");
+    await visitor.isAt("homeowners/policy-compare");
+    await visitor.sees(/None of these prices covers flood/);
+    await visitor.sees("Hurricane deductible");
+    await visitor.sees(/^\$[\d,]+ \(\d+% of dwelling\)$/);
+    await finishProperty(visitor, "homeowners");
+    expect(seen).not.toContain("homeowners/personal-info");
+  });
+});
