@@ -9,10 +9,12 @@ import { dirname, join, relative, sep } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
+import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
 
 /*
  * Four builds, in this order:
- * 1. dist/index.js and dist/chunks/*: the package and what the loader fetches, in immutable chunks named by their hash.
+ * 1. dist/index.js and dist/chunks/*: the package and what the loader fetches, in immutable chunks named by their hash; and
+ *    the licences of the packages in it.
  * 2. dist/insurance-quote.js: the loader, which carries the names and hashes of the first.
  * 3. dist/insurance-quote.iife.js: everything in one classic script.
  * 4. dist/*.d.ts.
@@ -273,7 +275,7 @@ const builds = [
     // The element's chunk may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { element: elementEntry, ahead: aheadEntry },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, plan, minify(), record],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, plan, minify(), record, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -9,4 +10,13 @@ it("can be imported on a server, where it does nothing", async () => {
   const code = `const { defineInsuranceQuote } = await import(${JSON.stringify(join(dist, "index.js"))}); defineInsuranceQuote(); console.log(typeof document)`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);
   expect([stdout.trim(), stderr]).toEqual(["undefined", ""]);
+});
+
+it("brings along the licence of every package that is in it", async () => {
+  const { dependencies } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { dependencies: Record<string, string> };
+  const notices = await readFile(join(dist, "THIRD-PARTY-NOTICES.txt"), "utf8");
+  for (const [name, version] of Object.entries({ ...dependencies, scheduler: "" })) {
+    expect(notices).toMatch(new RegExp(`^${name.replace(/[/.]/g, "\\$&")} ${version.replaceAll(".", "\\.")}.*\\(MIT\\)`, "m"));
+  }
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(Object.keys(dependencies).length);
 });

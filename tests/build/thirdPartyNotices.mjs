@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const noticesFile = "THIRD-PARTY-NOTICES.txt";
+
+/** The folder of the package that a module belongs to; undefined for modules of our own. */
+const packageFolder = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+
+/** For packages that name the licence and leave its text out. */
+const mit = (holder) => `Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+function noticeOf(folder) {
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  const holder = author?.name ?? author;
+  // Without the text the licence isn't kept, and nobody would notice.
+  if (!file && !(license === "MIT" && holder)) throw new Error(`${name} has no licence text`);
+  const terms = file ? readFileSync(join(folder, file), "utf8").trim() : mit(holder);
+  return { name, text: `${name} ${version} (${license})\n\n${terms}\n` };
+}
+
+/** Writes the licences of every package whose code went into the bundle: MIT asks that they come along. */
+export const thirdPartyNotices = () => ({
+  name: "third-party-notices",
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? Object.entries(output.modules) : []));
+    const folders = new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => packageFolder(id)).filter(Boolean));
+    const notices = [...folders].map(noticeOf).sort((a, b) => a.name.localeCompare(b.name));
+    const source = `This software holds code of others.\n\n${notices.map(({ text }) => text).join(`\n${"-".repeat(80)}\n\n`)}`;
+    this.emitFile({ type: "asset", fileName: noticesFile, source });
+  },
+});
