@@ -37,7 +37,7 @@ const slider = css`
   output {
     font-family: var(--iq-font-price);
     font-weight: var(--iq-font-price-weight);
-    font-size: 32px;
+    font-size: 26px;
     line-height: 44px;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums lining-nums;
@@ -85,6 +85,11 @@ const slider = css`
     color: var(--iq-color-text-muted);
   }
   @container iq (min-width: 360px) {
+    output {
+      font-size: 34px;
+    }
+  }
+  @container iq (min-width: 640px) {
     output {
       font-size: 40px;
     }

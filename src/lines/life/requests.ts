@@ -96,6 +96,9 @@ export const sendHealth = part("sendHealth", (answers) => {
   return rating === "" ? null : { health: { healthRating: rating } };
 });
 
+/** Under which it is kept that products were sent: by the last of the smoker questions. */
+const usagesMark = "questions/past:sendUsages";
+
 /** The chosen products of a period as the wire has them. */
 function usagesOf(answers: Answers, period: Period): readonly TobaccoUsage[] {
   const { products, of } = usage[period];
@@ -113,8 +116,18 @@ function usagesOf(answers: Answers, period: Period): readonly TobaccoUsage[] {
     });
 }
 
-/** Never is the whole answer; anything else is sent with its products. */
-export const sendNever = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
+const never = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
+
+/** Never is the whole answer; anything else is sent with its products. It takes the place of those: they are owed again from here. */
+export const sendNever: Effect = {
+  ...never,
+  async run(context) {
+    const outcome = await never.run(context);
+    const { [usagesMark]: _sent, ...others } = context.session.marks().effects;
+    if (context.answers.get(smoker) === "Never") context.session.mark({ effects: others });
+    return outcome;
+  },
+};
 
 /** With the last of the smoker questions: all that was said of products, of what is used now too. */
 export const sendUsages = part("sendUsages", (answers) => {

@@ -18,8 +18,8 @@ export function matching(breeds: readonly Breed[], typed: string): readonly Bree
   return [...begins, ...inside].slice(0, most);
 }
 
-/** The code of a breed by its name, however it is written in capitals; null when the type has no such breed. */
+/** The code of a breed by its name, whatever the capitals, or by itself, as a host's prefill may have it. Null when the type has no such breed. */
 export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
   const wanted = name.trim().toLowerCase();
-  return breedsOf(breeds, type).find((breed) => breed.name.toLowerCase() === wanted)?.code ?? null;
+  return breedsOf(breeds, type).find((breed) => breed.name.toLowerCase() === wanted || breed.code.toLowerCase() === wanted)?.code ?? null;
 };

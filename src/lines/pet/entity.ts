@@ -21,9 +21,11 @@ export const petBreed = withLateRule(field("breed", string(), { label: "Breed", 
 /** Every age on offer, in completed years; the first is "1 or younger" (decision 35). */
 export const petAges: readonly string[] = Array.from({ length: bounds.max - bounds.min + 1 }, (_member, index) => String(bounds.min + index));
 
-/** As a select has it. */
+const ageShape = oneOf(...petAges, "");
+
+/** As a select has it; a host's prefill may say it as a number. */
 export const petAge: Field<string> = withLateRule(
-  field<string>("petAge", oneOf(...petAges, ""), { label: "Age", initial: "" }),
+  field<string>("petAge", { safeParse: (value) => ageShape.safeParse(typeof value === "number" ? String(value) : value) }, { label: "Age", initial: "" }),
   () => rules().then((module) => module.ageRule),
 );
 

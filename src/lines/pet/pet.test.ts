@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AnyField } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { isoDate } from "../../kernel/dates";
+import { hashOf } from "../../kernel/ids";
+import { say } from "../../kernel/phrase";
+import { codeOf, matching } from "./breeds";
+import { effectiveDate } from "./effectiveDate";
+import { petAge, petAges, petBreed, petFields, petName, petType, petZip } from "./entity";
+import { examples } from "./examples";
+import { ratingInput } from "./ratingInput";
+
+const context = { answers: answersOf({}), state: null, now: new Date(2026, 5, 15, 12) };
+const fields: readonly AnyField[] = petFields;
+beforeAll(() => Promise.all(fields.map((field) => field.prepare?.())));
+
+it.each<[AnyField, unknown, string | null]>([
+  [petType, "", "Pet type is required"],
+  [petType, "CAT", null],
+  [petName, "", "Enter a pet name of up to 50 characters"],
+  [petName, "   ", "Enter a pet name of up to 50 characters"],
+  [petName, "x".repeat(50), null],
+  [petName, `  ${"x".repeat(50)}  `, null],
+  [petName, "x".repeat(51), "Enter a pet name of up to 50 characters"],
+  [petBreed, " ", "Select a breed"],
+  [petBreed, "Beagle", null],
+  [petAge, "", "Age is required"],
+  [petAge, "1", null],
+  [petZip, "", "Zip code is required"],
+  [petZip, "4321", "Enter a valid 5-digit ZIP Code"],
+  [petZip, "432155", "Enter a valid 5-digit ZIP Code"],
+  [petZip, "4321a", "Enter a valid 5-digit ZIP Code"],
+  [petZip, " 43215 ", null],
+])("%#: %o says %j", (field, value, message) => {
+  const found = field.rule?.(value, context) ?? null;
+  expect(found && say(found)).toBe(message);
+});
+
+it("takes ages from 1 to 20, as texts or as a host's numbers", () => {
+  expect([petAges[0], petAges.at(-1), petAges.length]).toEqual(["1", "20", 20]);
+  expect(["0", "1", 20, 21, "", 1.5].map((age) => petAge.shape.safeParse(age).success)).toEqual([false, true, true, false, true, false]);
+});
+
+describe("the first day of coverage", () => {
+  it.each([
+    ...["FL", "MA", "MD", "NC", "NY", "NV"].map((state) => [state, "2026-06-16"] as const),
+    ["OH", "2026-06-17"],
+    ["", "2026-06-17"],
+  ] as const)("in %j is %s", (state, day) => expect(isoDate(effectiveDate(state, context.now))).toBe(day));
+  it("may be in another year", () => expect(isoDate(effectiveDate("OH", new Date(2026, 11, 30, 23, 59)))).toBe("2027-01-01"));
+});
+
+describe("breeds", () => {
+  const named = (...names: string[]) => names.map((name) => ({ name, code: name.toUpperCase().replaceAll(" ", "_") }));
+  const dogs = named("Mixed breed", "Beagle", "Golden Retriever", "Labrador Retriever", "Redbone Coonhound");
+  const breeds = { dogs, cats: named("Bengal") };
+  it.each([
+    ["be", ["Beagle"]],
+    ["RE", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
+    ["triever", []],
+    ["mixed", ["Mixed breed"]],
+    ["", dogs.map(({ name }) => name)],
+  ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
+  it("suggests seven at most, mixed ones first", () => {
+    const many = named("Mixed breed", ...Array.from({ length: 20 }, (_member, index) => `Breed ${index}`));
+    expect(matching(many, "").map(({ name }) => name)).toHaveLength(7);
+    expect(matching(many, "")[0]?.name).toBe("Mixed breed");
+  });
+  it.each([
+    ["DOG", " golden retriever ", "GOLDEN_RETRIEVER"],
+    ["DOG", "GOLDEN_RETRIEVER", "GOLDEN_RETRIEVER"],
+    ["CAT", "Golden Retriever", null],
+    ["", "Bengal", null],
+    ["CAT", "Bengal", "BENGAL"],
+  ])("%s %j has the code %j", (type, name, code) => expect(codeOf(breeds, type, name)).toBe(code));
+});
+
+describe("the price follows", () => {
+  const told = examples.maximal("TX");
+  const hash = (values: Record<string, unknown>) => hashOf(ratingInput(answersOf({ ...told, ...values })));
+  it.each([["state", "OH"], ["zipCode", "10001"], ["petType", "CAT"], ["petName", "Miso"], ["breed", "Pug"], ["petAge", "2"]])("%s", (name, value) =>
+    expect(hash({ [name]: value })).not.toBe(hash({})),
+  );
+  it.each([["email", "a@example.com"], ["primaryPhoneNumber", ""], ["subscribeCheckbox", false]])("not %s", (name, value) =>
+    expect(hash({ [name]: value })).toBe(hash({})),
+  );
+});

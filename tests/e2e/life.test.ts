@@ -1,0 +1,186 @@
+import { describe, expect } from "vitest";
+import { withAxe } from "../harness/axe";
+import { inspect } from "../harness/inspect";
+import { quoteSite } from "../harness/sites";
+import type { WidthName } from "../harness/test";
+import { test, widths } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { selectFirst, waitForQuotes } from "./funnel/quotes";
+
+const start = "life/address";
+
+async function answerState(visitor: Visitor, name = "Ohio"): Promise<void> {
+  await visitor.seesHeading("Which state do you live in?");
+  await visitor.fill("State", name.slice(0, 3));
+  await visitor.widget.getByRole("option", { name }).click();
+  await visitor.press("Continue");
+}
+
+const ines = { dateOfBirth: "2/29/1984", lastName: "Moreau" };
+
+async function answerPerson(visitor: Visitor, { dateOfBirth, lastName } = ines): Promise<void> {
+  await visitor.isAt("life/personal-info");
+  await visitor.fill("First name", "Ines");
+  await visitor.fill("Last name", lastName);
+  await visitor.fill("Date of birth", dateOfBirth);
+  await visitor.choose("Female", "Gender");
+  await visitor.fill("E-mail", "ines.moreau@example.com");
+  await visitor.press("Continue");
+}
+
+async function answerHealth(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/health");
+  await visitor.choose(/^Great/);
+  await visitor.press("Continue");
+}
+
+async function answerSmoker(visitor: Visitor, answer: "Never" | "Currently"): Promise<void> {
+  await visitor.isAt("life/questions");
+  await visitor.choose(new RegExp(`^${answer}`));
+  await visitor.press("Continue");
+}
+
+/** Who smokes is asked for both kinds of products, and may leave the second out. */
+async function answerProducts(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/questions/current");
+  await visitor.press("Continue");
+  await visitor.sees("Selection required");
+  await visitor.choose("Cigars");
+  await visitor.field("Cigars, how often").selectOption("Monthly");
+  await visitor.press("Continue");
+  await visitor.isAt("life/questions/past");
+  await visitor.choose("Cigarettes");
+  await visitor.press("Continue");
+  await visitor.sees(/Enter last use date/);
+  await visitor.field("Cigarettes, how often").selectOption("Daily");
+  await visitor.fill("Cigarettes, last use", "06/01/2019");
+  await inspect(visitor, "life/questions/past");
+  await visitor.press("Continue");
+}
+
+/** The helper's sum becomes the amount; the figures stay. */
+async function answerCoverage(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/coverage");
+  await visitor.sees("$500,000");
+  await visitor.press("Work out an amount");
+  await visitor.isAt("life/coverage/helper");
+  await visitor.seesHeading("How much would they need?");
+  await visitor.fill("Your income in a year", "62000");
+  await visitor.fill("Debts, with the mortgage", "185000");
+  await visitor.sees("$805,000");
+  await inspect(visitor, "life/coverage/helper");
+  await visitor.press("Use $900,000");
+  await visitor.isAt("life/coverage");
+  await visitor.sees("$900,000");
+  await visitor.widget.getByRole("slider", { name: "Coverage amount" }).press("ArrowRight");
+  await visitor.sees("$1,000,000");
+  await visitor.press("Less coverage");
+  await visitor.choose("30", "For how many years");
+}
+
+const answersOf = { phone: "Currently", desktop: "Never" } as const;
+
+describe("life, from the state to an advisor's number", () => {
+  test.for(Object.keys(widths) as WidthName[])("%s", async (width, { visit, origins }) => {
+    const visitor = await visit({ width, address: quoteSite.at(origins, start), prepare: withAxe });
+    const looked = (): Promise<void> => inspect(visitor, visitor.route() ?? "");
+    await looked();
+    await answerState(visitor);
+    await visitor.isAt("life/personal-info");
+    await looked();
+    await answerPerson(visitor);
+    await visitor.isAt("life/health");
+    await looked();
+    await answerHealth(visitor);
+    await visitor.isAt("life/questions");
+    await looked();
+    await answerSmoker(visitor, answersOf[width]);
+    if (answersOf[width] === "Currently") await answerProducts(visitor);
+    await answerCoverage(visitor);
+    await looked();
+    await visitor.press("See my quotes!");
+    await visitor.isAt("life/policy-compare");
+    await waitForQuotes(visitor);
+    await visitor.sees("$900,000");
+    await visitor.sees("30 years");
+    if (answersOf[width] === "Never") await visitor.sees("No health exam");
+    await looked();
+    const carrier = await selectFirst(visitor);
+    await visitor.isAt("life/finalize/phone");
+    await visitor.seesHeading("Talk to a licensed advisor");
+    await visitor.sees(carrier);
+    expect(await visitor.link(/^Call \(800\)/).first().getAttribute("href")).toMatch(/^tel:\+1800555/);
+    await looked();
+    expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
+    await visitor.back();
+    await visitor.isAt("life/policy-compare");
+  });
+});
+
+describe("life's cases", () => {
+  test("too young: the case stays through Escape and a reload, and its message on the field; too old: an advisor's number", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, start) });
+    await answerState(visitor);
+    await answerPerson(visitor, { ...ines, dateOfBirth: `01/01/${new Date().getFullYear() - 10}` });
+    await visitor.isAt("life/personal-info?modal=life-complex-life-case-under-min-do-b");
+    const dialog = visitor.dialog("Life insurance starts at 18");
+    await dialog.waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await dialog.getByText("Edit my details").click();
+    await visitor.isAt("life/personal-info");
+    await visitor.sees("You must be at least 18 years old");
+
+    await visitor.fill("Date of birth", "01/01/1930");
+    await visitor.press("Continue");
+    await visitor.isAt(/life-case-over-max-do-b$/);
+    await visitor.reload();
+    await visitor.dialog("Let's look at this together").waitFor();
+    await visitor.press("Let's connect!");
+    await visitor.isAt("life/finalize/phone");
+  });
+
+  test("no price: the button dials, and Escape doesn't close the case; too dear: to be mended", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, start) });
+    await answerState(visitor);
+    await answerPerson(visitor, { ...ines, lastName: "Too Expensive" });
+    await visitor.isAt(/too-expensive-connect-via-phone$/);
+    await visitor.press("Edit my details");
+    await answerPerson(visitor, { ...ines, lastName: "No Quotes" });
+    await answerHealth(visitor);
+    await answerSmoker(visitor, "Never");
+    await visitor.isAt("life/coverage");
+    await visitor.press("See my quotes!");
+    await visitor.dialog("Insurance can be tricky!").waitFor();
+    await visitor.isAt("life/policy-compare?modal=life-complex-no-quotes-returned-by-other-insurance-line");
+    await visitor.page.keyboard.press("Escape");
+    expect(await visitor.dialog().getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+1800555/);
+    await visitor.press("Go back to my answers");
+    await visitor.isAt("life/coverage");
+  });
+
+  test("a state that isn't served leads to an advisor's number", async ({ visit, origins }) => {
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, start) });
+    await answerState(visitor, "Alaska");
+    await visitor.dialog("We've got you covered!").waitFor();
+    await visitor.press("Let's connect!");
+    await visitor.isAt("life/finalize/phone");
+  });
+});
+
+test("an amount in the page's address is the smallest on offer at or above it", async ({ visit, origins }) => {
+  const lm = Buffer.from(JSON.stringify({ state: "OH", firstName: "Ines", healthRating: "Good", nonsense: 1 })).toString("base64url");
+  const visitor = await visit({ address: `${quoteSite.at(origins, start)}?lm=${lm}&coverageAmount=510000` });
+  visitor.journal.allow(/prefill/i);
+  await expect.poll(() => visitor.field("State").inputValue()).toBe("OH");
+  expect(visitor.page.url()).not.toContain("lm=");
+  await visitor.press("Continue");
+  await visitor.isAt("life/personal-info");
+  await expect.poll(() => visitor.field("First name").inputValue()).toBe("Ines");
+  await answerPerson(visitor);
+  await visitor.isAt("life/health");
+  await expect.poll(() => visitor.widget.getByRole("radio", { name: /^Good/ }).isChecked()).toBe(true);
+  await visitor.press("Continue");
+  await answerSmoker(visitor, "Never");
+  await visitor.isAt("life/coverage");
+  await visitor.sees("$550,000");
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { examples } from "../../src/lines/life/examples";
+import { line } from "../../src/lines/life/line";
+import type { Values } from "./funnel";
+import { openFunnel } from "./funnel";
+
+const told = examples.minimal("OH");
+const at = (step: string) => ({ step, detail: null });
+const answered = async (values: Values, last: string) => {
+  const funnel = openFunnel(line, []);
+  await funnel.answer({ ...told, ...values }, last);
+  return funnel;
+};
+const usages = (funnel: ReturnType<typeof openFunnel>) =>
+  funnel.takeSent().flatMap(({ body }) => (body && typeof body === "object" && "smoker" in body ? [body] : []));
+
+describe("life's smoker questions", () => {
+  it.each([
+    ["Never", ["health", "questions", "coverage"]],
+    ["Previously", ["health", "questions", "questions/past", "coverage"]],
+    ["Currently", ["health", "questions", "questions/current", "questions/past", "coverage"]],
+  ])("%s is asked %j", (smoker, path) => {
+    const funnel = openFunnel(line, []);
+    const steps = funnel.session.journeyWith({ smoker })!.steps.map(({ id }) => id);
+    expect(steps.slice(2, -2)).toEqual(path);
+  });
+
+  it("send what is used now, where nothing was given up", async () => {
+    const funnel = await answered({ smoker: "Currently", currently_products: ["Pipe"], currently_Pipe_frequency: "12" }, "questions/past");
+    expect(usages(funnel)).toEqual([{ smoker: "Currently", usages: [{ product: "Pipe", period: "currently", frequency: 12 }] }]);
+  });
+
+  it("send nothing that was taken back, and keep it for another change of mind", async () => {
+    const gaveUp = { previously_products: ["Cigars"], previously_Cigars_frequency: "2", previously_Cigars_lastUseDate: "1/2/2020" };
+    const funnel = await answered({ smoker: "Previously", ...gaveUp }, "coverage");
+    const used = [{ product: "Cigars", period: "previously", frequency: 2, lastUseDate: "2020-01-02" }];
+    expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: used }]);
+
+    await funnel.complete(at("questions"), { smoker: "Never" });
+    expect(usages(funnel)).toEqual([{ smoker: "Never", usages: [] }]);
+    await funnel.complete(at("questions"), { smoker: "Previously" });
+    await funnel.complete(at("questions/past"), {});
+    expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: used }]);
+  });
+
+  it("stay where a product's answers are missing", async () => {
+    const funnel = await answered({ smoker: "Previously" }, "questions");
+    const directive = await funnel.complete(at("questions/past"), { previously_products: ["Cigars", "Pipe"], previously_Pipe_frequency: "12" });
+    const refused = directive.kind === "stay" ? directive.errors.map(({ field, message }) => [field.name, message.english]) : [];
+    expect(refused).toEqual([
+      ["previously_Cigars_frequency", "Select frequency"],
+      ["previously_Cigars_lastUseDate", "Enter last use date"],
+      ["previously_Pipe_lastUseDate", "Enter last use date"],
+    ]);
+  });
+});
+
+describe("an age outside of life's", () => {
+  it.each([
+    ["6/16/2008", "lifeCaseUnderMinDoB", "You must be at least 18 years old"],
+    ["6/15/1945", "lifeCaseOverMaxDoB", "You must be under 81 years old"],
+  ])("%s opens %s, leaves its message on the field, and sends nothing", async (dateOfBirth, id, message) => {
+    const funnel = await answered({}, "address");
+    funnel.takeSent();
+    const directive = await funnel.complete(at("personal-info"), { ...told, dateOfBirth });
+    expect(directive).toMatchObject({ kind: "case", id, errors: [{ field: { name: "dateOfBirth" }, message: { english: message } }] });
+    expect(funnel.takeSent()).toEqual([]);
+    expect(funnel.frontier()).toBe("personal-info");
+  });
+
+  it("asks for a gender again where another state doesn't offer it", async () => {
+    const funnel = await answered({ state: "NY", gender: "NonBinary" }, "health");
+    expect(funnel.frontier()).toBe("questions");
+    await funnel.complete(at("address"), { state: "OH" });
+    expect(funnel.frontier()).toBe("personal-info");
+  });
+});
+
+it("another state is another application, which gets everything again", async () => {
+  const funnel = await answered({}, "coverage");
+  funnel.takeSent();
+  await funnel.complete(at("address"), { state: "TX" });
+  const { path } = await funnel.answer({}, "coverage");
+  expect(path.at(-1)).toBe("coverage");
+  const sent = funnel.takeSent();
+  const { id } = funnel.session.application.peek()!;
+  const whole = Object.assign({}, ...sent.filter(({ call }) => call === `PATCH /v1/applications/${id}/life`).map(({ body }) => body)) as object;
+  expect(Object.keys(whole).sort()).toEqual(["deathBenefit", "health", "npn", "personalInfo", "selectedType", "smoker", "termDuration", "usages"]);
+});
+
+it("the helper's figures are no answers", async () => {
+  const funnel = openFunnel(line, []);
+  const { helperFields } = await import("../../src/lines/life/helper");
+  funnel.session.draft(helperFields.income, "helper").value = "62000";
+  await funnel.answer(told, "coverage");
+  expect(funnel.session.answers.peek().has(helperFields.income)).toBe(false);
+  expect(JSON.stringify(funnel.takeSent())).not.toContain("62000");
+});

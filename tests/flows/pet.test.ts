@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { examples } from "../../src/lines/pet/examples";
+import { line } from "../../src/lines/pet/line";
+import { addressLine1 } from "../../src/session/entity/address";
+import { openFunnel } from "./funnel";
+
+const told = examples.minimal("TX");
+const transition = { step: "transition", detail: null };
+type Funnel = ReturnType<typeof openFunnel>;
+const calls = (funnel: Funnel) => funnel.takeSent().map(({ call, body }) => [call, (body as { quoteStatus?: string } | undefined)?.quoteStatus].filter(Boolean).join(" "));
+
+describe("pet", () => {
+  it("makes the application, then captures the lead", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(told, "info");
+    expect(calls(funnel)).toEqual(["GET /v1/zip-codes/43215", "GET /v1/pet-breeds", "POST /v1/applications/pet", "POST /v1/leads CAPTURED"]);
+  });
+
+  it("asks for a breed of the type, and keeps everything else", async () => {
+    const funnel = openFunnel(line, []);
+    const { refused } = await funnel.answer({ ...told, breed: "Hippogriff" }, "info");
+    expect(refused).toEqual([expect.stringContaining("Select a breed")]);
+    expect(funnel.session.application.peek()).toBeNull();
+    expect(funnel.session.lead.peek()).toBeNull();
+  });
+
+  it("lets a street go that doesn't lie in the new ZIP code", async () => {
+    const funnel = openFunnel(line, []);
+    const { session } = funnel;
+    session.commit({ addressLine1: "418 Alder St", city: "Austin", state: "TX", zipCode: "78701" });
+    await funnel.answer({ ...told, zipCode: "78701" }, "info");
+    expect(session.answers.peek().get(addressLine1)).toBe("418 Alder St");
+    await funnel.answer(told, "info");
+    expect(session.answers.peek().get(addressLine1)).toBe("");
+  });
+
+  it("makes another application for a changed answer, and none for the same", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(told, "info");
+    const first = funnel.session.application.peek()?.id;
+    await funnel.answer(told, "info");
+    expect(funnel.session.application.peek()?.id).toBe(first);
+    await funnel.answer({ ...told, petAge: "2" }, "info");
+    expect(funnel.session.application.peek()?.id).not.toBe(first);
+  });
+});
+
+describe("pet's hand-off", () => {
+  const opened: { funnel?: Funnel } = {};
+  beforeEach(async () => {
+    opened.funnel = openFunnel(line, []);
+    await opened.funnel.answer(told);
+    opened.funnel.takeSent();
+    // Loaded before time stands still.
+    await import("../../src/lines/pet/handOff");
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("gets a token, ends the lead, waits two seconds and leaves", async () => {
+    const funnel = opened.funnel!;
+    let directive: unknown = null;
+    const leaving = funnel.complete(transition, {}).then((result) => (directive = result));
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(directive).toBeNull();
+    const sent = funnel.takeSent();
+    expect(sent.map(({ call }) => call)).toEqual(["GET /v1/pet-breeds", "POST /v1/hand-off-tokens", expect.stringMatching(/^PATCH \/v1\/leads\//)]);
+    expect(sent[1]?.body).toMatchObject({
+      productType: "PET",
+      lead: { petName: "Miso", petType: "CAT", petCode: "SAMPLE", petAge: 1, email: "tess@example.com", address: { zipCode: "43215" }, carrier: "Tern & Tide" },
+    });
+    expect(sent[2]?.body).toMatchObject({ quoteStatus: "FINALIZED" });
+    await vi.advanceTimersByTimeAsync(100);
+    await leaving;
+    expect(directive).toMatchObject({ kind: "leave", to: { kind: "pet-partner", url: "sample" } });
+  });
+
+  it("holds nobody up who has gone elsewhere meanwhile", async () => {
+    const funnel = opened.funnel!;
+    const { effects } = await import("../../src/lines/pet/handOff");
+    const abort = new AbortController();
+    const running = effects[0]!.run({ answers: funnel.session.answers.peek(), session: funnel.session, idempotencyKey: "one", signal: abort.signal });
+    await vi.advanceTimersByTimeAsync(500);
+    abort.abort();
+    // Long before the two seconds are over; the runner drops what was aborted.
+    expect((await running).kind).toBe("leave");
+  });
+
+  it("has a token of its own for each press", async () => {
+    const { effects } = await import("../../src/lines/pet/handOff");
+    const [first, second] = [0, 1].map((later) => {
+      const session = { ...opened.funnel!.session, now: () => new Date(later) };
+      return effects[0]!.input(session.answers.peek(), session);
+    });
+    expect(first).not.toEqual(second);
+  });
+});
