@@ -65,12 +65,12 @@ describe("pet, from its form to the pet partner's page", () => {
     await finalized;
     await visitor.isAt("redirecting");
     const kept = () => visitor.page.evaluate(() => (window as unknown as { kept: { kind: string; url: string }[] }).kept);
-    await expect.poll(async () => (await kept()).length).toBe(1);
+    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(1);
     expect((await kept())[0]).toMatchObject({ kind: "pet-partner", url: expect.stringContaining(origins.external) as string });
     await visitor.back();
     await visitor.isAt("pet/transition");
     await visitor.press("Continue");
-    await expect.poll(async () => (await kept()).length).toBe(2);
+    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(2);
     const [first, second] = await kept();
     expect(first?.url).not.toBe(second?.url);
   });
