@@ -167,7 +167,7 @@ const chunkOf = () => {
       const screens = new Set([...stepScreens.values()].flatMap((steps) => steps.map(({ screen }) => screen)));
       const shown = new Map();
       for (const screen of screens) for (const used of closure([screen], getModuleInfo)) shown.set(used, (shown.get(used) ?? 0) + 1);
-      common = new Set([...shown].filter(([used, count]) => count >= 4 && inFolder(used, "kernel", "ui", "form")).map(([used]) => used));
+      common = new Set([...shown].filter(([used, count]) => count >= 3 && inFolder(used, "kernel", "ui", "form")).map(([used]) => used));
     }
     if (!early) return common.has(id) ? "common" : undefined;
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
