@@ -47,15 +47,11 @@ const progress = css`
     color: var(--iq-color-text);
   }
   .back {
-    position: relative;
-    z-index: 1;
-    display: inline-flex;
+    display: none;
     align-items: center;
     justify-content: center;
     gap: 8px;
-    min-width: 48px;
     min-height: 48px;
-    margin-inline: -12px 4px;
     border-radius: var(--iq-radius-action);
     font-size: 16px;
     font-weight: var(--iq-font-label-weight);
@@ -119,15 +115,6 @@ const progress = css`
   .name {
     display: none;
   }
-  @container iq (max-width: 959px) {
-    .back span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
   @container iq (min-width: 640px) {
     max-width: 608px;
     padding-inline: var(--s5);
@@ -138,6 +125,9 @@ const progress = css`
     max-width: 1168px;
     padding-top: var(--s5);
     .back {
+      position: relative;
+      z-index: 1;
+      display: inline-flex;
       grid-column: 1;
       grid-row: 1;
       justify-self: start;

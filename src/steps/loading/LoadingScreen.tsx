@@ -1,3 +1,4 @@
+import { isOpen } from "../../business/hours";
 import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -6,6 +7,7 @@ import { LoadingSteps } from "../../ui/LoadingSteps";
 
 const texts = phrases("loading", {
   lede: "We look things up so that you have less to type. This takes a few seconds.",
+  ledeClosed: "We look things up so that you have less to type. Our advisors are out of the office, but this works at any hour.",
   saved: "What you told us is saved",
   looking: "Looking through public records",
   next: "Then you check what we found",
@@ -14,6 +16,7 @@ const texts = phrases("loading", {
 /** Nothing is looked up for a motorcycle: the wait is for its application. */
 const waiting = phrases("loading.motorcycle", {
   lede: "We get your quote ready. This takes a few seconds.",
+  ledeClosed: "We get your quote ready. Our advisors are out of the office, but this works at any hour.",
   looking: "Getting your quote ready",
   next: "Then your motorcycles",
 });
@@ -21,6 +24,7 @@ const waiting = phrases("loading.motorcycle", {
 /** Steps at which a visitor sees what was found. */
 const checks = ["vehicle", "prefill"];
 
+/** Its words differ outside of business hours (spec §2). */
 export function Screen() {
   const text = useText();
   const session = useSession();
@@ -28,7 +32,7 @@ export function Screen() {
   const isChecked = checks.some((step) => journey?.find(step));
   const shown = session.line.peek()?.wire === "MOTORCYCLE" ? waiting : { ...texts, next: isChecked ? texts.next : texts.nextAsked };
   return (
-    <StepFrame lede={shown.lede}>
+    <StepFrame lede={isOpen(session.now()) ? shown.lede : shown.ledeClosed}>
       <LoadingSteps
         status={text(shown.looking)}
         steps={[
