@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { timings } from "../business/timings";
 import { Button } from "./Button";
 import { IconButton } from "./IconButton";
 import { BadIcon } from "./icons/BadIcon";
@@ -8,8 +9,6 @@ import { InfoIcon } from "./icons/InfoIcon";
 import { WarningIcon } from "./icons/WarningIcon";
 import { css } from "./styles";
 import type { ToastItem } from "./Toasts";
-
-const LEAVE_MS = 200;
 
 const style = css`
   --tone: var(--iq-color-info);
@@ -27,7 +26,7 @@ const style = css`
   line-height: 24px;
   overflow-wrap: anywhere;
   animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease);
-  transition: opacity ${LEAVE_MS}ms, translate ${LEAVE_MS}ms;
+  transition: opacity ${timings.notificationClose}ms, translate ${timings.notificationClose}ms;
   &.leaving {
     opacity: 0;
     translate: 0 8px;
@@ -88,7 +87,7 @@ export function Toast({ toast: { tone, text, action, lasts }, closeLabel, onClos
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(close, LEAVE_MS);
+    const timer = setTimeout(close, timings.notificationClose);
     return () => clearTimeout(timer);
   }, [leaving]);
 

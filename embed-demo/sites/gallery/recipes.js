@@ -1,3 +1,4 @@
+import { homesRecipes } from "./recipes/homes.js";
 import { motorcycleRecipes } from "./recipes/motorcycle.js";
 import { typesRecipes } from "./recipes/types.js";
 import { accord, address, found, garage, household, maya, pickup, told } from "./people.js";
@@ -136,6 +137,7 @@ const autoRecipes = [
   history("bundling", "Bundling", "bundling", { answers: told(), flags: ["bundling"] }),
 
   quotes("quotes-waiting", "Waiting for the first", "policy-compare", { answers: told(), hold: ["/quotes"] }),
+  quotes("quotes-waiting-closed", "Waiting, outside business hours", "policy-compare", { answers: told(), hold: ["/quotes"], clock: "closed" }),
   quotes("quotes-arriving", "Arriving", "policy-compare", {
     answers: told("OH", { drivers: household(1, "Slow Carriers") }),
     actions: [["sees", "your first prices are in"]],
@@ -191,4 +193,4 @@ const autoRecipes = [
   pages("content-dead", "Partner content can't be had", "address", { fail: ["/content/"] }),
 ].map((recipe) => (recipe.group === "Pages" && recipe.id !== "content-dead" ? { ...recipe, route: recipe.route.slice("auto/".length) } : recipe));
 
-export const recipes = [...typesRecipes, ...autoRecipes, ...motorcycleRecipes, ...lifeRecipes, ...petRecipes];
+export const recipes = [...typesRecipes, ...autoRecipes, ...motorcycleRecipes, ...homesRecipes, ...lifeRecipes, ...petRecipes];
