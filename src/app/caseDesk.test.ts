@@ -129,6 +129,16 @@ describe("a complex case", () => {
     expect(session.complex.peek()).toBeNull();
   });
 
+  it("whose button dials stays open, and is told of", async () => {
+    const { desk, session, done, tracked, raised, found } = open({ main: { label, outcome: { kind: "call" } }, dismissible: false });
+    await raised();
+    desk.choose(found.main);
+    expect(desk.open.peek()?.id).toBe(found.id);
+    expect(session.complex.peek()).not.toBeNull();
+    expect(done).toEqual([]);
+    expect(tracked.at(-1)).toEqual({ event: "finalize", by: "phone" });
+  });
+
   it("is closed and reset by Back", async () => {
     const { desk, session, modal, done, raised } = open();
     await raised();

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { examples } from "../../src/lines/life/examples";
 import { line } from "../../src/lines/life/line";
+import { addressLine1, zipField } from "../../src/session/entity/address";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 
@@ -96,4 +97,16 @@ it("the helper's figures are no answers", async () => {
   await funnel.answer(told, "coverage");
   expect(funnel.session.answers.peek().has(helperFields.income)).toBe(false);
   expect(JSON.stringify(funnel.takeSent())).not.toContain("62000");
+});
+
+it.each([
+  ["OH", "418 Alder St", "43215"],
+  ["TX", "", ""],
+])("keeps another line's street in its own state only (%s)", async (state, street, zip) => {
+  const funnel = openFunnel(line, []);
+  const { session } = funnel;
+  session.commit({ addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" });
+  await funnel.answer({ ...told, state }, "address");
+  const answers = session.answers.peek();
+  expect([answers.get(addressLine1), answers.get(zipField)]).toEqual([street, zip]);
 });

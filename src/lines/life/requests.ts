@@ -9,8 +9,10 @@ import { isoDate, parseDate } from "../../kernel/dates";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
+import { zipField } from "../../session/entity/address";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
+import { forgetStreet } from "../../steps/address/forgetStreet";
 import type { Gender } from "../../steps/person/gender";
 import { gender } from "../../steps/person/gender";
 import { nameLead } from "../../steps/person/nameLead";
@@ -25,7 +27,9 @@ const captureLead: Effect = {
   id: "captureLead",
   input: (answers) => answers.get(lifeState),
   async run({ session, answers }) {
-    session.commit({ [lifeState.name]: answers.get(lifeState) });
+    const state = answers.get(lifeState);
+    if (session.answers.peek().get(lifeState) !== state) forgetStreet(session, zipField);
+    session.commit({ [lifeState.name]: state });
     await sendLead(session, "CAPTURED", true);
     return done;
   },

@@ -11,9 +11,9 @@ import { isoDate } from "../../kernel/dates";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { addressLine1, addressLine2, addressSearch, cityField, zipField } from "../../session/entity/address";
 import { emailField, phoneField } from "../../session/entity/person";
 import { sendLead } from "../../session/lead";
+import { forgetStreet } from "../../steps/address/forgetStreet";
 import { codeOf } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
 import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./entity";
@@ -34,10 +34,7 @@ const findState: Effect = {
     }
     if (!found.value.supported && !session.stateFilterOff) return { kind: "case", id: "codeNotSupported" };
     session.set(petState, found.value.state);
-    // A street of another line's address doesn't lie in a new ZIP code.
-    if (session.answers.peek().get(zipField) !== zipCode) {
-      session.commit(Object.fromEntries([addressLine1, addressLine2, cityField, addressSearch].map(({ name }) => [name, ""])));
-    }
+    if (session.answers.peek().get(petZip) !== zipCode) forgetStreet(session);
     return done;
   },
 };
