@@ -10,6 +10,7 @@ import type { Session } from "../../session/session";
 import { propertyAddress } from "../address/effects";
 import { wirePerson } from "../person/wirePerson";
 import { effects as personalInfoEffects } from "../personalInfo/effects";
+import { floridaInfoId } from "./step";
 
 const texts = phrases("handOff", {
   site: "our Florida quoting site",
@@ -41,7 +42,9 @@ const handOff: Effect = {
   async run({ answers, session, idempotencyKey, signal }) {
     const application = session.application.peek();
     const product = handOffProduct.safeParse(session.line.peek()?.wire);
-    if (!application || !product.success) return done;
+    // Whoever has gone on here isn't sent away later, when an application has to be made again.
+    const isPast = session.marks().completed.includes(floridaInfoId);
+    if (!application || !product.success || isPast) return done;
     const client = await session.api();
     const made = await client.call(createHandOffToken, {
       body: {

@@ -4,12 +4,14 @@ import { floridaInfoFields } from "../personalInfo/fields";
 
 const texts = phrases("floridaInfo", { title: "Florida homes are quoted at a site of their own" });
 
+export const floridaInfoId = "personal-info-florida";
+
 /**
  * Who the policy is for, asked first where another site goes on with the visitor (spec §1, §2: honey-quote). When that can't
  * be, the line goes on here, and what was asked isn't asked again (decision 21).
  */
 export const floridaInfoStep: LineStep = {
-  id: "personal-info-florida",
+  id: floridaInfoId,
   title: texts.title,
   screen: () => import("./FloridaInfoScreen"),
   fields: floridaInfoFields,
