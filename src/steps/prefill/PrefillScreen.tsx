@@ -1,3 +1,4 @@
+import { answersOf } from "../../flow/field";
 import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
 import { fill, phrases } from "../../kernel/phrase";
@@ -6,7 +7,8 @@ import { addressLine1 } from "../../session/entity/address";
 import { useValue } from "../../session/useValue";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
-import { origins, recordsFound } from "./fields";
+import { isAsked } from "./facts";
+import { origins, recordsFound, roofUpdated } from "./fields";
 import type { PrefillOptions } from "./options";
 import { PropertyFacts } from "./PropertyFacts";
 import { RebuildCostCard } from "./RebuildCostCard";
@@ -28,7 +30,9 @@ function Guesses({ facts }: PrefillOptions) {
   const session = useSession();
   const text = useText();
   const known = useValue(session.draft(origins));
-  const count = facts.filter(({ name }) => known[name] === "ASSUMED").length;
+  useValue(session.draft(roofUpdated));
+  const drafted = answersOf(session.drafted(facts));
+  const count = facts.filter((fact) => known[fact.name] === "ASSUMED" && isAsked(fact, drafted)).length;
   if (count === 0) return null;
   return <Note tone="care">{text(count === 1 ? texts.one : fill(texts.some, { count }))}</Note>;
 }

@@ -17,16 +17,27 @@ export function setClock(moment = "open") {
   };
 }
 
-/** Answers that never come, that can't be had, and a partner's config with flags switched on. Everything else is the real service's. */
-export function standIn({ hold = [], fail = [], flags = [] }) {
+const wireNames = { auto: "PERSONAL_AUTO", homeowners: "PERSONAL_HOME", condominium: "CONDOMINIUM" };
+/** The partner's line list with this line in it: a screen is looked at in every brand, also one that sells other things. */
+const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] ?? line.toUpperCase(), leadPath: "ui", include: true }];
+
+/**
+ * Answers that never come, that can't be had, and a partner's config with flags switched on and the line on offer. Everything else
+ * is the real service's.
+ */
+export function standIn({ hold = [], fail = [], flags = [], line }) {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (fail.some((part) => url.includes(part))) throw new TypeError("Failed to fetch");
     if (hold.some((part) => url.includes(part))) return new Promise(() => undefined);
     const response = await realFetch(input, init);
-    if (flags.length === 0 || !url.endsWith("/config.json")) return response;
+    if (!url.endsWith("/config.json") || !response.ok) return response;
     const config = await response.json();
-    return Response.json({ ...config, flags: { ...config.flags, ...Object.fromEntries(flags.map((flag) => [flag, true])) } });
+    return Response.json({
+      ...config,
+      ...(line && config.partnerInsuranceLineType && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) }),
+      flags: { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+    });
   };
 }
