@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { violations, withAxe } from "../harness/axe";
+import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
@@ -11,12 +13,11 @@ const walks = lines.flatMap((line) => (Object.keys(widths) as WidthName[]).map((
 describe("from the address to an advisor", () => {
   // On a phone nothing is on record and everything is asked; on a desktop everything is found.
   test.for(walks)("$line, $width", async ({ line, width }, { visit, origins }) => {
-    const visitor = await visit({ width, address: quoteSite.at(origins, `${line}/address`) });
-    await walkProperty(visitor, { line, home: width === "phone" ? unknown : onRecord });
+    const visitor = await visit({ width, address: quoteSite.at(origins, `${line}/address`), prepare: withAxe });
+    await walkProperty(visitor, { line, home: width === "phone" ? unknown : onRecord, look: inspect });
     await finishProperty(visitor, line);
     expect(visitor.api.countOf(`POST /v1/applications/${line}`)).toBe(1);
-    const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
+    await inspect(visitor, "success");
   });
 
   test("by phone instead, with what a home's advisor asks for", async ({ visit, origins }) => {
@@ -28,11 +29,12 @@ describe("from the address to an advisor", () => {
 
 describe("check out what we found", () => {
   test("says where each fact is from, takes a change, and has the rebuild cost worked out again", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
     await visitor.sees("Property data");
     await visitor.press("Change square footage");
     await visitor.focusIsOn(visitor.field("Square footage"));
+    expect.soft(await violations(visitor), "an open fact").toEqual([]);
     await visitor.fill("Square footage", "99");
     await visitor.press("Done with square footage");
     await visitor.sees("Enter an amount of 100 or more");
@@ -70,7 +72,7 @@ describe("check out what we found", () => {
 
 describe("the start date's calendar", () => {
   test("is worked by keyboard alone, from tomorrow on", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "renters", to: "insurance-start" });
     const toggle = visitor.button(/^Pick from a calendar/);
     await toggle.focus();
@@ -80,6 +82,7 @@ describe("the start date's calendar", () => {
       return visitor.button(new Date(year!, month! - 1, date).toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" }));
     };
     await visitor.focusIsOn(day(1));
+    expect.soft(await violations(visitor), "calendar").toEqual([]);
     await visitor.page.keyboard.press("ArrowLeft");
     await visitor.focusIsOn(day(1));
     await visitor.page.keyboard.press("ArrowDown");

@@ -92,16 +92,20 @@ interface Walk {
   readonly who?: Person;
   /** Where the walk ends, unanswered; the quotes where it is left out. */
   readonly to?: string;
+  /** What is done on every screen before it is answered. */
+  readonly look?: (visitor: Visitor, screen: string) => Promise<void>;
 }
 
 /** Answers everything up to a screen, and stands on it. */
-export async function walkProperty(visitor: Visitor, { line, home = onRecord, who = morgan, to }: Walk): Promise<void> {
+export async function walkProperty(visitor: Visitor, { line, home = onRecord, who = morgan, to, look }: Walk): Promise<void> {
   await visitor.isAt(`${line}/address`);
+  await look?.(visitor, "address");
   await answerAddress(visitor, home);
   for (const { route, answer } of screens[line](who)) {
     await visitor.isAt(`${line}/${route}`);
     if (route === to) return;
     if (route === "prefill" && home === unknown) await fillFacts(visitor);
+    await look?.(visitor, route);
     await answer(visitor);
   }
 }
