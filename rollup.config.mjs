@@ -145,6 +145,7 @@ const plan = {
  * Before the first field: ahead, which shows the first screen while the rest is on its way. Then, until React has taken that
  * over: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
  * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
+ * steps, what the flows of several lines share.
  * After it: common, what many screens use, fetched while the first one rests (src/app/readAhead.ts).
  * The rest is cut where the dynamic imports are.
  */
@@ -169,7 +170,10 @@ const chunkOf = () => {
       for (const screen of screens) for (const used of closure([screen], getModuleInfo)) shown.set(used, (shown.get(used) ?? 0) + 1);
       common = new Set([...shown].filter(([used, count]) => count >= 3 && inFolder(used, "kernel", "ui", "form")).map(([used]) => used));
     }
-    if (!early) return common.has(id) ? "common" : undefined;
+    if (!early && common.has(id)) return "common";
+    // In one piece, because each piece is a request that the first screen's taking over waits for.
+    if (!core.has(id) && uses.get(id) >= 2 && inFolder(id, "steps", "stages", "business", "flow", "session")) return "steps";
+    if (!early) return undefined;
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     if (core.has(id) && inFolder(id, "app", "element", "lines")) return "element";
     return core.has(id) || inFolder(id, "kernel", "business", "flow", "api", "ui", "partner", "session", "form") ? "ui" : undefined;

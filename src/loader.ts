@@ -58,10 +58,11 @@ function begin(): () => void {
       // The first screens before all else, so that they have the line to themselves.
       preload([...ahead, lineList])
         .then(() => Promise.all([run(lineList), run(ahead[0]!)]))
-        .then(([{ lines, first }, { showFirstScreens }]) => {
-          showFirstScreens(elements, first);
-          return preload([...core, ...[...elements].flatMap((element) => lines[element.getAttribute("line")!] ?? [])]);
-        })
+        .then(([{ lines, first }, { showFirstScreens }]) =>
+          showFirstScreens(elements, first).then(() =>
+            preload([...core, ...[...elements].flatMap((element) => lines[element.getAttribute("line")!] ?? [])]),
+          ),
+        )
         .then(() => run(core[0]!))
         .then((element) => {
           element.defineInsuranceQuote();

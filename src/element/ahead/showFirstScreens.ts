@@ -10,12 +10,19 @@ import { buildScreen } from "./buildScreen";
 import { FirstScreen } from "./FirstScreen";
 import type { FirstScreens } from "./tree";
 
+/** Milliseconds. */
+const patience = 500;
+
 /**
  * Shows the first screen of each element that is about one line, before React is there. Only to somebody who begins: who has
- * been here, or comes with a task in the address, is shown where that leads, and that takes the whole widget. Never throws.
+ * been here, or comes with a task in the address, is shown where that leads, and that takes the whole widget. Never rejects.
+ * Resolves when they are there, or are late: until then nothing else should take up the line and the processor.
  */
-export function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): void {
-  for (const element of elements) if (!element.shadowRoot) void show(element, first).catch(() => takeAhead(element)?.screen?.end());
+export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<void> {
+  const shown = [...elements]
+    .filter((element) => !element.shadowRoot)
+    .map((element) => show(element, first).catch(() => takeAhead(element)?.screen?.end()));
+  await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<void> {
