@@ -122,4 +122,11 @@ const tellBundle: Effect = {
 };
 
 /** Address submit of spec §4: ZIP, verification, supported state, lead; then the line's own application. */
-export const addressEffects = (createApplication: Effect): readonly Effect[] => [readSearch, checkZip, verify, captureLead, createApplication, tellBundle];
+export const addressEffects = (createApplication: Effect): readonly Effect[] => [
+  readSearch,
+  checkZip,
+  verify,
+  captureLead,
+  createApplication,
+  tellBundle,
+];

@@ -39,7 +39,8 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
 
   // A fact that is being mended stays open when its message goes.
   useEffect(() => {
-    setOpen((before) => (errors.every(({ field }) => before.has(field.name)) ? before : new Set([...before, ...errors.map(({ field }) => field.name)])));
+    const wrong = errors.map(({ field }) => field.name);
+    setOpen((before) => (wrong.every((name) => before.has(name)) ? before : new Set([...before, ...wrong])));
   }, [errors]);
 
   const say = (name: string): void => session.set(origins, { ...session.draft(origins).peek(), [name]: "CUSTOMER" });

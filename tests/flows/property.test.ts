@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { settle } from "../../src/app/completeStep";
+import { examples as homeExamples } from "../../src/lines/homeowners/examples";
+import { line as homeowners } from "../../src/lines/homeowners/line";
+import { examples as landlordExamples } from "../../src/lines/landlord/examples";
+import { line as landlord } from "../../src/lines/landlord/line";
+import { yearBuilt } from "../../src/steps/prefill/fields";
+import { openFunnel } from "./funnel";
+
+const texas = landlordExamples.maximal("TX");
+const at = (step: string) => ({ step, detail: null });
+const said = { propertyOrigins: { yearBuilt: "CUSTOMER" } };
+
+describe("a case stops the flow", () => {
+  it("also for somebody who had got further, until the answer is mended", async () => {
+    const funnel = openFunnel(landlord, []);
+    await funnel.answer(texas, "personal-info");
+    expect(funnel.frontier()).toBe("policy-compare");
+    expect(await funnel.complete(at("usage"), { occupancyType: ["VACANT"] })).toEqual({ kind: "case", id: "trickyCaseConnectViaPhone" });
+    expect(funnel.frontier()).toBe("usage");
+    expect(await funnel.complete(at("usage"), { occupancyType: ["TENANT_PRIMARY"] })).toEqual({ kind: "next" });
+    expect(funnel.frontier()).toBe("policy-compare");
+  });
+
+  it("by the step's own answers: another step's can't be mended here", async () => {
+    const funnel = openFunnel(landlord, []);
+    await funnel.answer(texas, "personal-info");
+    expect(await funnel.complete(at("insurance-start"), { startDate: "06/16/2027" })).toMatchObject({
+      kind: "case",
+      id: "insuranceCanBeTricky",
+      reason: "more_than_1_year_into_future",
+    });
+    expect(await funnel.complete(at("home-type"), { homeType: "TOWNHOUSE" })).toEqual({ kind: "next" });
+    expect(await funnel.complete(at("home-type"), { homeType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ reason: "manufactured_or_mobile_home" });
+  });
+});
+
+describe("an application that has to be made again", () => {
+  it("of the same address is told what the visitor said of the home", async () => {
+    const funnel = openFunnel(homeowners, []);
+    await funnel.answer({ ...homeExamples.maximal("TX"), yearBuilt: "1971" }, "personal-info");
+    // As the real service says of it.
+    funnel.session.commit(said);
+    funnel.session.application.value = null;
+    funnel.session.mark({ effects: {} });
+    funnel.takeSent();
+    expect(await settle(funnel.session, new AbortController().signal)).toEqual({ kind: "next" });
+    const prefill = funnel.takeSent().find(({ call }) => /\/prefill$/.test(call))?.body;
+    expect(prefill).toMatchObject({ prefillData: { yearBuilt: 1971 } });
+  });
+
+  it("of another address is told nothing of the old one", async () => {
+    const funnel = openFunnel(homeowners, []);
+    await funnel.answer({ ...homeExamples.maximal("TX"), ...said, yearBuilt: "1971" }, "prefill");
+    await funnel.complete(at("address"), { addressLine1: "12 Elm St" });
+    await funnel.complete(at("loading"), {});
+    expect(funnel.session.answers.peek().get(yearBuilt)).toBe("");
+    expect(funnel.frontier()).toBe("prefill");
+  });
+});
+
+describe("Florida", () => {
+  it("whose token failed goes on here, and isn't sent away when an application is made again", async () => {
+    const funnel = openFunnel(homeowners, ["honeyQuote"]);
+    const { path } = await funnel.answer(homeExamples.maximal("FL"), "discounts");
+    expect(path).toEqual(["address", "personal-info-florida", "loading", "prefill", "discounts"]);
+    expect(funnel.frontier()).toBe("policy-compare");
+    const tokens = () => funnel.takeSent().filter(({ call }) => call.endsWith("/hand-off-tokens")).length;
+    expect(tokens()).toBe(1);
+    expect(funnel.session.notices.list.peek()).toHaveLength(1);
+    funnel.session.application.value = null;
+    funnel.session.mark({ effects: {} });
+    expect(await settle(funnel.session, new AbortController().signal)).toEqual({ kind: "next" });
+    expect(tokens()).toBe(0);
+  });
+});
