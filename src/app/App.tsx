@@ -43,7 +43,7 @@ export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
   const running = useValue(funnel);
   if (!running) return null;
   return (
-    <FunnelProvider value={running}>
+    <FunnelProvider key={running.id} value={running}>
       <SessionProvider value={running.session}>
         <RunnerProvider value={running.runner}>
           <Running />

@@ -41,6 +41,8 @@ export interface FunnelOptions {
 
 /** One partner's funnel at work: session, navigator, runner and cases, wired together. */
 export interface Funnel {
+  /** Tells it from the funnel that it takes the place of. */
+  readonly id: string;
   readonly session: Session;
   readonly navigator: Navigator;
   readonly runner: AppRunner;
@@ -109,6 +111,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     storage: openStorage(`iq.${partner.requestedId}.${instanceId}`),
     api: loadClient,
     now: () => new Date(),
+    identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
   });
 
   const offered = (): readonly LineSlug[] => {
@@ -198,6 +201,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   session.signedIn.value = typeof authKey.read() === "string";
 
   return {
+    id: newId(),
     session,
     navigator,
     runner,
@@ -218,7 +222,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const later = () => import("./tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
       void later().catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },
-    enter: (line) => void navigator.go(line && isLineSlug(line) ? line : home()),
+    enter(line) {
+      const known = line !== null && isLineSlug(line) && (line === "other" || reachable().includes(line));
+      if (line !== null && !known) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line: line.slice(0, 40) });
+      void navigator.go(known ? line : home());
+    },
     goTo(step) {
       const line = session.line.peek();
       void navigator.go(line && !step.includes(line.slug) ? `${line.slug}/${step}` : step);

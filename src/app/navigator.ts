@@ -200,6 +200,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     href: (route) => adapter.href(route),
     use(next) {
       stopListening();
+      adapter.leave?.();
       adapter = guardRouter(next, session.logger);
       write(view.peek()?.path ?? "", "replace");
       listen();

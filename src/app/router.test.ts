@@ -10,7 +10,7 @@ const throws = (): never => {
 it("goes on without a URL when a host's router throws, and says so", () => {
   const sink = vi.fn();
   const router = guardRouter(
-    { read: throws, push: throws, replace: throws, back: throws, listen: throws, href: throws, forget: throws },
+    { read: throws, push: throws, replace: throws, back: throws, listen: throws, href: throws, forget: throws, leave: throws },
     createLogger([sink]),
   );
   expect([router.read(), router.push("a"), router.replace("a"), router.back?.("a"), router.href("a"), router.forget?.(["am"])]).toEqual([

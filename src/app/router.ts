@@ -23,6 +23,8 @@ export interface RouterAdapter {
   href(route: string): string;
   /** Takes query parameters that held personal data out of the host's URL (decision 12). */
   forget?(parameters: readonly string[]): void;
+  /** Takes its route out of the URL: another adapter takes over. */
+  leave?(): void;
 }
 
 /** A host's own adapter may throw, and must take neither the widget nor the host's page with it: as if it had no URL, then. */
@@ -46,5 +48,6 @@ export function guardRouter(adapter: RouterAdapter, logger: Logger): RouterAdapt
     },
     href: (route) => safely(() => adapter.href(route), "#"),
     forget: (parameters) => safely(() => adapter.forget?.(parameters), undefined),
+    leave: () => safely(() => adapter.leave?.(), undefined),
   };
 }

@@ -103,12 +103,18 @@ export class Stay {
     const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
     if (changed("instance", "environment", "api", "content")) return this.#options.restart();
     const rerouted = router !== this.#custom || changed("router", "base-path");
-    const different = rerouted || changed("partner", "line", "chrome");
+    const [repartnered, relined, rechromed] = [changed("partner"), changed("line"), changed("chrome")];
     this.#given = given;
     this.#custom = router;
-    this.#dress(this.#phase === "waiting");
-    if (!different) return;
-    this.#instance?.update({ ...this.#settings(), ...(rerouted && { router: this.#router() }) });
+    this.#dress(this.#phase === "waiting" && !this.#ahead?.screen);
+    const { partner, lines, chrome } = this.#settings();
+    // Only what changed: another partner is another funnel, and its visitor begins where that one has been left.
+    this.#instance?.update({
+      ...(repartnered && { partner }),
+      ...(relined && { lines }),
+      ...(rechromed && { chrome }),
+      ...(rerouted && { router: this.#router() }),
+    });
   }
 
   /** Waiting calls go to the stay that takes this one's place. */

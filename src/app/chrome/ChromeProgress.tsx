@@ -41,7 +41,7 @@ export function ChromeProgress() {
       onGroup={(id, event) => {
         const to = groups.find((group) => group.id === id)?.to;
         event.preventDefault();
-        if (to) void navigator.to(to);
+        if (to) void navigator.returnTo(to);
       }}
       {...(previous && {
         back: {
@@ -49,7 +49,7 @@ export function ChromeProgress() {
           href: runner.hrefOf(previous),
           onClick: (event) => {
             event.preventDefault();
-            void navigator.to(previous);
+            void navigator.returnTo(previous);
           },
         },
       })}

@@ -14,7 +14,7 @@ import { createSession } from "../../session/session";
 import { styleText } from "../../ui/styles";
 import { memoryRouter } from "../router/memoryRouter";
 import { parseMarkup } from "./parseMarkup";
-import type { AheadElement, AheadText, FirstScreens } from "./tree";
+import type { AheadElement, AheadScreen, AheadText, FirstScreens } from "./tree";
 import { isElement } from "./tree";
 import { usedRules } from "./usedRules";
 
@@ -55,7 +55,7 @@ const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, partnerReturn
 /** All that a session asks of a browser when it begins and ends. */
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadElement> {
+async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> {
   const session = createSession({
     partner: { requestedId: "default", config: marks.config(fullConfig), wording: {}, css: "", lines: [slug], flags: new Set() },
     environment: "prod",
@@ -81,8 +81,9 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadElement>
   const runner = createRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
   const funnel = { session, navigator: { ...navigator, href: () => "#" }, runner, chrome: signal("minimal"), emit: () => true } as unknown as Funnel;
   const root = parseMarkup(renderToStaticMarkup(createElement(App, { funnel: signal(funnel) })), marks.read);
+  const route = navigator.view.peek()?.path ?? slug;
   session.dispose();
-  return finished(root);
+  return { route, root: finished(root) };
 }
 
 /** What only the visitor's moment or the partner's files can tell. */
@@ -113,8 +114,8 @@ const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:17px/
 /** The first screens of these lines, with the rules of the classes that they use. Rejects when one can't be rendered without a browser. */
 export async function renderFirstScreens(slugs: readonly LineSlug[]): Promise<FirstScreens> {
   Object.assign(globalThis, { window: page });
-  const screens: Record<string, AheadElement> = {};
+  const screens: Record<string, AheadScreen> = {};
   for (const slug of slugs) screens[slug] = await renderScreen(slug, new Marks());
   const { base, components } = styleText();
-  return { screens, css: base + usedRules(components, new Set(Object.values(screens).flatMap(classesIn))) + wayOn };
+  return { screens, css: base + usedRules(components, new Set(Object.values(screens).flatMap(({ root }) => classesIn(root)))) + wayOn };
 }

@@ -1,10 +1,12 @@
+import { isLineSlug, lineSlugs, type LineSlug } from "../../business/lines";
 import { createLogger, type LogEntry } from "../../kernel/logger";
 import { loadPartner } from "../../partner/loadPartner";
 import { resolvePartner } from "../../partner/resolvePartner";
 import { hasTask, readHostContext } from "../../session/hostContext";
 import { hasStored } from "../../session/storage";
-import { readAttributes } from "../attributes";
+import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
+import { inPath } from "../router/placements";
 import { setAhead, takeAhead, type Ahead } from "./ahead";
 import { buildScreen } from "./buildScreen";
 import { FirstScreen } from "./FirstScreen";
@@ -25,16 +27,27 @@ export async function showFirstScreens(elements: Iterable<HTMLElement>, first: F
   await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
+/** The line that the visitor begins with: the element's only one, or on a page of our own that of its address. */
+function lineAtStart(given: Given, screens: FirstScreens["screens"]): LineSlug | null {
+  const { line, router } = given;
+  if (router === "path") {
+    const route = inPath(given["base-path"] ?? "/quote").read(new URL(location.href)) ?? "";
+    const slug = isLineSlug(route) ? route : lineSlugs.find((known) => screens[known]?.route === route);
+    return slug ?? null;
+  }
+  return line?.length === 1 && !/[#&?]iq\b/.test(location.href) ? line[0]! : null;
+}
+
 async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<void> {
-  const { partner: attribute, content, line, chrome, router, environment } = readAttributes(element, () => undefined);
+  const given = readAttributes(element, () => undefined);
+  const { content, chrome, router, environment } = given;
   const set = environment ?? builtFor;
   const context = readHostContext(location, set);
-  const partner = resolvePartner({ attribute, query: context.query });
+  const partner = resolvePartner({ attribute: given.partner, query: context.query, ...(router === "path" && { hostname: location.hostname }) });
   const contentBase = content ?? addressesOf(set).content;
-  const only = line?.length === 1 ? line[0]! : null;
-  const screen = only && Object.hasOwn(screens, only) ? screens[only] : null;
-  const begins = !hasTask(context) && !/[#&?]iq\b/.test(location.href) && router !== "path" && !Object.hasOwn(element, "router");
-  if (!screen || !begins || hasStored(`iq.${partner}.`)) return;
+  const only = lineAtStart(given, screens);
+  const screen = only && screens[only];
+  if (!screen || hasTask(context) || Object.hasOwn(element, "router") || hasStored(`iq.${partner}.`)) return;
 
   const reported: LogEntry[] = [];
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
@@ -43,8 +56,8 @@ async function show(element: HTMLElement, { screens, css }: FirstScreens): Promi
   setAhead(element, ahead);
   const { partner: ready } = await loaded;
   // The widget may have come first, or the line may not be the partner's.
-  if (element.shadowRoot || !(only === "other" || ready.lines.includes(only!))) return;
-  const built = buildScreen(screen, ready);
+  if (element.shadowRoot || !(only === "other" || ready.lines.includes(only))) return;
+  const built = buildScreen(screen.root, ready);
   if (chrome === "none") built.querySelector("header")?.remove();
   ahead.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(ready.css)]);
 }

@@ -16,9 +16,15 @@ export interface AheadElement {
   readonly children: readonly (AheadElement | AheadText)[];
 }
 
+export interface AheadScreen {
+  /** `auto/address`. */
+  readonly route: string;
+  readonly root: AheadElement;
+}
+
 /** By line slug; `css` is all that these screens need. */
 export interface FirstScreens {
-  readonly screens: Readonly<Record<string, AheadElement>>;
+  readonly screens: Readonly<Record<string, AheadScreen>>;
   readonly css: string;
 }
 

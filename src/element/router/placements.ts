@@ -1,10 +1,12 @@
-import { canonical, decoded, keyOf, routeIn, withRoute } from "./fragment";
+import { canonical, decoded, keyOf, routeIn, withoutParameters, withRoute } from "./fragment";
 
 /** Where in a URL a route is kept. Both are pure: they take the URL's parts and touch nothing of the page. */
 export interface Placement {
   read(url: URL): string | null;
   /** The URL with the route in it; null where the URL can't take it, because the host uses that place itself. */
   place(url: URL, route: string): URL | null;
+  /** The URL without a route of ours. */
+  remove(url: URL): URL;
 }
 
 /** `/article#section-2&iq=/auto/driver`: the host's hash stays in front, so that its links go on working. */
@@ -18,6 +20,10 @@ export function inHash(instanceId: string): Placement {
       url.hash = withRoute(hash, key, route);
       return url;
     },
+    remove(url) {
+      url.hash = withoutParameters(url.hash.slice(1), [key]);
+      return url;
+    },
   };
 }
 
@@ -28,6 +34,10 @@ export function inQuery(instanceId: string): Placement {
     read: (url) => routeIn(url.search.slice(1), key),
     place(url, route) {
       url.search = withRoute(url.search.slice(1), key, route);
+      return url;
+    },
+    remove(url) {
+      url.search = withoutParameters(url.search.slice(1), [key]);
       return url;
     },
   };
@@ -51,6 +61,11 @@ export function inPath(basePath: string): Placement {
         .filter((part) => part !== "" && !part.startsWith("modal="));
       url.pathname = `${base}/${path}`;
       url.search = [...others, query].filter(Boolean).join("&");
+      return url;
+    },
+    remove(url) {
+      url.pathname = base || "/";
+      url.search = withoutParameters(url.search.slice(1), ["modal"]);
       return url;
     },
   };

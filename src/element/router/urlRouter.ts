@@ -7,7 +7,7 @@ import type { Placement } from "./placements";
  * An adapter over the page's address. The route is kept in memory too: it is the answer while the URL carries none of ours,
  * because the visitor followed a link of the host to `#section-3`, or because the URL can't be written.
  */
-export function urlRouter({ read, place }: Placement): RouterAdapter {
+export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
   let current: string | null = null;
   const here = () => new URL(location.href);
   const fromUrl = () => read(here());
@@ -47,6 +47,11 @@ export function urlRouter({ read, place }: Placement): RouterAdapter {
       if (search === url.search.slice(1)) return;
       url.search = search;
       write("replace", url.href);
+    },
+    leave() {
+      current = null;
+      const { href } = remove(here());
+      if (href !== location.href) write("replace", href);
     },
   };
 }
