@@ -2,4 +2,4 @@ import { createRentersApplication } from "../../api/contract/applications/create
 import { createApplicationAt } from "../../steps/address/createApplication";
 
 /** POST applications/renters (spec §7). */
-export const createApplication = createApplicationAt(createRentersApplication, { person: true, costTooHigh: "mostAccurateQuotes" });
+export const createApplication = createApplicationAt(createRentersApplication, { person: true });

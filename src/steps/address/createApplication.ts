@@ -12,14 +12,14 @@ export type CreationAtAddress = Endpoint & typeof creationAtAddress;
 interface CreationOptions {
   /** Sends who is known already: somebody who comes from another line (spec §7). */
   readonly person?: boolean;
-  /** The case that a rebuild cost above the line's threshold is, where the address alone says it (decision 46). */
+  /** The case that a rebuild cost above the threshold is, where the address alone says it (decision 46): most accurate quotes. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
   /** What a new application means for the answers. */
   readonly adopt?: (session: Session) => void;
 }
 
 /** POST of a line's application, at its address (spec §7). A failure ends on the error screen (spec §4). */
-export const createApplicationAt = (endpoint: CreationAtAddress, { person, costTooHigh, adopt }: CreationOptions = {}): Effect => ({
+export const createApplicationAt = (endpoint: CreationAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
   id: "createApplication",
   input: (answers) => propertyAddress(answers),
   async run({ answers, session, idempotencyKey, signal }) {
@@ -49,6 +49,6 @@ export const createApplicationAt = (endpoint: CreationAtAddress, { person, costT
   casesByCode: {
     CODE_NOT_SUPPORTED: "codeNotSupported",
     PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone",
-    ...(costTooHigh && { COST_TOO_HIGH: costTooHigh }),
+    COST_TOO_HIGH: costTooHigh,
   },
 });

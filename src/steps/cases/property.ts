@@ -1,4 +1,4 @@
-import { rebuildCost as limits, startDate as startDateLimits } from "../../business/limits";
+import { startDate as startDateLimits } from "../../business/limits";
 import type { ComplexCase } from "../../flow/complexCase";
 import type { RuleContext } from "../../flow/field";
 import { daysAhead } from "../../flow/rules/startDate";
@@ -7,6 +7,7 @@ import { homeType } from "../homeType/fields";
 import { homeOccupancy, propertyType, rebuildCost } from "../prefill/fields";
 import { insuranceStartDate } from "../startDate/fields";
 import { occupancyType } from "../usage/fields";
+import { mostAccurate } from "./mostAccurate";
 import { caseTexts } from "./texts";
 
 const local = phrases("case.insuranceCanBeTrickyLocalAgent", {
@@ -23,12 +24,6 @@ const phone = phrases("case.trickyCaseConnectViaPhone", {
   title: "Let's get this right!",
   body: "A home where nobody lives is insured in a way of its own. A licensed advisor knows who does it, and your answers come along.",
 });
-const accurate = phrases("case.mostAccurateQuotes", {
-  title: "Let's get you the most accurate quotes",
-  body: "A home of this value takes a closer look than we can give it online. A licensed advisor can, and your answers come along.",
-  address: "Update my address",
-});
-
 /** What the building is: the landlord's answer at its own step, and elsewhere what the record or its correction says. */
 const building = ({ answers }: RuleContext): string => answers.get(homeType) || answers.get(propertyType);
 
@@ -82,15 +77,8 @@ export const trickyCaseConnectViaPhone: ComplexCase = {
   when: (context) => isUsed(context, "UNOCCUPIED", "VACANT"),
 };
 
-/** The rebuild cost is above what carriers quote online (spec §8, decision 46). `max` in dollars; strictly above. */
+/** The rebuild cost of what holds now is above the threshold, whatever the service says. Strictly above. */
 export const mostAccurateQuotes = (max: number): ComplexCase => ({
-  id: "mostAccurateQuotes",
-  title: accurate.title,
-  body: accurate.body,
-  main: { label: caseTexts.connect, outcome: { kind: "contact" } },
-  secondary: { label: accurate.address, outcome: { kind: "firstStep" } },
-  dismissible: false,
-  reason: max === limits.condoMax ? "rebuild_cost_over_1m" : "rebuild_cost_over_2m",
-  art: "advisor",
+  ...mostAccurate(max),
   when: ({ answers }) => (answers.get(rebuildCost)?.amount ?? 0) > max,
 });

@@ -1,0 +1,22 @@
+import { rebuildCost } from "../../business/limits";
+import type { ComplexCase } from "../../flow/complexCase";
+import { phrases } from "../../kernel/phrase";
+import { caseTexts } from "./texts";
+
+const texts = phrases("case.mostAccurateQuotes", {
+  title: "Let's get you the most accurate quotes",
+  body: "What is insured at this value takes a closer look than we can give it online. A licensed advisor can, and your answers come along.",
+  address: "Update my address",
+});
+
+/** The service's COST_TOO_HIGH: a rebuild cost above what carriers quote online (spec §8, decision 46). `max` in dollars. */
+export const mostAccurate = (max: number = rebuildCost.max): ComplexCase => ({
+  id: "mostAccurateQuotes",
+  title: texts.title,
+  body: texts.body,
+  main: { label: caseTexts.connect, outcome: { kind: "contact" } },
+  secondary: { label: texts.address, outcome: { kind: "firstStep" } },
+  dismissible: false,
+  reason: max === rebuildCost.condoMax ? "rebuild_cost_over_1m" : "rebuild_cost_over_2m",
+  art: "advisor",
+});
