@@ -11,6 +11,7 @@ export interface HostContext {
   readonly lineInPath: LineSlug | null;
   readonly splookup: string | null;
   readonly referralCode: string | null;
+  /** Whose visitor this is, in place of the partner's own `agentId` and `locationId`. */
   readonly agent: string | null;
   readonly location: string | null;
   readonly applicationId: string | null;
@@ -34,6 +35,14 @@ export const hasTask = ({ splookup, referralCode, applicationId, addressPrefill,
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
+/** Longest that a lead takes; a longer one would have the whole lead refused. */
+const codeLength = 64;
+
+function code(query: URLSearchParams, name: string): string | null {
+  const value = given(query, name);
+  return value !== null && value.length <= codeLength ? value : null;
+}
+
 /** Kept for the tab: the app's own pages don't all repeat it (spec §2). */
 function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
@@ -51,8 +60,8 @@ export function readHostContext(address: Pick<Location, "search" | "pathname">, 
     lineInPath: line !== null && isLineSlug(line) ? line : null,
     splookup: given(query, "splookup"),
     referralCode: given(query, "referralCode"),
-    agent: given(query, "agent"),
-    location: given(query, "location"),
+    agent: code(query, "agent"),
+    location: code(query, "location"),
     applicationId: given(query, "applicationId"),
     addressPrefill: given(query, "am"),
     lifePrefill: given(query, "lm"),

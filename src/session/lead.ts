@@ -73,6 +73,7 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
   // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
   const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
   const { partner } = session;
+  const { visitorId, agentId, location } = session.identity();
   return {
     quoteStatus: status,
     recordType: recordType(session),
@@ -80,8 +81,8 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
     ...filled("applicationId", session.application.peek()?.id),
     ...filled("referralCode", answers.get(referralCode)),
     viuPartner: partner.requestedId,
-    ...filled("agentId", partner.config.agentId),
-    ...filled("location", partner.config.locationId),
+    ...filled("agentId", agentId ?? partner.config.agentId),
+    ...filled("location", location ?? partner.config.locationId),
     ...filled("firstName", answers.get(firstName)),
     ...filled("lastName", answers.get(lastName)),
     ...filled("email", normaliseEmail(answers.get(emailField))),
@@ -91,6 +92,7 @@ function leadBody(session: Session, status: QuoteStatus): LeadBody {
     ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
     ...(status === "FINALIZED" && contactPreference(session)),
     sessionId: session.id,
+    ...filled("visitorId", visitorId),
     propertyAddress: {
       ...filled("addressLine1", answers.get(addressLine1)),
       ...filled("addressLine2", answers.get(addressLine2)),

@@ -22,6 +22,14 @@ import type { ApplicationRef, JourneyMarks, LeadRef, OpenCase, Outcome, Selectio
 import { noMarks, readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 
+/** Who is quoting and who sent them, beside what the partner's config says (spec §3, §6). */
+export interface Identity {
+  /** None after an opt-out. */
+  readonly visitorId?: string | undefined;
+  readonly agentId?: string | null;
+  readonly location?: string | null;
+}
+
 export interface SessionOptions {
   readonly partner: Partner;
   readonly storage: SessionStorage;
@@ -32,6 +40,8 @@ export interface SessionOptions {
   /** Loads the API client: nothing needs it before the first field. */
   readonly api: () => Promise<Client>;
   readonly now: () => Date;
+  /** Asked anew for each lead: a visitor may opt out meanwhile. */
+  readonly identity?: () => Identity;
   /** Phrases as texts, in place of the partner's wording. */
   readonly say?: (phrase: Phrase) => string;
 }
@@ -51,6 +61,7 @@ export interface Session {
   readonly analytics: Analytics;
   readonly api: () => Promise<Client>;
   readonly now: () => Date;
+  readonly identity: () => Identity;
   /** A phrase in the partner's wording. */
   readonly say: (phrase: Phrase) => string;
   readonly notices: Notices;
@@ -232,6 +243,7 @@ export function createSession(options: SessionOptions): Session {
     analytics: options.analytics,
     api: options.api,
     now,
+    identity: options.identity ?? (() => ({})),
     say: options.say ?? ((phrase) => say(phrase, partner.wording)),
     notices: createNotices(),
     line,

@@ -35,6 +35,20 @@ describe("a lead", () => {
     expect(funnel.takeSent()).toEqual([{ call: `PATCH /v1/leads/${id}`, body: {} }]);
   });
 
+  it.each([
+    ["the config's", {}, { agentId: "AG-1", location: "LOC-1" }],
+    ["the address's", { agentId: "AG-2", location: null }, { agentId: "AG-2", location: "LOC-1" }],
+    ["the visitor's", { location: "LOC-2", visitorId: "visitor" }, { agentId: "AG-1", location: "LOC-2", visitorId: "visitor" }],
+    ["no visitor's after an opt-out", { visitorId: undefined }, { agentId: "AG-1", location: "LOC-1" }],
+  ])("carries identity: %s", async (_whose, identity, expected) => {
+    const funnel = await begun();
+    const { session } = funnel;
+    const partner = { ...session.partner, config: { ...session.partner.config, agentId: "AG-1", locationId: "LOC-1" } };
+    await sendLead({ ...session, partner, identity: () => identity }, "QUOTED");
+    const { agentId, location, visitorId } = funnel.takeSent()[0]?.body as Record<string, string | undefined>;
+    expect({ agentId, location, ...(visitorId && { visitorId }) }).toEqual(expected);
+  });
+
   it("takes over the revision that the service has by then", async () => {
     const { session } = await begun();
     const known = session.lead.peek()!;
