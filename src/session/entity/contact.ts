@@ -6,6 +6,9 @@ export type ContactWay = "" | "CALL" | "EMAIL" | "SELF";
 /** How an advisor reaches the person; "SELF" is "I'll call". */
 export const contactBy = field<ContactWay>("contactBy", oneOf("", "CALL", "EMAIL", "SELF"), { label: "What works best", initial: "" });
 
+/** Whether a number is asked for: somebody who wants an e-mail doesn't see it. */
+export const asksPhone = (by: ContactWay): boolean => by === "CALL" || by === "SELF";
+
 /** When a call is welcome: an instant (UTC, ISO 8601), or "now". */
 export const callbackAt = field("callbackAt", string(), { label: "When", initial: "" });
 

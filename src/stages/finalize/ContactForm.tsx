@@ -5,7 +5,7 @@ import { useField, useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
-import { callConsent } from "../../session/entity/contact";
+import { asksPhone, callConsent } from "../../session/entity/contact";
 import { emailField, firstName, lastName } from "../../session/entity/person";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -16,7 +16,7 @@ import { Pair } from "../../ui/Pair";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { CallTime } from "./CallTime";
-import { consentText, holds, isComplete, tick } from "./consent";
+import { asksConsent, consentText, holds, tick } from "./consent";
 import { by, contactPhone } from "./fields";
 
 const texts = phrases("finalize.form", {
@@ -65,7 +65,7 @@ export function ContactForm() {
             </Button>
           )}
         </div>
-        {how.value !== "EMAIL" && how.value !== "" && (
+        {asksPhone(how.value) && (
           <TextField
             {...phone}
             {...(!calls && { mark: text(texts.optional) })}
@@ -77,7 +77,7 @@ export function ContactForm() {
           />
         )}
         {calls && <CallTime />}
-        {(calls || (how.value === "SELF" && isComplete(phone.value))) && (
+        {asksConsent(how.value, phone.value) && (
           <Checkbox
             id={consent.id}
             name={consent.name}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holds, isComplete, tick } from "./consent";
+import { asksConsent, holds, isComplete, tick } from "./consent";
 
 const now = new Date(Date.UTC(2026, 0, 14));
 
@@ -20,6 +20,17 @@ describe("consent to calls and texts", () => {
     ["ticked before the number was typed", tick("(614)", now), "(614) 555-0138", true],
   ] as const)("%s", (_name, consent, phone, expected) => {
     expect(holds(consent, phone)).toBe(expected);
+  });
+
+  it.each([
+    ["CALL", "", true],
+    ["CALL", "(614) 555-0138", true],
+    ["SELF", "(614) 555-013", false],
+    ["SELF", "(614) 555-0138", true],
+    ["EMAIL", "(614) 555-0138", false],
+    ["", "(614) 555-0138", false],
+  ] as const)("%s with '%s' shows it: %s", (how, phone, expected) => {
+    expect(asksConsent(how, phone)).toBe(expected);
   });
 
   it("remembers when", () => {

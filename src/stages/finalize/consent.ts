@@ -1,6 +1,7 @@
 import { formatPhone, phoneDigits } from "../../flow/rules/phone";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
+import type { ContactWay } from "../../session/entity/contact";
 import type { Session } from "../../session/session";
 
 /** Names the seller and the number, and is no condition of anything (47 CFR 64.1200(f)(9)). A change needs a new consentVersion. */
@@ -12,6 +13,9 @@ const texts = phrases("consent.calls", {
 const complete = 10;
 
 export const isComplete = (phone: string): boolean => phoneDigits(phone).length === complete;
+
+/** Whether the consent is on screen, which is also when a receipt is kept: nothing is recorded that nobody was shown. */
+export const asksConsent = (by: ContactWay, phone: string): boolean => by === "CALL" || (by === "SELF" && isComplete(phone));
 
 /**
  * What is shown beside the box and, word for word, stored. `written` sets the number: on screen it stays on one line, which

@@ -4,7 +4,7 @@ import { secondLines } from "../../business/bundles";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
-import { callConsent, contactBy } from "../../session/entity/contact";
+import { asksPhone, callConsent, contactBy } from "../../session/entity/contact";
 import { personFields, phoneField } from "../../session/entity/person";
 import { referralFields } from "../../session/entity/referral";
 import type { Effect } from "../../session/effect";
@@ -14,7 +14,7 @@ import type { Session } from "../../session/session";
 import { bundling } from "../../steps/bundling/fields";
 import { gender } from "../../steps/person/gender";
 import { maritalStatus } from "../../steps/person/maritalStatus";
-import { consentText, holds, isComplete } from "./consent";
+import { asksConsent, consentText, holds } from "./consent";
 import { contactFields } from "./fields";
 import { keepLead } from "./keepLead";
 
@@ -35,31 +35,42 @@ function typedAddress(session: Session): Record<string, string> {
   ]);
 }
 
-const given = (answers: Answers): Record<string, unknown> =>
-  Object.fromEntries(contactFields.map((field) => [field.name, answers.get(field as Field<unknown>)]));
+/**
+ * What was on screen. A number that was typed and then hidden by another choice stays here, and a tick with it; one that
+ * another step asked for or a referral told is still the person's.
+ */
+function given(answers: Answers, session: Session): Record<string, unknown> {
+  const how = answers.get(contactBy);
+  const phone = (asksPhone(how) ? answers : session.answers.peek()).get(phoneField);
+  return {
+    ...Object.fromEntries(contactFields.map((field) => [field.name, answers.get(field as Field<unknown>)])),
+    [phoneField.name]: phone,
+    ...(!asksConsent(how, phone) && { [callConsent.name]: null }),
+  };
+}
 
 /** Who it is and how to reach them. Without a choice of carrier an advisor has to look: a complex case, whatever led here. */
 const sendContact: Effect = {
   id: "sendContact",
-  input: (answers, session) => [given(answers), session.selection.peek(), session.lead.peek()?.id],
+  input: (answers, session) => [given(answers, session), session.selection.peek(), session.lead.peek()?.id],
   run({ answers, session }) {
     session.commit({
       ...typedAddress(session),
-      ...given(answers),
+      ...given(answers, session),
     });
     if (!session.selection.peek()) session.complex.value ??= { scenario: "withoutQuote", reason: "without_quote" };
     return keepLead(session, statusNow(session));
   },
 };
 
-/** The receipt of what was asked, given or withheld (47 CFR 64.1200(f)(9)). Without a number nothing was asked. */
+/** The receipt of what was asked, given or withheld (47 CFR 64.1200(f)(9)). Where nothing was shown there is none. */
 const keepConsent: Effect = {
   id: "keepConsent",
-  input: (answers, session) => [answers.get(callConsent), answers.get(phoneField), session.lead.peek()?.id],
+  input: (answers, session) => [answers.get(contactBy), answers.get(callConsent), answers.get(phoneField), session.lead.peek()?.id],
   async run({ answers, session, idempotencyKey, signal }) {
     const lead = session.lead.peek();
     const phone = answers.get(phoneField);
-    if (!lead || !isComplete(phone)) return done;
+    if (!lead || !asksConsent(answers.get(contactBy), phone)) return done;
     const consent = answers.get(callConsent);
     const isGiven = holds(consent, phone);
     const at = isGiven ? consent.at : session.now().toISOString();

@@ -27,7 +27,8 @@ describe("phone", () => {
     ["EMAIL", "", null],
     ["SELF", " ", null],
     ["SELF", "614", "Enter a 10-digit phone number"],
-    ["EMAIL", "+1 614 555 0138", null],
+    ["SELF", "+1 614 555 0138", null],
+    ["EMAIL", "614", null],
   ])("%s: '%s'", (how, value, message) => {
     expect(judge(contactPhone, value, how)).toBe(message);
   });

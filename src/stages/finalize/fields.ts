@@ -1,15 +1,18 @@
 import type { Field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { phone } from "../../flow/rules/phone";
-import { callbackAt, callConsent, contactBy } from "../../session/entity/contact";
+import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/entity/contact";
 import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
 
 export const by: typeof contactBy = { ...contactBy, rule: (value) => (value === "" ? messages.selection : null) };
 
-/** Asked of those who want a call; others may leave it out (decision 38). */
+/** Asked of those who want a call; others may leave it out (decision 38), and what isn't on screen can't be mended. */
 export const contactPhone: Field<string> = {
   ...phoneField,
-  rule: (value, context) => (value.trim() === "" && context.answers.get(contactBy) !== "CALL" ? null : phone(value, context)),
+  rule(value, context) {
+    const how = context.answers.get(contactBy);
+    return !asksPhone(how) || (how !== "CALL" && value.trim() === "") ? null : phone(value, context);
+  },
 };
 
 export const callTime: Field<string> = {
