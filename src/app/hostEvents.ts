@@ -2,14 +2,15 @@ import { effect } from "@preact/signals-react";
 import type { Session } from "../session/session";
 import type { Emit } from "./events";
 
-/** Tells the host what happens, without anything that a person typed. */
+/** Tells the host what happens, without anything that a person typed. What a reload brings back has been told before. */
 export function reportToHost(session: Session, emit: Emit): () => void {
-  let leadId: string | null = null;
+  const { restored } = session;
+  let leadId = restored?.lead?.id ?? null;
   const stops = [
     effect(() => {
       const lead = session.lead.value;
       const line = session.line.peek()?.slug ?? null;
-      if (lead) emit("iq-lead", { leadId: lead.id, line, change: lead.id === leadId ? "updated" : "created" });
+      if (lead && lead !== restored?.lead) emit("iq-lead", { leadId: lead.id, line, change: lead.id === leadId ? "updated" : "created" });
       leadId = lead?.id ?? null;
     }),
     effect(() => {
@@ -23,11 +24,11 @@ export function reportToHost(session: Session, emit: Emit): () => void {
     effect(() => {
       const selection = session.selection.value;
       const line = session.line.peek()?.slug;
-      if (selection?.quoteId && line) emit("iq-select", { line, quoteId: selection.quoteId, carrier: selection.carrierId });
+      if (selection?.quoteId && selection !== restored?.selection && line) emit("iq-select", { line, quoteId: selection.quoteId, carrier: selection.carrierId });
     }),
     effect(() => {
       const outcome = session.outcome.value;
-      if (outcome && session.restored?.outcome?.line !== outcome.line) emit("iq-complete", { line: session.line.peek()?.slug ?? null, kind: "finalize" });
+      if (outcome && outcome !== restored?.outcome) emit("iq-complete", { line: session.line.peek()?.slug ?? null, kind: "finalize" });
     }),
   ];
   return () => stops.forEach((stop) => stop());
