@@ -9,6 +9,7 @@ import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
 import { help } from "../../ui/text";
 import { useFunnel } from "../FunnelContext";
+import { lastPlace } from "./lastPlace";
 
 const texts = phrases("errorScreen", {
   title: "We lost the connection, not your answers",
@@ -21,10 +22,11 @@ const texts = phrases("errorScreen", {
 
 /** Where a failed create, prefill or loading ends (spec §8). Going back tries again with everything still there. */
 export function Screen() {
-  const { session, navigator } = useFunnel();
+  const funnel = useFunnel();
+  const { session, navigator } = funnel;
   const text = useText();
   const number = session.partner.config.tollFreeNumber;
-  const at = session.journey.peek()?.frontier;
+  const place = lastPlace(funnel);
   return (
     <Page layout="wide">
       <Hero art={<UnpluggedArt />}>
@@ -42,8 +44,8 @@ export function Screen() {
           <Button full onClick={() => void navigator.go("finalize/contact")}>
             {text(texts.contact)}
           </Button>
-          {at && (
-            <Button variant="link" full onClick={() => void navigator.to(at, "replace")}>
+          {place && (
+            <Button variant="link" full onClick={() => void navigator.go(place, "replace")}>
               {text(texts.again)}
             </Button>
           )}

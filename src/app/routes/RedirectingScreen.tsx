@@ -8,9 +8,9 @@ import { Page } from "../../ui/Page";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
-import type { Funnel } from "../funnel";
 import { useFunnel } from "../FunnelContext";
 import { leavePage } from "../leavePage";
+import { lastPlace } from "./lastPlace";
 
 const texts = phrases("redirecting", {
   title: "Taking you to {site}",
@@ -21,15 +21,6 @@ const texts = phrases("redirecting", {
   nowhereLede: "What you answered is still here.",
   home: "Back to the start",
 });
-
-/** Where the visitor was; a page that was loaded here knows only what the stored session says. */
-function lastPlace({ session }: Funnel): string {
-  const line = session.line.peek();
-  const at = session.journey.peek()?.frontier;
-  if (line && at) return `${line.slug}/${at.step}`;
-  const { line: slug, journeys = {} } = session.restored ?? {};
-  return (slug && journeys[slug]?.at) || "";
-}
 
 function Leaving({ to }: { to: Departure }) {
   const funnel = useFunnel();
