@@ -5,8 +5,10 @@ interface AnsweredStripProps {
   total: number;
   priced: number;
   passed: number;
-  /** "23 of 41 answered", said as it changes. */
+  /** "23 of 41 answered" */
   sentence: string;
+  /** The same for readers, who are told of each change: may come later, so that they finish one before the next. */
+  said: string;
   /** "About 12 seconds left": not said, it changes too often. */
   left?: string;
   /** "19 priced, 4 passed, 18 still thinking." */
@@ -14,6 +16,7 @@ interface AnsweredStripProps {
 }
 
 const strip = css`
+  position: relative;
   display: grid;
   gap: 10px;
   .top {
@@ -55,10 +58,13 @@ const strip = css`
 `;
 
 /** One tick for each carrier that was asked: priced, passed, still waiting. */
-export const AnsweredStrip = ({ total, priced, passed, sentence, left, detail }: AnsweredStripProps) => (
+export const AnsweredStrip = ({ total, priced, passed, sentence, said, left, detail }: AnsweredStripProps) => (
   <div className={strip}>
+    <p className="vh" role="status">
+      {said}
+    </p>
     <div className="top">
-      <p className="num" role="status">
+      <p className="num" aria-hidden="true">
         <b>{sentence}</b>
       </p>
       {left && <p className={`${help} num`}>{left}</p>}

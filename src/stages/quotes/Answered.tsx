@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -14,7 +13,7 @@ const texts = phrases("quotes.answered", {
   final: "{priced} priced, {passed} passed.",
 });
 
-/** Milliseconds between two spoken sentences; what is seen keeps step, so that the figures agree. */
+/** Milliseconds between two spoken sentences. What is seen keeps step with the cards below it. */
 const breath = 1_000;
 
 /** How far the carriers are, as ticks and in words. */
@@ -24,10 +23,10 @@ export function Answered({ run }: { run: QuoteRun }) {
   const asked = useValue(quotes.asked);
   const nowAnswered = useValue(quotes.answered);
   const complete = useValue(quotes.complete);
-  const nowPriced = useValue(quotes.quotes).length;
-  const figures = useMemo(() => ({ answered: Math.max(nowAnswered, nowPriced), priced: nowPriced }), [nowAnswered, nowPriced]);
-  const said = useUnhurried(figures, breath);
-  const { answered, priced } = complete ? figures : said;
+  const priced = useValue(quotes.quotes).length;
+  const answered = Math.max(nowAnswered, priced);
+  const sentence = text(fill(texts.sentence, { answered, asked }));
+  const unhurried = useUnhurried(sentence, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
   const passed = Math.max(0, answered - priced);
   const waiting = Math.max(0, asked - answered);
@@ -36,7 +35,8 @@ export function Answered({ run }: { run: QuoteRun }) {
       total={asked}
       priced={priced}
       passed={passed}
-      sentence={text(fill(texts.sentence, { answered, asked }))}
+      sentence={sentence}
+      said={complete ? sentence : unhurried}
       {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}
       detail={text(fill(complete ? texts.final : texts.detail, { priced, passed, waiting }))}
     />

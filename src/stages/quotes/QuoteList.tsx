@@ -3,9 +3,7 @@ import type { SyntheticEvent } from "react";
 import type { Quote } from "../../api/contract/quote";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
-import { stateField } from "../../session/entity/address";
 import { useSession, useText } from "../../session/context";
-import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
@@ -13,11 +11,11 @@ import { Stack } from "../../ui/Stack";
 import { LowestPrice } from "./LowestPrice";
 import { OrderLine } from "./OrderLine";
 import { cardId, QuoteItem } from "./QuoteItem";
+import { useDefinitions } from "./useDefinitions";
+import { usePointed } from "./usePointed";
 import { useShownQuotes } from "./useShownQuotes";
 
 const texts = phrases("quotes.list", { more: "Show {count} more" });
-
-const loadCoverages = () => import("../../api/contract/coverages").then((module) => module.listCoverages);
 
 /** Places that are held while carriers think, so that the page doesn't grow from nothing. */
 const leastCards = 3;
@@ -41,17 +39,15 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const picked = useValue(session.quotes.picked);
   const selection = useValue(session.selection);
   const busy = useValue(runner.busy);
-  const line = useValue(session.line);
-  const state = useValue(session.answers).get(stateField);
   const list = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed, pointing] = usePointed(under);
   const [focused, setFocused] = useState<string | null>(null);
   /** The card from which on "Show more" has shown the rest. */
   const [opened, setOpened] = useState<string | null>(null);
   const looking = pointed !== null || focused !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
   const { shown, waiting } = useShownQuotes(quotes, [pointed, focused]);
-  const definitions = useLookup(loadCoverages, line && state ? { query: { line: line.wire, state } } : null).value?.coverages ?? [];
+  const definitions = useDefinitions();
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
   // What is pointed at or chosen is never put away.
@@ -60,11 +56,11 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const hidden = shown.length - cards.length;
 
   /** On "Show more" everything above it is looked at: it must not move from under the pointer either. */
-  const under = ({ target }: SyntheticEvent): string | null => {
+  function under({ target }: SyntheticEvent): string | null {
     if ((target as Element).closest(`#${moreId}`)) return cards.at(-1)?.quote.id ?? null;
     const card = (target as Element).closest("li[id]")?.id;
     return quotes.find(({ id }) => cardId(id) === card)?.id ?? null;
-  };
+  }
   // The button is gone with the press; reading goes on where it stood.
   useEffect(() => {
     if (opened !== null) list.current?.querySelector<HTMLElement>(`#${cardId(opened)} h2`)?.focus({ preventScroll: true });
@@ -74,8 +70,7 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   return (
     <div
       ref={list}
-      onPointerOver={(event) => setPointed(under(event))}
-      onPointerLeave={() => setPointed(null)}
+      {...pointing}
       onFocus={(event) => setFocused(event.target.matches(":focus-visible") ? under(event) : null)}
       onBlur={() => setFocused(null)}
     >

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../api/client";
+import type { Problem } from "../../api/contract/problem";
 import type { QuoteEvent } from "../../api/contract/quotes";
 import { localProblem } from "../../api/problems";
 import { followQuotes } from "./followQuotes";
@@ -42,7 +43,7 @@ function follow(stream: Stream, lists: readonly unknown[]) {
   return { end, events, asked, leave: () => visit.abort() };
 }
 const answered = (status: "InProgress" | "Completed") => ({ ok: true, value: list(status) });
-const refused = (code: "NETWORK" | "NOT_FOUND") => ({ ok: false, error: { ...problem, code } });
+const refused = (code: Problem["code"]) => ({ ok: false, error: { ...problem, code } });
 
 describe("following quotes", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -75,10 +76,25 @@ describe("following quotes", () => {
     expect(await run.end).toEqual({ kind: "late" });
   });
 
-  it("tells silence from lateness", async () => {
-    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused("NETWORK")]);
+  it.each(["NETWORK", "INTERNAL"] as const)("takes a service for dead when the stream and two lists have failed with %s", async (code) => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
+    expect(run.asked).toHaveLength(2);
+  });
+
+  it.each(["TIMEOUT", "RATE_LIMITED"] as const)("waits all of its time for a service that is slow: %s", async (code) => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(run.asked).toHaveLength(15);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
+  });
+
+  it("waits all of its time after anything was heard", async () => {
+    const run = follow((onEvent) => (onEvent(snapshot("InProgress")), Promise.resolve({ reason: "interrupted", problem })), [refused("NETWORK")]);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await run.end).toEqual({ kind: "silent", problem });
+    expect(await run.end).toEqual({ kind: "late" });
   });
 
   it("goes on after a list that failed", async () => {

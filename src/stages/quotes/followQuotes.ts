@@ -15,18 +15,31 @@ interface Following {
   readonly isOver: () => boolean;
 }
 
+/** Failures in a row, with nothing heard before them, after which a service is taken for dead. */
+const deadAfter = 3;
+/** Of a service that lives and is slow: it has all of its 30 seconds. */
+const slow: readonly Problem["code"][] = ["TIMEOUT", "RATE_LIMITED"];
+
 /** `over`: the service is done. `late`: 30 seconds have passed, what is there is final. `silent`: nothing was ever heard. */
 export type FollowEnd = { kind: "over" | "late" | "left" } | { kind: "silent"; problem: Problem | null } | { kind: "lost" };
 
 /**
  * Watches a run until it is over, for at most 30 seconds. The stream first; where it breaks, is refused, or a proxy holds it
- * back so that nothing comes for two polls' time, a list every 2 seconds (decision 49).
+ * back so that nothing comes for two polls' time, a list every 2 seconds (decision 49). Where all of them fail at once it ends early:
+ * nobody waits half a minute for a service that isn't there.
  */
 export async function followQuotes({ client, applicationId, token, signal, onEvent, isOver }: Following): Promise<FollowEnd> {
   const whole = linked(signal, timings.quoteLoading);
   const asked = { params: { applicationId }, token };
   let heard = false;
-  let problem: Problem | null = null;
+  // Written in `fail` only: without the assertion it would be taken for null for good.
+  let problem = null as Problem | null;
+  let failures = 0;
+  const fail = (found: Problem): void => {
+    problem = found;
+    failures = slow.includes(found.code) ? 0 : failures + 1;
+  };
+  const isDead = (): boolean => !heard && failures >= deadAfter;
 
   const streaming = linked(whole.signal, 2 * timings.quotePoll);
   const stopped = await client
@@ -37,7 +50,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
     })
     .catch(() => null);
   streaming.end();
-  if (stopped && stopped.reason !== "complete") problem = stopped.problem;
+  if (stopped && stopped.reason !== "complete") fail(stopped.problem);
 
   while (!isOver() && !whole.signal.aborted && problem?.code !== "NOT_FOUND") {
     const list = await client.call(listQuotes, { ...asked, query: {}, signal: whole.signal }).catch(() => null);
@@ -45,7 +58,8 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
       heard = true;
       problem = null;
       onEvent({ type: "snapshot", ...list.value });
-    } else if (list) problem = list.error;
+    } else if (list) fail(list.error);
+    if (isDead()) break;
     if (!isOver()) await pause(timings.quotePoll, whole.signal);
   }
   whole.end();

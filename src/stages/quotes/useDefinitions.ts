@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Coverage } from "../../api/contract/coverage";
+import { stateField } from "../../session/entity/address";
+import { useSession } from "../../session/context";
+import { useLookup } from "../../session/lookup";
+import { useValue } from "../../session/useValue";
+
+const loadCoverages = () => import("../../api/contract/coverages").then((module) => module.listCoverages);
+
+/** Milliseconds before what failed is asked again; each wait twice the last. */
+const wait = { first: 2_000, longest: 32_000 } as const;
+const none: readonly Coverage[] = [];
+
+/** The line's coverages in the visitor's state: without them cards have no deductible, so they are asked for until they are there. */
+export function useDefinitions(): readonly Coverage[] {
+  const session = useSession();
+  const line = useValue(session.line);
+  const state = useValue(session.answers).get(stateField);
+  const { status, value, retry } = useLookup(loadCoverages, line && state ? { query: { line: line.wire, state } } : null);
+  const delay = useRef<number>(wait.first);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (status !== "failed") return undefined;
+    const timer = setTimeout(() => again(), delay.current);
+    delay.current = Math.min(2 * delay.current, wait.longest);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return value?.coverages ?? none;
+}

@@ -1,0 +1,63 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { usePointed } from "./usePointed";
+
+let pointed: string | null;
+function List() {
+  const [found, handlers] = usePointed(({ target }) => (target as Element).id || null);
+  pointed = found;
+  return (
+    <ul {...handlers}>
+      <li id="a" />
+      <li id="b" />
+    </ul>
+  );
+}
+
+const host = document.createElement("div");
+let root: ReturnType<typeof createRoot>;
+const at = (id: string, type: string, movement: readonly [number, number] = [0, 0]) =>
+  act(() => {
+    const event = new MouseEvent(type, { bubbles: true });
+    Object.defineProperties(event, { movementX: { value: movement[0] }, movementY: { value: movement[1] } });
+    host.querySelector(`#${id}`)?.dispatchEvent(event);
+  });
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.append(host);
+  root = createRoot(host);
+  act(() => root.render(<List />));
+});
+afterEach(() => act(() => root.unmount()));
+
+describe("what is pointed at", () => {
+  it("is nothing that appears under a pointer at rest, nor what a browser calls a move without moving", () => {
+    at("a", "pointerover");
+    at("a", "pointermove");
+    expect(pointed).toBeNull();
+  });
+
+  it.each([
+    ["a move to the side", "pointermove", [1, 0]],
+    ["a move down", "pointermove", [0, -1]],
+    ["a press", "pointerdown", [0, 0]],
+  ] as const)("is what is there at %s, and what comes under the pointer from then on", (_name, type, movement) => {
+    at("a", "pointerover");
+    at("a", type, movement);
+    expect(pointed).toBe("a");
+    at("b", "pointerover");
+    expect(pointed).toBe("b");
+  });
+
+  it("is nothing once the pointer has left, until it moves again", () => {
+    at("a", "pointermove", [3, 0]);
+    at("a", "pointerout");
+    expect(pointed).toBeNull();
+    at("b", "pointerover");
+    expect(pointed).toBeNull();
+    at("b", "pointermove", [0, 3]);
+    expect(pointed).toBe("b");
+  });
+});
