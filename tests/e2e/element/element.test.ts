@@ -156,6 +156,23 @@ describe("the element", () => {
     await page.close();
   });
 
+  it("starts nothing anew for a changed attribute; another router takes the route with it", async () => {
+    const { page, requests } = await openReady();
+    await expect.poll(async () => (await seen(page)).map(([name]) => name)).toContain("iq-step");
+    const asked = () => requests.filter((url) => url.endsWith("config.json")).length;
+    const before = [asked(), (await seen(page)).length];
+    await page.evaluate(() => {
+      const element = document.querySelector("insurance-quote")!;
+      element.setAttribute("chrome", "none");
+      element.setAttribute("router", "query");
+    });
+    await expect.poll(() => page.url()).toContain("?iq=/auto/address");
+    expect(new URL(page.url()).hash).toBe("");
+    expect(await page.locator("insurance-quote header").count()).toBe(0);
+    expect([asked(), (await seen(page)).length]).toEqual(before);
+    await page.close();
+  });
+
   it("honours a router that was set before the upgrade", async () => {
     const { page } = await host.open(`${host.tag('load="visible"')}<script>
       window.written = [];

@@ -54,12 +54,12 @@ describe.each(Object.keys(lines))("%s", (line) => {
     const { page, troubles } = await opened(line);
     await heading(page).waitFor();
     expect(await page.evaluate(() => customElements.get("insurance-quote"))).toBeUndefined();
-    const before = await places(page);
     const fields = page.locator("insurance-quote").locator("input:not([type=radio],[type=checkbox])");
     for (const field of await fields.all()) await field.fill(said[(await field.getAttribute("inputmode")) ?? (await field.getAttribute("type")) ?? ""] ?? "ohio");
     const boxes = page.locator("insurance-quote").locator("input[type=radio], input[type=checkbox]");
     if ((await boxes.count()) > 0) await boxes.last().check({ force: true });
     const typed = await answers(page);
+    const before = await places(page);
     expect(typed.length).toBeGreaterThan(0);
 
     await takenOver(page);
