@@ -101,8 +101,10 @@ const finalizeLead: Effect = {
   run: ({ session }) => (session.lead.peek() ? keepLead(session, "FINALIZED") : Promise.resolve(done)),
 };
 
-/** Answers that the success page and a second line need; the others go (decision 10). */
-const kept = new Set([...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields].map((field) => field.name));
+/** Answers that the success page and a second line need; the others go (decision 10). A consent is for one time: it is asked anew. */
+const kept = new Set(
+  [...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields].filter((field) => field !== callConsent).map(({ name }) => name),
+);
 
 const finish: Effect = {
   id: "finish",
