@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npx vitest --project e2e`. */
+/** A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npm run vitest -- --project e2e`. */
 const running = Number(process.env["E2E_PORT"] ?? 0);
 
 async function start() {

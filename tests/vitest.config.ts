@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const minutes = (count: number): number => count * 60_000;
@@ -8,6 +9,7 @@ const none = ["**/node_modules/**", "dist/**"];
  * waits, and a third one on two cores would only make the others late.
  */
 export default defineConfig({
+  root: join(import.meta.dirname, ".."),
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/vitest.json" }]],
     passWithNoTests: true,
