@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
+import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { selectButtons, waitForQuotes } from "./funnel/quotes";
+import { selectButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more$/);
 const tops = (visitor: Visitor) => selectButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
@@ -30,7 +31,8 @@ describe("a long list of quotes", () => {
   test("moves nothing under the pointer while prices come in, and sorts once it leaves", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
     await visitor.widget.locator("article").first().waitFor();
-    await visitor.page.mouse.move(195, 600);
+    // In steps: a lone jump has nothing to be a movement from.
+    await visitor.page.mouse.move(195, 600, { steps: 3 });
     const pointed = visitor.widget.locator("article:hover");
     await pointed.waitFor();
     await visitor.settled();
@@ -41,5 +43,38 @@ describe("a long list of quotes", () => {
     await visitor.page.mouse.move(1, 1);
     await visitor.seesHeading(/your prices are in$/i);
     await expect.poll(() => prices(visitor).then((found) => found.join())).toBe([...(await prices(visitor))].sort((a, b) => a - b).join());
+  });
+
+  test("sorts under a pointer that rests where the last button was: nobody points with it", async ({ visit }) => {
+    const visitor = await visit(resumed("history", { lastName: "Slow Carriers" }));
+    await visitor.press("See my quotes!");
+    await visitor.widget.locator("article").first().waitFor();
+    // Wherever the button was, a card lies under the pointer now, and it hasn't moved.
+    await visitor.page.mouse.wheel(0, 200);
+    await visitor.seesHeading(/your prices are in$/i);
+    const found = await prices(visitor);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+});
+
+describe("a notice on a phone", () => {
+  test("leaves the field and the button that it is about in sight", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    visitor.journal.allow(cutLine);
+    await selectFirst(visitor);
+    await visitor.isAt("auto/finalize/contact");
+    await visitor.choose("E-mail me", "What works best");
+    visitor.api.die(writes);
+    await visitor.press("Send to an advisor");
+    const notice = visitor.alerts.getByRole("button", { name: "Try again" });
+    await notice.waitFor();
+    await visitor.settled();
+    const over = await visitor.alerts.filter({ hasText: "Try again" }).boundingBox();
+    for (const control of [visitor.field(/^E-mail/), visitor.button("Send to an advisor")]) {
+      const box = await control.first().boundingBox();
+      if (!over || !box) throw new Error("Nothing to measure");
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height <= over.y || box.y >= over.y + over.height).toBe(true);
+    }
   });
 });
