@@ -9,6 +9,8 @@ interface NoteProps {
   children: ReactNode;
   /** Said aloud when it appears or changes. */
   live?: boolean;
+  /** With room above it, where it follows fields. */
+  apart?: boolean;
 }
 
 const note = css`
@@ -22,6 +24,9 @@ const note = css`
   line-height: 22px;
   > svg {
     color: var(--iq-color-info);
+  }
+  &.apart {
+    margin-top: var(--s4);
   }
   &.good {
     background: var(--iq-color-success-soft);
@@ -43,10 +48,10 @@ const note = css`
 const icons = { info: InfoIcon, good: GoodIcon, care: WarningIcon };
 
 /** A sentence that belongs to what is above it. */
-export function Note({ tone = "info", children, live }: NoteProps) {
+export function Note({ tone = "info", children, live, apart }: NoteProps) {
   const Icon = icons[tone];
   return (
-    <div className={`${note} ${tone}`} role={live ? "status" : undefined}>
+    <div className={`${note} ${tone}${apart ? " apart" : ""}`} role={live ? "status" : undefined}>
       <Icon />
       <div>{children}</div>
     </div>

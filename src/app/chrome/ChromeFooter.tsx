@@ -3,9 +3,11 @@ import { telephone } from "../../kernel/telephone";
 import { showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { Column } from "../../ui/Column";
 import { Footer } from "../../ui/Footer";
 import { hasOptedOut } from "../funnel";
 import { useFunnel } from "../FunnelContext";
+import { LegalNote } from "../routes/LegalNote";
 
 const texts = phrases("footer", {
   title: "Who you are dealing with",
@@ -21,6 +23,19 @@ const texts = phrases("footer", {
   cobrand: "{partner} refers you to {agency} and may be paid for it. It doesn't issue or price these policies.",
 });
 
+/** Before a line's first answers, which are the first that are about a person (GLBA, CA Ins. Code §791.04). */
+function FirstNotice() {
+  const { session, navigator } = useFunnel();
+  const view = useValue(navigator.view);
+  const journey = useValue(session.journey);
+  if (!view?.position || view.position.step !== journey?.first.step) return null;
+  return (
+    <Column>
+      <LegalNote />
+    </Column>
+  );
+}
+
 /** Licensing and privacy, reachable in every chrome (decision 7). */
 export function ChromeFooter() {
   const { session, chrome } = useFunnel();
@@ -31,23 +46,26 @@ export function ChromeFooter() {
   const named = licenses.map(({ state, number }) => text(fill(texts.license, { state, number }))).join(", ");
   const link = (id: string, label: string, href: string | undefined) => (href ? [{ id, label, href, newTab: true }] : []);
   return (
-    <Footer
-      plain={bare}
-      title={text(texts.title)}
-      licensing={text(fill(texts.licensing, { agency, npn, licenses: named }))}
-      linksLabel={text(texts.links)}
-      links={[
-        ...(bare ? [{ id: "phone", label: text(fill(texts.call, { number: config.tollFreeNumber })), href: telephone(config.tollFreeNumber) }] : []),
-        ...link("rank", text(texts.rank), config.howWeRankUrl),
-        ...link("privacy", text(texts.privacy), config.privacyUrl),
-        ...link("choices", text(texts.choices), config.privacyChoicesUrl),
-        ...link("terms", text(texts.terms), config.termsUrl),
-      ]}
-      {...(hasOptedOut() && { optOut: text(texts.optOut) })}
-      {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
-      {...(config.watermark && {
-        watermark: <img src={config.watermark.src} width={config.watermark.width} height={config.watermark.height} alt="" loading="lazy" />,
-      })}
-    />
+    <>
+      <FirstNotice />
+      <Footer
+        plain={bare}
+        title={text(texts.title)}
+        licensing={text(fill(texts.licensing, { agency, npn, licenses: named }))}
+        linksLabel={text(texts.links)}
+        links={[
+          ...(bare ? [{ id: "phone", label: text(fill(texts.call, { number: config.tollFreeNumber })), href: telephone(config.tollFreeNumber) }] : []),
+          ...link("rank", text(texts.rank), config.howWeRankUrl),
+          ...link("privacy", text(texts.privacy), config.privacyUrl),
+          ...link("choices", text(texts.choices), config.privacyChoicesUrl),
+          ...link("terms", text(texts.terms), config.termsUrl),
+        ]}
+        {...(hasOptedOut() && { optOut: text(texts.optOut) })}
+        {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
+        {...(config.watermark && {
+          watermark: <img src={config.watermark.src} width={config.watermark.width} height={config.watermark.height} alt="" loading="lazy" />,
+        })}
+      />
+    </>
   );
 }

@@ -103,7 +103,9 @@ const finalizeLead: Effect = {
 
 /** Answers that the success page and a second line need; the others go (decision 10). A consent is for one time: it is asked anew. */
 const kept = new Set(
-  [...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields].filter((field) => field !== callConsent).map(({ name }) => name),
+  [...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields]
+    .filter((field) => field !== callConsent)
+    .map(({ name }) => name),
 );
 
 const finish: Effect = {

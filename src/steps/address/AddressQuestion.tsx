@@ -56,7 +56,7 @@ export function AddressQuestion({ question }: { question: Question }) {
   if (question.kind === "missingUnit") {
     return (
       <div ref={box} tabIndex={-1}>
-        <Note tone="care" live>
+        <Note tone="care" live apart>
           <Stack>
             <p>{text(texts.missingUnit)}</p>
             {!byHand && <TextField {...unit} autoComplete="address-line2" short />}
@@ -86,7 +86,7 @@ export function AddressQuestion({ question }: { question: Question }) {
   };
   return (
     <div ref={box} tabIndex={-1}>
-      <Note tone="care" live>
+      <Note tone="care" live apart>
         <Stack>
           <p>{text(fill(texts.corrected, { address: corrected }))}</p>
           <p>{text(texts.why)}</p>
