@@ -65,13 +65,13 @@ export function measure(dist: string): readonly Measured[] {
       rows.push(row(`${line}: ${what}`, files, budget));
     };
     const visited = new Set<string>();
-    const otherLines = new Set(Object.values(manifest.lines).map(([file]) => file));
+    // Who is in this line never comes by another one's screens, though the chunk of shared steps knows the way to them.
+    const elsewhere = new Set([...Object.values(manifest.lines).map(([file]) => file), ...Object.values(manifest.steps).flatMap((all) => all.map(({ file }) => file))]);
     const steps = manifest.steps[line] ?? [];
-    const screens = new Set(steps.map(({ file }) => file));
     const chargeOnDemand = (files: readonly string[]): void => {
       const queue = files.flatMap((file) => manifest.chunks[file]?.dynamicImports ?? []);
       for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-        if (visited.has(file) || screens.has(file) || otherLines.has(file)) continue;
+        if (visited.has(file) || elsewhere.has(file) || first.includes(file)) continue;
         visited.add(file);
         charge(`on demand, ${file.replace(/^chunks\/|-.{8}\.js$/g, "")}`, file, budgets.onDemand);
         queue.push(...(manifest.chunks[file]?.dynamicImports ?? []));
@@ -82,7 +82,7 @@ export function measure(dist: string): readonly Measured[] {
     chargeOnDemand(manifest.core);
     for (const { step, file } of steps) {
       charge(step, file, budgets.laterStep);
-      chargeOnDemand([file]);
+      if (!first.includes(file)) chargeOnDemand([file]);
     }
     chargeOnDemand(own);
   }
