@@ -41,6 +41,8 @@ export class Visitor {
   async arrive(): Promise<void> {
     await this.widget.scrollIntoViewIfNeeded();
     await this.heading().waitFor({ timeout: patience });
+    // A screen that was rendered ahead is usable, but measured a moment later it may be gone (element/firstScreen.test.ts).
+    await this.widget.locator("[data-ahead]").waitFor({ state: "detached", timeout: patience });
   }
 
   /** The route in the address: `auto/driver`. */

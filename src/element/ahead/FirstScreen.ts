@@ -26,6 +26,8 @@ export class FirstScreen {
     this.#screen = screen;
     this.#sheets = sheets;
     root.adoptedStyleSheets = [...sheets];
+    // Tells it from React's, which stands beside it for a moment.
+    screen.toggleAttribute("data-ahead", true);
     root.replaceChildren(screen);
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
