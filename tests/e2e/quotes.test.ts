@@ -19,10 +19,12 @@ describe("a long list of quotes", () => {
     // The host scrolls smoothly; what is measured here is to be at rest.
     await visitor.page.evaluate(() => (document.documentElement.style.scrollBehavior = "auto"));
     await more(visitor).focus();
+    await visitor.settled();
     const before = await tops(visitor);
     await visitor.page.keyboard.press("Enter");
     await expect.poll(() => selectButtons(visitor).count()).toBe(6 + hidden);
     await visitor.focusIsOn(visitor.widget.locator("article h2").nth(6));
+    await visitor.settled();
     expect((await tops(visitor)).slice(0, 6)).toEqual(before);
     const sorted = await prices(visitor);
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));

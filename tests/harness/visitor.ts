@@ -118,8 +118,14 @@ export class Visitor {
   /** Until nothing moves any more: what slides is somewhere else, and a half faded text has half its contrast. */
   async settled(): Promise<void> {
     await this.widget.evaluate(async (element) => {
-      const running = element.shadowRoot?.getAnimations() ?? [];
-      await Promise.allSettled(running.filter((one) => one.effect?.getComputedTiming().iterations !== Infinity).map((one) => one.finished));
+      const isMoving = (one: Animation) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity;
+      // A part that comes late begins to move when the others have come to rest.
+      for (let calm = 0; calm < 3; calm += 1) {
+        const moving = (element.shadowRoot?.getAnimations() ?? []).filter(isMoving);
+        if (moving.length > 0) calm = -1;
+        await Promise.allSettled(moving.map((one) => one.finished));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
     });
   }
 
