@@ -6,8 +6,10 @@ import { updateDrivers } from "../../src/api/contract/applications/updateDrivers
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { readReadiness } from "../../src/api/contract/health";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../src/api/contract/leads";
+import { readLeadLookup } from "../../src/api/contract/leadLookups";
 import { problem } from "../../src/api/contract/problem";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
+import { readReferral } from "../../src/api/contract/referrals";
 import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import type { Client } from "../../src/api/client";
@@ -333,6 +335,40 @@ onEveryEngine("API", (start) => {
       expect(await codeOf(await raw("/v1/addresses/suggestions", init))).toEqual({ status, code });
     });
 
+    it("names the methods that there are", async () => {
+      expect((await raw("/v1/leads", { method: "PUT", body: "{}" })).headers.get("Allow")).toBe("POST");
+      const { headers } = await raw("/v1/leads/some-lead", { method: "POST", body: "{}" });
+      expect(headers.get("Allow")).toBe("GET, PATCH, DELETE");
+    });
+
+    it.each([
+      ["a NUL", '{"insuranceLine":"PERSONAL_AUTO","firstName":"a\\u0000"}', "/firstName"],
+      ["half of a surrogate pair", '{"insuranceLine":"PERSONAL_AUTO","propertyAddress":{"city":"\\ud83d"}}', "/propertyAddress/city"],
+    ])("points at text that no database keeps: %s", async (_name, body, pointer) => {
+      const response = await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body });
+      expect(problem.parse(await response.json())).toMatchObject({ status: 422, code: "VALIDATION", errors: [{ pointer }] });
+    });
+
+    it("keeps a whole pair", async () => {
+      const body = JSON.stringify({ ...lead, propertyAddress: { city: "\u{1f3e0}" } });
+      expect((await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body })).status).toBe(201);
+    });
+
+    it.each([[200, 201], [201, 422]])("takes an idempotency key of %i characters: %i", async (length, status) => {
+      const headers = { "Idempotency-Key": newId().padEnd(length, "k") };
+      expect((await raw("/v1/leads", { method: "POST", headers, body: JSON.stringify(lead) })).status).toBe(status);
+    });
+
+    it("tells who a code is about to the partner whose code it is", async () => {
+      const cars = clientOf(url, "pk_auvane_demo");
+      const code = { params: { referralCode: "AUVANE-OWNER" } };
+      expect(value(await cars.call(readReferral, code)).lastName).toBe("Lindqvist");
+      expect(await client.call(readReferral, code)).toMatchObject({ error: { code: "REFERRAL_NOT_FOUND" } });
+      const lookup = { params: { lookupId: "lookup-demo-1" } };
+      expect(value(await client.call(readLeadLookup, lookup)).lastName).toBe("Okafor");
+      expect(await cars.call(readLeadLookup, lookup)).toMatchObject({ error: { code: "LOOKUP_NOT_FOUND" } });
+    });
+
     it("closes the connection after a body too large, and takes one just below", async () => {
       const send = (length: number) => raw("/v1/addresses/suggestions", { method: "POST", body: JSON.stringify({ text: "x".repeat(length) }) });
       expect((await send(70_000)).headers.get("Connection")).toBe("close");
@@ -371,6 +407,13 @@ onEveryEngine("Further lines", furtherLines);
 onEveryEngine("Hand-off", handOffs);
 
 onEveryEngine("Rate limit and stop", (start) => {
+  it("counts keys that nobody has as one caller", async () => {
+    const { url, stop } = await start({ rateLimitPerMinute: 1 });
+    const ask = (key: string) => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": key } });
+    expect([(await ask("pk_made_up")).status, (await ask("pk_another")).status, (await ask("pk_default_demo")).status]).toEqual([401, 429, 200]);
+    await stop();
+  });
+
   it("tells a caller when to come back", async () => {
     const { url, stop } = await start({ rateLimitPerMinute: 2 });
     const ask = () => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": "pk_default_demo" } });

@@ -3,8 +3,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
+import { headers, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection } from "../database/connect";
+import { describeError } from "../describeError";
 import { partnerByKey, type Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";
 import type { Call, Route } from "./call";
@@ -78,13 +79,14 @@ export function createApp(options: AppOptions): Hono<Variables> {
   }
 
   app.notFound((context) => {
-    const known = options.routes.some(({ endpoint }) => matches(endpoint.path, context.req.path));
-    return problemResponse(new ProblemError(known ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"), context.get("requestId"));
+    const allowed = options.routes.filter(({ endpoint }) => matches(endpoint.path, context.req.path)).map(({ endpoint }) => endpoint.method);
+    const problem = allowed.length > 0 ? new ProblemError("METHOD_NOT_ALLOWED", { allowed }) : new ProblemError("NOT_FOUND");
+    return problemResponse(problem, context.get("requestId"));
   });
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     if (error instanceof ProblemError) return problemResponse(error, requestId);
-    options.log.error({ requestId, route: context.get("route"), error: { name: error.name, stack: error.stack } });
+    options.log.error({ requestId, route: context.get("route"), error: describeError(error) });
     return problemResponse(new ProblemError("INTERNAL"), requestId);
   });
   return app;
@@ -119,16 +121,16 @@ export function createApp(options: AppOptions): Hono<Variables> {
     };
   }
 
-  function limitRate(context: Context<Variables>, key: string): void {
-    const wait = rateLimit.take(`${key.slice(0, 64)} ${getConnInfo(context).remote.address ?? ""}`);
+  function limitRate(context: Context<Variables>, caller: string): void {
+    const wait = rateLimit.take(`${caller} ${getConnInfo(context).remote.address ?? ""}`);
     if (wait !== null) throw new ProblemError("RATE_LIMITED", { retryAfter: wait });
   }
 
   /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
   function admit(context: Context<Variables>): Partner {
-    const key = context.req.header(headers.partnerKey) ?? "";
-    limitRate(context, key);
-    const partner = partnerByKey(key);
+    const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
+    // Made-up keys share one bucket: a new one for each request would be no limit.
+    limitRate(context, partner?.id ?? "unknown");
     if (!partner) throw new ProblemError("PARTNER_KEY_INVALID");
     context.set("partner", partner.id);
     const origin = context.req.header("Origin");
@@ -146,13 +148,13 @@ export function createApp(options: AppOptions): Hono<Variables> {
   async function write(context: Context<Variables>, { endpoint, answer }: Required<Pick<Route, "endpoint" | "answer">>, call: Call<Endpoint>): Promise<Response> {
     const reads = endpoint.method === "GET" || (endpoint.safe && endpoint.auth === "partner");
     if (reads) return answerWith(endpoint, await answer(call));
-    const key = context.req.header(headers.idempotencyKey);
+    const key = idempotencyKeyOf(context);
     if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
     return options.connection.db.transaction(async (db) => {
       const work = () => answer({ ...call, db });
       if (!key) return answerWith(endpoint, await work());
       const request = { id: endpoint.id, session: call.sessionId, params: call.params, body: call.body };
-      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key: key.slice(0, 200), request }, async () =>
+      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () =>
         JSON.stringify(shaped(endpoint, await work()) ?? null),
       );
       return respond(endpoint, text, replayed);
@@ -182,11 +184,20 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
+const badHeader = (name: string): ProblemError => new ProblemError("VALIDATION", { errors: [{ pointer: `header/${name}`, message: "Invalid" }] });
+
 function revisionOf(context: Context): number | null {
   const text = context.req.header(headers.revision);
   if (text === undefined) return null;
-  if (!/^\d{1,9}$/.test(text)) throw new ProblemError("VALIDATION", { errors: [{ pointer: `header/${headers.revision}`, message: "Invalid" }] });
+  if (!/^\d{1,9}$/.test(text)) throw badHeader(headers.revision);
   return Number(text);
+}
+
+/** A longer key can't be cut: two that begin alike would be one. */
+function idempotencyKeyOf(context: Context): string | undefined {
+  const key = context.req.header(headers.idempotencyKey);
+  if (key && key.length > idempotencyKeyLength) throw badHeader(headers.idempotencyKey);
+  return key;
 }
 
 function needRevision(endpoint: Endpoint, call: Call<Endpoint>): void {

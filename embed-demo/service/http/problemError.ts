@@ -4,7 +4,7 @@ import { problemStatus, type FieldError, type ProblemCode } from "../../../src/a
 export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
-    readonly more: { detail?: string; errors?: FieldError[]; revision?: number; retryAfter?: number } = {},
+    readonly more: { detail?: string; errors?: FieldError[]; revision?: number; retryAfter?: number; allowed?: readonly string[] } = {},
   ) {
     super(code);
   }
@@ -12,7 +12,7 @@ export class ProblemError extends Error {
 
 /** RFC 9457. The title is the code in words: the same for each code, and of no use to a program. */
 export function problemResponse(error: ProblemError, requestId: string): Response {
-  const { retryAfter, ...more } = error.more;
+  const { retryAfter, allowed, ...more } = error.more;
   const status = problemStatus[error.code];
   const words = error.code.toLowerCase().replaceAll("_", " ");
   const body = {
@@ -25,6 +25,7 @@ export function problemResponse(error: ProblemError, requestId: string): Respons
   };
   const headers = new Headers({ "Content-Type": "application/problem+json", "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+  if (allowed) headers.set("Allow", allowed.join(", "));
   // After a 413 the rest of the body is still on the wire; the connection can't be used again.
   if (status === 413) headers.set("Connection", "close");
   return new Response(JSON.stringify(body), { status, headers });

@@ -4,13 +4,30 @@ import { ProblemError } from "./problemError";
 
 type Schema = NonNullable<Endpoint["body"]>;
 
+const pointerIn = (where: string, path: readonly string[]): string => (where === "body" ? "/" : `${where}/`) + path.join("/");
+
+/** Where a text is that PostgreSQL refuses, NUL or half of a surrogate pair; null where there is none. Of what a schema has read, so not deep. */
+function unstorable(value: unknown): string[] | null {
+  if (typeof value === "string") return value.includes("\0") || /\p{Surrogate}/u.test(value) ? [] : null;
+  if (value === null || typeof value !== "object") return null;
+  for (const [name, member] of Object.entries(value)) {
+    const rest = unstorable(member);
+    if (rest) return [name, ...rest];
+  }
+  return null;
+}
+
 /** The input as its schema reads it, or VALIDATION with a pointer for each fault. Messages never repeat the input. */
 export function validate(schema: Schema | undefined, input: unknown, where: "body" | "query" | "path"): unknown {
   if (!schema) return undefined;
   const read = schema.safeParse(input);
-  if (read.success) return read.data;
+  if (read.success) {
+    const pointer = unstorable(read.data);
+    if (pointer !== null) throw new ProblemError("VALIDATION", { errors: [{ pointer: pointerIn(where, pointer), message: "Not text that can be kept" }] });
+    return read.data;
+  }
   const errors: FieldError[] = read.error.issues.map((issue) => ({
-    pointer: (where === "body" ? "/" : `${where}/`) + issue.path.map(String).join("/"),
+    pointer: pointerIn(where, issue.path.map(String)),
     message: messageOf(issue.code),
   }));
   throw new ProblemError("VALIDATION", { errors });

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../carriers/carriers";
 import type { Connection, Database } from "../database/connect";
+import { describeError } from "../describeError";
 import { askCarrier } from "./askCarrier";
 import type { RatingInput } from "./raters";
 import type { RatingResult } from "./result";
@@ -78,7 +79,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   };
 
   function report(error: unknown): void {
-    if (!stopped) log.error({ error: { name: (error as Error).name, message: (error as Error).message } }, "rating");
+    if (!stopped) log.error({ error: describeError(error) }, "rating");
   }
 
   /** One claim at a time; a wish that comes meanwhile is granted after it. */

@@ -14,15 +14,16 @@ export const partnersRoutes = [
     return shown;
   }),
 
-  route(readReferral, ({ params }) => {
-    const found = referrals.find(({ referralCode }) => referralCode === params.referralCode);
+  // Who a code or an id is about is told to their own partner alone.
+  route(readReferral, ({ params, partner }) => {
+    const found = referrals.find((known) => known.referralCode === params.referralCode && known.partner === partner.id);
     if (!found) throw new ProblemError("REFERRAL_NOT_FOUND");
     return found;
   }),
 
-  route(readLeadLookup, ({ params }) => {
+  route(readLeadLookup, ({ params, partner }) => {
     const found = leadLookups.get(params.lookupId);
-    if (!found) throw new ProblemError("LOOKUP_NOT_FOUND");
+    if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
     return found;
   }),
 ];

@@ -55,3 +55,6 @@ export const headers = {
   idempotencyKey: "Idempotency-Key",
   revision: "X-Revision",
 } as const;
+
+/** Characters of an Idempotency-Key at most. */
+export const idempotencyKeyLength = 200;

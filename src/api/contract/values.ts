@@ -14,7 +14,7 @@ export const revision = z.int().check(z.nonnegative());
 export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An instant, UTC, ISO 8601. */
-export const instant = z.string().check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T/));
+export const instant = z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/));
 
 /** Two capital letters; territories and military codes too (decision 42). */
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
