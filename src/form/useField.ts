@@ -3,6 +3,7 @@ import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import type { FieldError } from "../session/effect";
 import { useValue } from "../session/useValue";
+import { afterPress } from "../ui/afterPress";
 import { fieldId, useFormScope } from "./Form";
 import { useRunner } from "./runner";
 
@@ -58,7 +59,12 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     },
     onBlur() {
       const current: unknown = draft.peek();
-      if (current !== "" && current !== null) judge();
+      if (current === "" || current === null) return;
+      const place = runner.position.peek();
+      afterPress(() => {
+        // The press may have led elsewhere.
+        if (runner.position.peek() === place) judge();
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from "react";
 import { useEffect, useRef, useState } from "react";
+import { afterPress } from "./afterPress";
 import type { FieldProps } from "./Field";
 import { Field } from "./Field";
 import { inputBox } from "./inputBox";
@@ -157,7 +158,7 @@ export function Combobox(props: ComboboxProps) {
     <Field id={id} label={label} mark={mark} error={error} help={help}>
       <div
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) close();
+          if (!event.currentTarget.contains(event.relatedTarget)) afterPress(close);
         }}
       >
         <div className={inputBox}>

@@ -16,15 +16,18 @@ function isUnder(control: Element, over: Element): boolean {
  */
 export function keepFocusClear(root: ShadowRoot): () => void {
   let waiting = 0;
+  const clear = (control: Element, last?: number): void => {
+    if (root.activeElement !== control || !control.matches(":focus-visible") || control.closest("dialog, [data-over]")) return;
+    const { top } = control.getBoundingClientRect();
+    const isCovered = [...root.querySelectorAll("[data-over]")].some((over) => isUnder(control, over));
+    if (isCovered) control.scrollIntoView({ block: "center", behavior: "instant" });
+    // A host that scrolls smoothly may still be on its way from somewhere else, and bring it under only now.
+    else if (top !== last) waiting = requestAnimationFrame(() => clear(control, top));
+  };
   const look = ({ target }: Event): void => {
-    const control = target as Element;
     cancelAnimationFrame(waiting);
     // The browser's own scrolling comes first.
-    waiting = requestAnimationFrame(() => {
-      if (root.activeElement !== control || !control.matches(":focus-visible") || control.closest("dialog, [data-over]")) return;
-      const isCovered = [...root.querySelectorAll("[data-over]")].some((over) => isUnder(control, over));
-      if (isCovered) control.scrollIntoView({ block: "center", behavior: "instant" });
-    });
+    waiting = requestAnimationFrame(() => clear(target as Element));
   };
   root.addEventListener("focusin", look);
   return () => {

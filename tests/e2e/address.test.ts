@@ -41,6 +41,23 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
+  test("suggestions move nothing from under the pointer as they close", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.field("Home address").pressSequentially("123 Oak St, Austin");
+    const option = visitor.widget.getByRole("option", { name: /Austin/ }).first();
+    await option.waitFor();
+    await visitor.settled();
+    const below = visitor.widget.getByRole("heading", { name: "Who you are dealing with" });
+    await below.scrollIntoViewIfNeeded();
+    const place = await below.boundingBox();
+    await below.hover();
+    await visitor.page.mouse.down();
+    expect(await visitor.hasFocus(visitor.field("Home address"))).toBe(false);
+    expect(await below.boundingBox()).toEqual(place);
+    await visitor.page.mouse.up();
+    await option.waitFor({ state: "detached" });
+  });
+
   test("a mistake says what it is beside its field, which takes the focus; nothing is wiped", async ({ visit }) => {
     const visitor = await visit();
     await typeAddress(visitor, homes.TX);

@@ -16,11 +16,13 @@ interface Stop {
 /** What has the focus now, once the page has come to rest; null outside of the widget. */
 const look = (visitor: Visitor): Promise<Stop | null> =>
   visitor.widget.evaluate(async (element) => {
-    // Two frames: the handler looks in the first.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const root = element.shadowRoot;
     const active = root?.activeElement;
     if (!root || !active) return null;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The handler looks in the first frame; a host that scrolls smoothly takes some more.
+    await frame();
+    for (let place = NaN; place !== active.getBoundingClientRect().top; await frame()) place = active.getBoundingClientRect().top;
     const { top, bottom } = active.getBoundingClientRect();
     const feet = [...root.querySelectorAll("[data-over]")].filter((over) => !over.contains(active));
     const covered = feet.map((over) => {

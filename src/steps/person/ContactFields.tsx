@@ -7,6 +7,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { emailField, phoneField } from "../../session/entity/person";
+import { afterPress } from "../../ui/afterPress";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 
@@ -41,7 +42,7 @@ export function ContactFields({ required }: ContactFieldsProps) {
             email.onInput(value);
           }}
           onBlur={() => {
-            setSuggestion(suggestEmail(email.value));
+            afterPress(() => setSuggestion(suggestEmail(email.value)));
             email.onBlur();
           }}
         />
