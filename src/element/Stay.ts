@@ -10,7 +10,7 @@ import { createFallback, fallbackCss } from "./fallback";
 import { hostedPage } from "./hostedPage";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
-import { placeholder } from "./reserve";
+import { placeholder, reserved } from "./reserve";
 import { createRouter } from "./router/createRouter";
 
 /** After this the visitor sees a way on; should the widget still come, it takes its place. */
@@ -186,7 +186,7 @@ export class Stay {
   }
 
   #dress(waiting: boolean): void {
-    const own = waiting ? placeholder : "display:block;min-height:640px";
+    const own = waiting ? placeholder : reserved;
     this.#sheet.replaceSync(`:host{${own}}:host([hidden]){display:none}${fallbackCss}`);
   }
 

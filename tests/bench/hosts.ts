@@ -9,7 +9,7 @@ const picture = join(import.meta.dirname, "../../embed-demo/sites/partner/road.s
 
 /** What a partner pastes, with the place reserved as the README has it. */
 const snippet = ({ widget, api, sites }: Origins): string => `<script type="module" async src="${widget}/dist/insurance-quote.js"></script>
-<insurance-quote line="auto" load="eager" environment="local" api="${api}" content="${widget}/content" hosted="${sites}/quote" style="display:block;min-height:640px"></insurance-quote>`;
+<insurance-quote line="auto" load="eager" environment="local" api="${api}" content="${widget}/content" hosted="${sites}/quote" style="display:block;min-height:900px"></insurance-quote>`;
 
 export interface Hosts {
   /** The article by itself, and with the widget in it. */

@@ -14,7 +14,7 @@ const html = `<!doctype html>
 </head>
 <body>
 <!-- host:before -->
-<div id="place"><insurance-quote line="auto" load="eager" environment="local" api="/${name}/api" content="/${name}/content" style="display:block;min-height:640px"></insurance-quote></div>
+<div id="place"><insurance-quote line="auto" load="eager" environment="local" api="/${name}/api" content="/${name}/content" style="display:block;min-height:900px"></insurance-quote></div>
 <!-- host:after -->
 <script>
 const place = document.querySelector("#place");
