@@ -1,8 +1,8 @@
 import { prefillParameter } from "../business/limits";
 import { jsonFromBase64 } from "../kernel/base64";
 import { z } from "../kernel/zod";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../session/entity/address";
 import type { Session } from "../session/session";
+import { fillAddress } from "./fillAddress";
 
 /** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped (decision 12). */
 const addressParameter = z.object({
@@ -20,12 +20,6 @@ export function applyAddressPrefill(session: Session, encoded: string): boolean 
     session.logger.warn("bad-address-parameter", "Address parameter was not understood");
     return false;
   }
-  const address = parsed.data;
-  session.set(addressLine1, address.addressLine1);
-  session.set(addressLine2, address.addressLine2);
-  session.set(cityField, address.city);
-  session.set(stateField, address.state);
-  session.set(zipField, address.zipCode);
-  session.set(addressSearch, oneLine(address));
+  fillAddress(session, parsed.data);
   return true;
 }

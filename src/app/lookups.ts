@@ -1,33 +1,35 @@
-import type { ResponseOf } from "../api/contract/endpoint";
 import { readLeadLookup } from "../api/contract/leadLookups";
 import { readReferral } from "../api/contract/referrals";
+import { decodeVin } from "../api/contract/vehicles";
 import { slugOf } from "../business/lines";
 import type { LineSlug } from "../business/lines";
 import { formatPhone } from "../flow/rules/phone";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../session/entity/address";
+import { formatDate, parseIsoDate } from "../kernel/dates";
+import { addressLine1, addressSearch } from "../session/entity/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../session/entity/person";
 import { leadLookup, referralCode, referralRead, returnUrl } from "../session/entity/referral";
 import type { Session } from "../session/session";
 import { addRecords } from "../steps/vehicles/prefill";
+import { fillAddress, type KnownAddress } from "./fillAddress";
 
-type KnownAddress = ResponseOf<typeof readLeadLookup>["supplements"]["address"];
-
-/** Fills in an address where none was begun. Only a whole one can be shown in one line; parts stand in their fields by hand. */
-function fillAddress(session: Session, known: KnownAddress): void {
-  if (!known || session.draft(addressLine1).peek() !== "" || session.draft(addressSearch).peek() !== "") return;
-  const { addressLine1: line = "", addressLine2: unit = "", city = "", state = "", zipCode = "" } = known;
-  session.set(addressLine1, line);
-  session.set(addressLine2, unit);
-  session.set(cityField, city);
-  session.set(stateField, state);
-  session.set(zipField, zipCode);
-  if (line && city && state && zipCode) session.set(addressSearch, oneLine({ addressLine1: line, city, state, zipCode }));
+/** Fills in an address where none was begun. */
+function offerAddress(session: Session, known: KnownAddress | undefined): void {
+  if (known && session.draft(addressLine1).peek() === "" && session.draft(addressSearch).peek() === "") fillAddress(session, known);
 }
 
-/** MM/DD/YYYY, as a person types it; nothing where it is no date. */
+/** As a person types it; nothing where it is no date. */
 function typedDate(iso = ""): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
-  return year ? `${month}/${day}/${year}` : "";
+  const date = parseIsoDate(iso);
+  return date ? formatDate(date) : "";
+}
+
+/** The vehicle that a referral is about, among those to choose from. One that can't be read or quoted is left out. */
+async function offerVehicle(session: Session, vin: string): Promise<void> {
+  const client = await session.api();
+  const read = await client.call(decodeVin, { params: { vin }, query: {} });
+  if (!read.ok || !read.value.supported) return;
+  const { bodyStyle, plYear, plMake, plModel } = read.value;
+  addRecords(session, [{ sequenceNum: 0, vin: read.value.vin, plYear, plMake, plModel, ...(bodyStyle !== null && { bodyStyle }) }]);
 }
 
 /**
@@ -44,7 +46,7 @@ export async function lookUpReferral(session: Session): Promise<void> {
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
     return;
   }
-  const { address, partnerReturnUrl, phone, ...person } = read.value;
+  const { address, partnerReturnUrl, phone, vin, ...person } = read.value;
   const url = returnUrl.shape.safeParse(partnerReturnUrl);
   session.commit({
     [referralRead.name]: code,
@@ -54,7 +56,8 @@ export async function lookUpReferral(session: Session): Promise<void> {
     [phoneField.name]: formatPhone(phone),
     [returnUrl.name]: url.success ? url.data : "",
   });
-  fillAddress(session, address);
+  offerAddress(session, address);
+  if (vin) await offerVehicle(session, vin);
 }
 
 /**
@@ -77,7 +80,7 @@ export async function lookUpLead(session: Session, lookupId: string): Promise<Li
     [dateOfBirth.name]: typedDate(supplements.identification?.dateOfBirth),
   };
   session.commit({ [leadLookup.name]: viuLeadId, ...Object.fromEntries(Object.entries(person).filter(([, value]) => value)) });
-  fillAddress(session, supplements.address);
+  offerAddress(session, supplements.address);
   if (supplements.vehicles) addRecords(session, supplements.vehicles);
   return slugOf(known.insuranceLineType);
 }

@@ -1,9 +1,20 @@
-import { addressFields } from "../session/entity/address";
-import { personFields } from "../session/entity/person";
 import type { AnyField } from "../flow/field";
+import { formatPhone } from "../flow/rules/phone";
+import { formatDate, parseIsoDate } from "../kernel/dates";
+import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../session/entity/address";
+import { dateOfBirth, personFields, phoneField } from "../session/entity/person";
 import type { Session } from "../session/session";
+import { fillAddress } from "./fillAddress";
 
 const fillable: readonly AnyField[] = [...addressFields, ...personFields];
+
+/** As the visitor would have typed it: a host has its dates as YYYY-MM-DD and its numbers in digits. */
+function asTyped({ name }: AnyField, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (name === phoneField.name) return formatPhone(value);
+  const date = name === dateOfBirth.name ? parseIsoDate(value) : null;
+  return date ? formatDate(date) : value;
+}
 
 /** What a host may fill in ahead, by name and shape: address and person, or a line's own fields. Anything else is dropped and logged. */
 export function applyPrefill(session: Session, data: unknown, fields = fillable): void {
@@ -14,7 +25,20 @@ export function applyPrefill(session: Session, data: unknown, fields = fillable)
   for (const [name, value] of Object.entries(data)) {
     const field = fields.find((candidate) => candidate.name === name);
     const parsed = field?.shape.safeParse(value);
-    if (field && parsed?.success) session.set(field, parsed.data);
+    if (field && parsed?.success) session.set(field, asTyped(field, parsed.data));
     else session.logger.warn("prefill-dropped", "A prefilled answer was dropped");
   }
+  if (fields.includes(addressLine1) && addressLine1.name in data && !(addressSearch.name in data)) showAddress(session);
+}
+
+/** Parts that a host knows, in the one field in which they are asked. */
+function showAddress(session: Session): void {
+  const part = (field: typeof addressLine1): string => session.draft(field).peek();
+  fillAddress(session, {
+    addressLine1: part(addressLine1),
+    addressLine2: part(addressLine2),
+    city: part(cityField),
+    state: part(stateField),
+    zipCode: part(zipField),
+  });
 }

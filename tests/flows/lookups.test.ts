@@ -85,6 +85,18 @@ describe("a referral", () => {
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
   });
 
+  it.each([
+    [true, [{ vin: "1HGCM82633A004352", plYear: "2003", plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", prefill: true }]],
+    [false, []],
+  ])("offers its vehicle where that can be quoted: %s", async (supported, listed) => {
+    const decoded = { vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported };
+    const { session } = asking({ ...jordan, ...decoded });
+    session.commit({ [referralCode.name]: "AUVANE-OWNER" });
+    await lookUpReferral(session);
+    expect(session.draft(vehicles).peek()).toMatchObject(listed);
+    expect(session.draft(vehicles).peek()).toHaveLength(listed.length);
+  });
+
   it("isn't looked up without a code", async () => {
     const { session, asked } = asking(jordan);
     await lookUpReferral(session);

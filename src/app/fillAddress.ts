@@ -1,0 +1,22 @@
+import type { Session } from "../session/session";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../session/entity/address";
+
+/** An address as somebody else knows it: any part may be missing. */
+export interface KnownAddress {
+  readonly addressLine1?: string | undefined;
+  readonly addressLine2?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly zipCode?: string | undefined;
+}
+
+/** Fills an address in. Only a whole one can be shown in one line; parts stand in their fields by hand. */
+export function fillAddress(session: Session, known: KnownAddress): void {
+  const { addressLine1: line = "", addressLine2: unit = "", city = "", state = "", zipCode = "" } = known;
+  session.set(addressLine1, line);
+  session.set(addressLine2, unit);
+  session.set(cityField, city);
+  session.set(stateField, state);
+  session.set(zipField, zipCode);
+  session.set(addressSearch, line && city && state && zipCode ? oneLine({ addressLine1: line, city, state, zipCode }) : "");
+}
