@@ -229,7 +229,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
     goTo(step) {
       const line = session.line.peek();
-      void navigator.go(line && !step.includes(line.slug) ? `${line.slug}/${step}` : step);
+      void navigator.go(line && !isLineSlug(step.split("/", 1)[0] ?? "") ? `${line.slug}/${step}` : step);
     },
     prefill: (data) => void import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data)),
     setAuthToken(token) {
