@@ -82,7 +82,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
   };
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = (): string | undefined => {
-    if (hasOptedOut()) return undefined;
+    if (hasOptedOut()) {
+      visitor.clear();
+      return undefined;
+    }
     const known = visitor.read();
     if (typeof known === "string") return known;
     const made = newId();

@@ -9,13 +9,18 @@ const texts = phrases("legal", {
   terms: "terms",
   middle: " and have read our ",
   privacy: "privacy policy",
-  end: ". Quotes are soft inquiries: they never touch your credit score.",
+  or: " (",
+  short: "in short",
+  end: "). Quotes are soft inquiries: they never touch your credit score.",
   after: "",
 });
 
-/** The privacy disclaimer: the partner's policy and terms in a new tab, with the partner's own words before and after (spec §2). */
+/**
+ * The privacy disclaimer: the partner's policy and terms in a new tab, with the partner's own words before and after (spec
+ * §2). Its short form is a page of ours, one press away (GLBA; CA Ins. Code §791.04).
+ */
 export function LegalNote() {
-  const { session } = useFunnel();
+  const { session, navigator } = useFunnel();
   const text = useText();
   const { privacyUrl, termsUrl } = session.partner.config;
   const link = (label: string, href: string) => (
@@ -29,6 +34,16 @@ export function LegalNote() {
       {link(text(texts.terms), termsUrl)}
       {text(texts.middle)}
       {link(text(texts.privacy), privacyUrl)}
+      {text(texts.or)}
+      <a
+        href={navigator.href("privacy-policy")}
+        onClick={(event) => {
+          event.preventDefault();
+          void navigator.go("privacy-policy");
+        }}
+      >
+        {text(texts.short)}
+      </a>
       {text(texts.end)} {text(texts.after)}
     </p>
   );

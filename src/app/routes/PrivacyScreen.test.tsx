@@ -1,0 +1,60 @@
+import { signal } from "@preact/signals-react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { say } from "../../kernel/phrase";
+import { bundledConfig } from "../../partner/bundledConfig";
+import { SessionProvider } from "../../session/context";
+import type { Session } from "../../session/session";
+import type { Funnel } from "../funnel";
+import { FunnelProvider } from "../FunnelContext";
+import { Screen } from "./PrivacyScreen";
+
+const go = vi.fn();
+const startOver = vi.fn();
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+/** The page for somebody who has got to this place; null for somebody who has just come. */
+function show(place: string | null): void {
+  const session = { say, partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
+  const funnel = { session, navigator: { go, pathOf: String }, runner: { startOver } } as unknown as Funnel;
+  const page = (
+    <FunnelProvider value={funnel}>
+      <SessionProvider value={session}>
+        <Screen />
+      </SessionProvider>
+    </FunnelProvider>
+  );
+  act(() => root.render(page));
+}
+const press = (label: string): void => {
+  const button = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === label);
+  act(() => button?.click());
+};
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  container = document.createElement("div");
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.clearAllMocks();
+});
+
+it("leads to the whole policy, back to the answers, and to having them forgotten", () => {
+  show("auto/driver");
+  expect(container.querySelector("a")?.href).toBe(bundledConfig.privacyUrl);
+  press("Back to my answers");
+  expect(go).toHaveBeenCalledWith("auto/driver", "replace");
+  press("Forget my answers and start over");
+  expect(startOver).toHaveBeenCalledTimes(1);
+});
+
+it("has nothing to forget of somebody who has just come", () => {
+  show(null);
+  expect(container.textContent).not.toContain("Forget my answers");
+  press("Back to the start");
+  expect(go).toHaveBeenCalledWith("", "replace");
+});
