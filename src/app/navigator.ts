@@ -1,15 +1,17 @@
 import { signal } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { ComponentType } from "react";
+import { isLineSlug } from "../business/lines";
 import type { LineSlug } from "../business/lines";
 import type { Position, Step } from "../flow/flow";
 import type { Journey } from "../flow/journey";
 import { phrases } from "../kernel/phrase";
 import { lines } from "../lines";
 import type { Effect } from "../session/effect";
-import type { Line, ScreenModule } from "../session/line";
+import type { Line, LineStep, ScreenModule } from "../session/line";
+import { otherProducts } from "../session/scenarios";
 import type { Session } from "../session/session";
-import type { PageName, Route } from "./routes";
+import type { LineRoute, PageName, Route } from "./routes";
 import { genericLine, parseRoute, withModal } from "./routes";
 import { pages } from "./routes/pages";
 import type { RouterAdapter } from "./router";
@@ -70,14 +72,18 @@ interface NavigatorOptions {
   readonly onLineChange: (line: Line) => Promise<void> | void;
 }
 
+const stepsOf = ({ flow }: Line): readonly LineStep[] => [...flow.groups.flatMap((group) => group.steps), ...(flow.beside ?? [])];
+
 /** The generic pages stand under no line: `finalize/contact` (spec §2). */
-export const positionPath = (line: string, position: Position): string =>
-  `${line === genericLine ? "" : `${line}/`}${position.step}${position.detail === null ? "" : `/${position.detail}`}`;
+export function positionPath(line: Line | null, { step, detail }: Position): string {
+  const isGeneric = line && stepsOf(line).some(({ id, generic }) => id === step && generic);
+  return `${line && !isGeneric ? `${line.slug}/` : ""}${step}${detail === null ? "" : `/${detail}`}`;
+}
 
 /** `driver/2` is the step `driver` with a detail; `finalize/contact` is a step by itself. */
 function positionOf(journey: Journey, line: Line, rest: string): Position | null {
   if (rest === "") return journey.first;
-  const ids = [...line.flow.groups.flatMap((group) => group.steps), ...(line.flow.beside ?? [])].map((step) => step.id);
+  const ids = stepsOf(line).map((step) => step.id);
   const step = ids.filter((id) => rest === id || rest.startsWith(`${id}/`)).sort((a, b) => b.length - a.length)[0];
   return step === undefined ? null : { step, detail: rest === step ? null : rest.slice(step.length + 1) };
 }
@@ -89,6 +95,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let adapter = options.adapter;
   let stopListening = (): void => undefined;
   let latest = 0;
+  /** The line that was entered last: a generic page in between is no change of line. */
+  let underWay = session.restored?.line === genericLine ? null : (session.restored?.line ?? null);
 
   const write = (path: string, mode: HistoryMode): void => {
     const route = withModal(path, modal.peek());
@@ -110,15 +118,30 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (changed) options.onShown(shown);
   };
 
-  const enterLine = async (slug: LineSlug): Promise<Line> => {
+  const load = async (slug: LineSlug): Promise<Line> => {
+    const loaded = await lines[slug]?.();
+    if (!loaded) throw new Error("Only lines that exist are offered");
+    return loaded.line;
+  };
+
+  /** The line to which a generic page belongs: the one under way where it shares the page, unless something else was chosen (decision 15). */
+  const ownerOf = async (rest: string): Promise<Line> => {
+    const slug = view.peek() ? session.line.peek()?.slug : session.restored?.line;
+    const owner = slug && isLineSlug(slug) && session.complex.peek()?.scenario !== otherProducts ? await load(slug) : null;
+    return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
+  };
+
+  const enterLine = async ({ line: slug, rest }: LineRoute): Promise<Line> => {
     const current = session.line.peek();
-    if (current?.slug === slug) return current;
-    const load = lines[slug];
-    if (!load) throw new Error("Only lines that exist are offered");
-    const { line } = await load();
-    // The generic pages belong to whatever is under way (decision 15).
-    const underWay = [session.application.peek()?.line, current?.slug, session.restored?.line].find((known) => known && known !== genericLine);
-    if (underWay && underWay !== slug && slug !== genericLine) await options.onLineChange(line);
+    if (current?.slug === slug && slug !== genericLine) return current;
+    const line = await (slug === genericLine ? ownerOf(rest) : load(slug));
+    if (line.slug === genericLine) {
+      session.line.value = line;
+      return line;
+    }
+    const before = session.application.peek()?.line ?? underWay;
+    underWay = line.slug;
+    if (before && before !== line.slug) await options.onLineChange(line);
     else session.line.value = line;
     return line;
   };
@@ -136,7 +159,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, asked, mode);
       return undefined;
     }
-    const line = await enterLine(route.line);
+    const line = await enterLine(route);
     const journey = session.journey.peek();
     const wanted = journey && positionOf(journey, line, route.rest);
     if (journey && wanted?.detail && wanted.step === journey.first.step) options.onReferral(wanted.detail);
@@ -150,7 +173,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const step = journey.find(position.step);
     if (!step) throw new Error("A journey shows its own steps only");
     const { Screen } = await step.screen();
-    const path = positionPath(line.slug, position);
+    const path = positionPath(line, position);
     show({ path, line, position, step, Screen }, asked, visit.kind === "redirect" ? "replace" : mode);
     return undefined;
   }
@@ -182,9 +205,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       listen();
     },
     go,
-    to: (position, mode = "push") => go(positionPath(session.line.peek()?.slug ?? "", position), mode),
+    to: (position, mode = "push") => go(positionPath(session.line.peek(), position), mode),
     returnTo(position) {
-      const path = positionPath(session.line.peek()?.slug ?? "", position);
+      const path = positionPath(session.line.peek(), position);
       return go(path, adapter.back?.(path) ? "none" : "replace");
     },
     openModal(value, mode) {
@@ -196,7 +219,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       modal.value = null;
       if (mode === "replace" || !adapter.back?.(path)) write(path, "replace");
     },
-    pathOf: (position) => positionPath(session.line.peek()?.slug ?? "", position),
+    pathOf: (position) => positionPath(session.line.peek(), position),
     href: (route) => adapter.href(route),
     use(next) {
       stopListening();

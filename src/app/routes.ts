@@ -1,10 +1,17 @@
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 
+export interface LineRoute {
+  readonly kind: "line";
+  readonly line: LineSlug;
+  /** The step, with its detail; "" for the line's first. */
+  readonly rest: string;
+}
+
 /** A route as text, taken apart. Which steps a line has is the line's own business. */
 export type Route =
   | { readonly kind: "types" }
-  | { readonly kind: "line"; readonly line: LineSlug; readonly rest: string }
+  | LineRoute
   | { readonly kind: "page"; readonly page: PageName }
   | { readonly kind: "unknown" };
 

@@ -30,6 +30,8 @@ export interface Step<Screen = unknown, Effect = unknown> {
   readonly hidesBack?: boolean;
   /** Ends the line: nothing comes after it and it can't be completed. */
   readonly terminal?: boolean;
+  /** Has the generic address, under no line's name: lines without a page of their own for it share this one (decision 22). */
+  readonly generic?: boolean;
 }
 
 export interface Group<Screen = unknown, Effect = unknown> {
@@ -40,7 +42,7 @@ export interface Group<Screen = unknown, Effect = unknown> {
 
 export interface Flow<Screen = unknown, Effect = unknown> {
   readonly groups: readonly Group<Screen, Effect>[];
-  /** Screens with a route that no Next leads to, such as `finalize/phone` beside `finalize/contact`. */
+  /** Screens with a route that no Next of the groups leads to, such as `finalize/phone`; one leads to the following. */
   readonly beside?: readonly Step<Screen, Effect>[];
 }
 

@@ -90,6 +90,14 @@ describe("the frontier", () => {
   });
 });
 
+describe("beside the flow", () => {
+  it("one screen leads to the following, and none to it", () => {
+    const { next, previous } = journey(two);
+    expect([next(at("call")), previous(at("call"))]).toEqual([null, null]);
+    expect(journey(two, { flags: new Set(["chat"]) }).next(at("call"))).toEqual(at("chat"));
+  });
+});
+
 describe("a link", () => {
   const completed = new Set(["people", "loading", "years", "limit", "history/1"]);
   const visit = (position: Position) => journey(two, { completed }).visit(position);
@@ -102,7 +110,7 @@ describe("a link", () => {
     ["to an aside that there isn't", at("people", "9"), { kind: "redirect", position: at("people") }],
     ["to an open step ahead", at("contact"), { kind: "show", position: at("contact") }],
     ["to a screen beside the flow", at("call"), { kind: "show", position: at("call") }],
-    ["to one that isn't offered", at("chat"), { kind: "unknown" }],
+    ["to one that isn't offered", at("chat"), { kind: "redirect", position: at("history", "2") }],
     ["to a step that isn't asked", at("extra"), { kind: "redirect", position: at("history", "2") }],
     ["to nowhere", at("nowhere"), { kind: "unknown" }],
   ])("%s", (_what, position, expected) => expect(visit(position)).toEqual(expected));

@@ -92,12 +92,13 @@ export function resolveJourney<Screen, Effect>(
     groupOf,
     isAhead,
     next(from) {
-      const at = indexOf(from.step);
-      const step = steps[at];
+      const way = indexOf(from.step) === -1 ? beside : steps;
+      const at = way.findIndex((step) => step.id === from.step);
+      const step = way[at];
       if (!step) return null;
       const part = partIndex(step, from.detail);
       if (part >= 0 && part + 1 < partsOf(step, answers).length) return partAt(step, part + 1);
-      const following = steps[at + 1];
+      const following = way[at + 1];
       return following ? start(following) : null;
     },
     previous(from) {
@@ -115,7 +116,7 @@ export function resolveJourney<Screen, Effect>(
       if (!step) {
         const side = beside.find((candidate) => candidate.id === position.step);
         if (side) return { kind: "show", position: start(side) };
-        const hidden = flow.groups.some((group) => group.steps.some((candidate) => candidate.id === position.step));
+        const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.beside ?? [])].some(({ id }) => id === position.step);
         return hidden ? { kind: "redirect", position: frontier } : { kind: "unknown" };
       }
       if (step.open) return { kind: "show", position: start(step) };

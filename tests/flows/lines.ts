@@ -38,9 +38,9 @@ const leavesOf = (condition: Condition): readonly Condition[] => {
   return condition.op === "not" ? leavesOf(condition.of) : [condition];
 };
 
-/** Everything that a line's conditions look at. */
+/** Everything that the conditions on a line's way look at. */
 export function togglesOf(line: Line) {
-  const leaves = allStepsOf(line).flatMap((step) => (step.when ? leavesOf(step.when) : []));
+  const leaves = stepsOf(line).flatMap((step) => (step.when ? leavesOf(step.when) : []));
   const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
   return {
     flags: unique(leaves.flatMap((leaf) => (leaf.op === "flag" ? [leaf.flag] : []))),

@@ -17,12 +17,13 @@ export function ChromeProgress() {
   const view = useValue(navigator.view);
   const journey = useValue(session.journey);
   const outcome = useValue(session.outcome);
+  const application = useValue(session.application);
   const { line, position, step } = view ?? {};
-  if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1 || step.terminal) return null;
+  if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1) return null;
   // Where a case led straight to an advisor, it shows how far the answers go, and Back leads there.
   const isAhead = journey.isAhead(step.id);
-  // Back from the success page, on a form that has been handed over.
-  if (isAhead && outcome?.line === line.slug) return null;
+  // The success page, and a form that has been handed over, by Back from it. Other ends have something left to do.
+  if ((isAhead || step.terminal) && outcome?.line === line.slug && !application) return null;
   const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
   // A flow of one group has nothing to show progress through.
   if (groups.length < 2) return null;

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import type { Position } from "../../flow/flow";
+import { line as auto } from "../../lines/auto/line";
 import { noMarks } from "../../session/snapshot";
 import type { Funnel } from "../funnel";
 import { positionPath } from "../navigator";
@@ -18,7 +19,7 @@ it.each([
 ])("%s", (_where, frontier, restored, expected) => {
   const funnel = {
     session: { journey: signal(frontier && { frontier }), restored },
-    navigator: { pathOf: (position: Position) => positionPath("auto", position) },
+    navigator: { pathOf: (position: Position) => positionPath(auto, position) },
   } as unknown as Funnel;
   expect(lastPlace(funnel)).toBe(expected);
 });

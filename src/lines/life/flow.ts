@@ -2,7 +2,7 @@ import { any, is } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
 import type { LineFlow, LineStep } from "../../session/line";
-import { phoneStep } from "../../stages/finalize/step";
+import { genericContact, phoneStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { gender } from "../../steps/person/gender";
 import type { Period } from "./entity";
@@ -92,4 +92,5 @@ export const flow: LineFlow = {
     // Finalized by phone, which is the end (decision 22).
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, { ...phoneStep, terminal: true }] },
   ],
+  beside: genericContact,
 };

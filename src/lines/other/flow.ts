@@ -1,11 +1,11 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
-import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { genericContact, genericPhone } from "../../stages/finalize/step";
 
 const groups = phrases("other.group", { contact: "Contact" });
 
 /** What isn't quoted here goes straight to an advisor (decision 15). */
 export const flow: LineFlow = {
-  groups: [{ id: "contact", label: groups.contact, steps: [contactStep, successStep] }],
-  beside: [phoneStep],
+  groups: [{ id: "contact", label: groups.contact, steps: genericContact }],
+  beside: [genericPhone],
 };

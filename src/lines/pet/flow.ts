@@ -1,5 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
+import { genericContact, genericPhone } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { petFields } from "./entity";
 
@@ -44,4 +45,5 @@ export const flow: LineFlow = {
     { id: "details", label: groups.details, steps: [info, loading] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, transition] },
   ],
+  beside: [...genericContact, genericPhone],
 };

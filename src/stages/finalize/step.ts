@@ -38,3 +38,9 @@ export const successStep: LineStep = {
   open: true,
   terminal: true,
 };
+
+const generic = (step: LineStep): LineStep => ({ ...step, generic: true });
+
+/** The same at the generic addresses, for lines that have no such pages of their own (decision 22). */
+export const genericContact = [generic(contactStep), generic(successStep)] as const;
+export const genericPhone = generic(phoneStep);
