@@ -28,8 +28,11 @@ async function createApplication(line, given, { addressLine1, city, state, zipCo
   return { id, applicantId, token, revision, line, ratedWith: null };
 }
 
+/** The same for every screen, as a page shows one: a name made from an id might be none that the widget takes, and its session would be another's. */
+const instance = "gallery";
+
 /** What the widget finds when it comes: as if the visitor had answered up to here and reloaded. */
-async function storeSession(instance) {
+async function storeSession() {
   const key = `iq.${brand.id}.${instance}`;
   sessionStorage.removeItem(key);
   if (!recipe.route) return;
@@ -54,8 +57,7 @@ async function storeSession(instance) {
 }
 
 async function mount() {
-  const instance = `gallery-${recipe.id}`;
-  await storeSession(instance);
+  await storeSession();
   const widget = document.createElement("insurance-quote");
   const attributes = {
     partner: brand.id,
