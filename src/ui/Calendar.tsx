@@ -51,6 +51,7 @@ const box = css`
     display: block;
     width: 100%;
     min-height: 44px;
+    text-align: center;
     border: var(--iq-border-card) solid transparent;
     border-radius: var(--iq-radius-action);
     font-variant-numeric: tabular-nums lining-nums;

@@ -23,6 +23,11 @@ const row = css`
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);
+    /* Actions one below the other are taller than both: name and value stay together. */
+    align-self: end;
+  }
+  dt + dd {
+    align-self: start;
   }
   dd {
     grid-column: 1;

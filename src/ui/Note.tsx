@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { GoodIcon } from "./icons/GoodIcon";
 import { InfoIcon } from "./icons/InfoIcon";
 import { WarningIcon } from "./icons/WarningIcon";
@@ -11,6 +11,8 @@ interface NoteProps {
   live?: boolean;
   /** With room above it, where it follows fields. */
   apart?: boolean;
+  /** Given where it takes the focus as it appears. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const note = css`
@@ -48,10 +50,10 @@ const note = css`
 const icons = { info: InfoIcon, good: GoodIcon, care: WarningIcon };
 
 /** A sentence that belongs to what is above it. */
-export function Note({ tone = "info", children, live, apart }: NoteProps) {
+export function Note({ tone = "info", children, live, apart, ref }: NoteProps) {
   const Icon = icons[tone];
   return (
-    <div className={`${note} ${tone}${apart ? " apart" : ""}`} role={live ? "status" : undefined}>
+    <div className={`${note} ${tone}${apart ? " apart" : ""}`} role={live ? "status" : undefined} {...(ref && { ref, tabIndex: -1 })}>
       <Icon />
       <div>{children}</div>
     </div>

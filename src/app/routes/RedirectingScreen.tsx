@@ -17,8 +17,9 @@ const texts = phrases("redirecting", {
   lede: "Your answers come along. This takes a moment.",
   go: "Nothing happening? Go on by hand",
   answers: "Back to my answers",
+  returned: "Good to see you again",
+  returnedLede: "What you answered is still here.",
   nowhere: "There is nowhere to go on to",
-  nowhereLede: "What you answered is still here.",
   home: "Back to the start",
 });
 
@@ -73,7 +74,7 @@ export function Screen() {
   const place = lastPlace(funnel);
   return (
     <Page>
-      <StepHead title={text(texts.nowhere)} {...(place && { lede: text(texts.nowhereLede) })} />
+      <StepHead title={text(place ? texts.returned : texts.nowhere)} {...(place && { lede: text(texts.returnedLede) })} />
       <Button full onClick={() => void funnel.navigator.go(place, "replace")}>
         {text(place ? texts.answers : texts.home)}
       </Button>

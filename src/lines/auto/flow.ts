@@ -6,6 +6,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { driverStep } from "../../steps/drivers/step";
@@ -27,7 +28,11 @@ const titles = phrases("auto.title", {
   history: "Driver history",
 });
 
-const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const address = addressStep({
+  title: titles.address,
+  lede: addressLedes.vehicle,
+  createApplication: () => import("./requests").then((module) => module.createApplication),
+});
 const loading = loadingStep(() => import("../../steps/loading/prefillVehicles").then((module) => module.effects));
 const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, minYear: vehicleYear.autoMin, miles: mileage.auto });
 const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });

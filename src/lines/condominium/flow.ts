@@ -3,6 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { cohabitationStep } from "../../steps/cohabitation/step";
@@ -20,7 +21,11 @@ const titles = phrases("condominium.title", {
   discounts: "What keeps your condo safe?",
 });
 
-const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const address = addressStep({
+  title: titles.address,
+  lede: addressLedes.home,
+  createApplication: () => import("./requests").then((module) => module.createApplication),
+});
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 
 /** Condominium, in the order in which it is asked (spec §2; decisions 18 and 21). */

@@ -3,6 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { discountsStep } from "../../steps/discounts/step";
@@ -17,7 +18,11 @@ const titles = phrases("homeowners.title", {
   discounts: "What keeps your home safe?",
 });
 
-const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const address = addressStep({
+  title: titles.address,
+  lede: addressLedes.home,
+  createApplication: () => import("./requests").then((module) => module.createApplication),
+});
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 
 /** Homeowners, in the order in which it is asked (spec §2; decisions 18 and 21). */

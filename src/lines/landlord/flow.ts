@@ -2,6 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { discountsStep } from "../../steps/discounts/step";
 import { homeTypeStep } from "../../steps/homeType/step";
@@ -17,10 +18,16 @@ import { devices, facts, foundFacts } from "./entity";
 
 const titles = phrases("landlord.title", {
   address: "Where is the place you rent out?",
+  search: "Property address",
   discounts: "What keeps the property safe?",
 });
 
-const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const address = addressStep({
+  title: titles.address,
+  lede: addressLedes.home,
+  label: titles.search,
+  createApplication: () => import("./requests").then((module) => module.createApplication),
+});
 const loading = propertyLoading({ facts: foundFacts, costTooHigh: "noQuotesReturned", building: propertyType });
 
 /** Landlord, in the order in which it is asked (spec §2; decision 18). */

@@ -6,6 +6,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
+import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { driverStep } from "../../steps/drivers/step";
@@ -25,7 +26,11 @@ const titles = phrases("motorcycle.title", {
   history: "Driver history",
 });
 
-const address = addressStep(titles.address, () => import("./requests").then((module) => module.createApplication));
+const address = addressStep({
+  title: titles.address,
+  lede: addressLedes.vehicle,
+  createApplication: () => import("./requests").then((module) => module.createApplication),
+});
 const loading = loadingStep(() => import("./loading").then((module) => module.effects));
 const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, minYear: vehicleYear.motorcycleMin, miles: mileage.motorcycle });
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });

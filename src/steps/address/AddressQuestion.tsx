@@ -31,6 +31,7 @@ const texts = phrases("address.question", {
   use: "Yes, use this address",
   insist: "No, it’s as I typed it",
   missingUnit: "This building has several homes. Which one is yours?",
+  missingUnitAbove: "This building has several homes. Which one is yours? Fill in the apartment or unit above.",
   noUnit: "There is no unit number",
 });
 
@@ -55,17 +56,15 @@ export function AddressQuestion({ question }: { question: Question }) {
   };
   if (question.kind === "missingUnit") {
     return (
-      <div ref={box} tabIndex={-1}>
-        <Note tone="care" live apart>
-          <Stack>
-            <p>{text(texts.missingUnit)}</p>
-            {!byHand && <TextField {...unit} autoComplete="address-line2" short />}
-            <Button variant="link" onClick={confirm}>
-              {text(texts.noUnit)}
-            </Button>
-          </Stack>
-        </Note>
-      </div>
+      <Note tone="care" live apart ref={box}>
+        <Stack>
+          <p>{text(byHand ? texts.missingUnitAbove : texts.missingUnit)}</p>
+          {!byHand && <TextField {...unit} autoComplete="address-line2" short />}
+          <Button variant="link" onClick={confirm}>
+            {text(texts.noUnit)}
+          </Button>
+        </Stack>
+      </Note>
     );
   }
   const { addressLine1: line = "", addressLine2: second = "", city = "", state = "", zipCode = "" } = question.data;
@@ -85,21 +84,19 @@ export function AddressQuestion({ question }: { question: Question }) {
     runner.raise("addressNotFound");
   };
   return (
-    <div ref={box} tabIndex={-1}>
-      <Note tone="care" live apart>
-        <Stack>
-          <p>{text(fill(texts.corrected, { address: corrected }))}</p>
-          <p>{text(texts.why)}</p>
-          <Links>
-            <Button variant="link" onClick={accept}>
-              {text(texts.use)}
-            </Button>
-            <Button variant="link" onClick={insist}>
-              {text(texts.insist)}
-            </Button>
-          </Links>
-        </Stack>
-      </Note>
-    </div>
+    <Note tone="care" live apart ref={box}>
+      <Stack>
+        <p>{text(fill(texts.corrected, { address: corrected }))}</p>
+        <p>{text(texts.why)}</p>
+        <Links>
+          <Button variant="link" onClick={accept}>
+            {text(texts.use)}
+          </Button>
+          <Button variant="link" onClick={insist}>
+            {text(texts.insist)}
+          </Button>
+        </Links>
+      </Stack>
+    </Note>
   );
 }

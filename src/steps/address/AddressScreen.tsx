@@ -1,5 +1,6 @@
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
+import { screensFor } from "../../form/screensFor";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
@@ -10,11 +11,10 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { AddressSearch } from "./AddressSearch";
+import type { AddressOptions } from "./options";
 
 const texts = phrases("address", {
   notFound: "Hm, we can't find your address",
-  lede: "Rates follow the street it sleeps on. We use your address for quotes and nothing else.",
-  ledeHome: "What insurance costs begins with where the home stands. We use your address for quotes and nothing else.",
   submit: "Almost there!",
   manual: "Enter it manually",
   search: "Search for the address instead",
@@ -24,7 +24,7 @@ const loadParts = () => import("./AddressParts").then((module) => module.Address
 const loadQuestion = () => import("./AddressQuestion").then((module) => module.AddressQuestion);
 
 /** Suggestions first, every part by hand one press away. */
-export function Screen() {
+function AddressScreen({ options: { lede, label } }: { options: AddressOptions }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -32,8 +32,6 @@ export function Screen() {
   const search = useField(addressSearch);
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
-  const wire = useValue(session.line)?.wire;
-  const insuresHome = wire !== "PERSONAL_AUTO" && wire !== "MOTORCYCLE";
   const isUnknown = useValue(session.draft(addressUnknown));
   const AddressParts = useLate(manual.value ? loadParts : null);
   const AddressQuestion = useLate(question ? loadQuestion : null);
@@ -43,9 +41,9 @@ export function Screen() {
     manual.onChange(!manual.value);
   };
   return (
-    <StepFrame lede={insuresHome ? texts.ledeHome : texts.lede} title={isUnknown ? texts.notFound : undefined}>
+    <StepFrame lede={lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
-        {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} onManual={toggle} />}
+        {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} {...(label && { label: text(label) })} onManual={toggle} />}
         {question && AddressQuestion && <AddressQuestion question={question} />}
         <Actions>
           <Button type="submit" full busy={busy}>
@@ -59,3 +57,5 @@ export function Screen() {
     </StepFrame>
   );
 }
+
+export const screenFor = screensFor(AddressScreen);

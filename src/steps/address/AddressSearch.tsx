@@ -23,10 +23,12 @@ const rest = 150;
 
 interface AddressSearchProps {
   field: BoundField<string>;
+  /** The field's own where it is left out. */
+  label?: string;
   onManual: () => void;
 }
 
-export function AddressSearch({ field, onManual }: AddressSearchProps) {
+export function AddressSearch({ field, label = field.label, onManual }: AddressSearchProps) {
   const session = useSession();
   const text = useText();
   const [typed, setTyped] = useState("");
@@ -38,6 +40,7 @@ export function AddressSearch({ field, onManual }: AddressSearchProps) {
   return (
     <Combobox
       {...bound}
+      label={label}
       icon={<PinIcon />}
       itemIcon={<PinIcon />}
       autoComplete="off"

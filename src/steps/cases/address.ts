@@ -4,7 +4,7 @@ import { caseTexts } from "./texts";
 
 const notFound = phrases("case.addressNotFound", {
   title: "Hmm, we can't find your address",
-  body: "New streets and rural routes take a while to reach the map. An advisor can place it in a minute, and your answers come along.",
+  body: "New streets and rural routes take a while to reach the map. An advisor can place it by hand, and your answers come along.",
   close: "Confirm my address",
 });
 const notSupported = phrases("case.codeNotSupported", {

@@ -24,8 +24,9 @@ import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
 const texts = phrases("discounts", {
-  lede: "Select what you have. Carriers that give a discount for it take it off your price.",
-  ledeTicked: "Some are in most homes, so we ticked them. Unselect what you don't have.",
+  lede: "Select what is there. Carriers that give a discount for it take it off your price.",
+  ledeTicked: "Some are in most homes, so they come ticked. Select what else is there.",
+  ledeHousehold: "Select all that apply. Some of it earns a discount with some carriers.",
   unselect: "{hint}. Unselect if you don't have it.",
   confirmed: "{percent}% discount applied. It is in every price that you are going to see.",
   proofTitle: "Do I need proof?",
@@ -94,12 +95,9 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
 function DiscountsScreen({ options }: { options: DiscountsOptions }) {
   const { devices, household: asksHousehold } = options;
   const fields = asksHousehold ? [household, devices] : [devices];
+  const lede = asksHousehold ? texts.ledeHousehold : devices.initial.length > 0 ? texts.ledeTicked : texts.lede;
   return (
-    <StepForm
-      fields={fields}
-      lede={devices.initial.length > 0 ? texts.ledeTicked : texts.lede}
-      help={{ title: texts.proofTitle, text: texts.proof }}
-    >
+    <StepForm fields={fields} lede={lede} help={{ title: texts.proofTitle, text: texts.proof }}>
       <Stack fields>
         {asksHousehold && <HouseholdCards />}
         <DeviceCards options={options} />

@@ -15,7 +15,7 @@ import { RebuildCostCard } from "./RebuildCostCard";
 
 const ledes = phrases("prefill.lede", {
   COMPLETE: "Public records filled these in for {address}. You know the place better: change anything.",
-  PARTIAL: "Public records know some of this about {address}. Fill in what is missing, and change what is wrong.",
+  PARTIAL: "Public records know some of this about {address}. Complete the rest, and change what is wrong.",
   FAILED: "Public records have nothing on {address}. A few facts from you, and we can price it all the same.",
 });
 const texts = phrases("prefill", {

@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import type { OccupancyType } from "../../business/property";
 import { occupancyTypes } from "../../business/property";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { CabinIcon } from "../../ui/icons/CabinIcon";
+import { LandlordIcon } from "../../ui/icons/LandlordIcon";
+import { RentersIcon } from "../../ui/icons/RentersIcon";
+import { SeasonIcon } from "../../ui/icons/SeasonIcon";
+import { VacantIcon } from "../../ui/icons/VacantIcon";
 import { OptionCards } from "../../ui/OptionCards";
 import { occupancyType } from "./fields";
 import { occupancyHints, occupancyLabels } from "./labels";
@@ -14,6 +20,13 @@ const texts = phrases("usage", {
   why: "A leak in a house where somebody lives is found the same day. Who is there, and when, is part of the price.",
 });
 
+const icons: Readonly<Record<OccupancyType, ReactNode>> = {
+  TENANT_PRIMARY: <LandlordIcon />,
+  TENANT_SEASONAL: <SeasonIcon />,
+  OWNER_SECONDARY: <CabinIcon />,
+  UNOCCUPIED: <RentersIcon />,
+  VACANT: <VacantIcon />,
+};
 const fields = [occupancyType];
 
 const Uses = () => {
@@ -23,7 +36,7 @@ const Uses = () => {
       {...useField(occupancyType)}
       many
       hideLabel
-      options={occupancyTypes.map((value) => ({ value, label: text(occupancyLabels[value]), hint: text(occupancyHints[value]) }))}
+      options={occupancyTypes.map((value) => ({ value, label: text(occupancyLabels[value]), hint: text(occupancyHints[value]), icon: icons[value] }))}
     />
   );
 };

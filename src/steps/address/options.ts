@@ -1,0 +1,20 @@
+import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
+import type { Effect } from "../../session/effect";
+
+/** What one line's address differs by from another's. */
+export interface AddressOptions {
+  readonly title: Phrase;
+  /** Why it is asked. */
+  readonly lede: Phrase;
+  /** What the search is called; "Home address" where it is left out. */
+  readonly label?: Phrase;
+  /** Creates the line's application, when the address holds. */
+  readonly createApplication: () => Promise<Effect>;
+}
+
+/** Why an address is asked, by what stands there. */
+export const addressLedes = phrases("address.lede", {
+  vehicle: "Rates follow the street it sleeps on. We use your address to find your prices.",
+  home: "What insurance costs begins with where the home stands. We use your address to find your prices.",
+});
