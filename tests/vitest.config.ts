@@ -5,8 +5,8 @@ const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
- * One run of everything. Fast things first; what needs the demo and a browser last, two files at a time: a visitor mostly
- * waits, and a third one on two cores would only make the others late.
+ * One run of everything. Fast things first; what needs the demo and a browser last, four files at a time, also on two cores: a
+ * visitor mostly waits, for a list to come to rest or for carriers to answer.
  */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: ["tests/harness/setup/stack.ts"],
           testTimeout: minutes(4),
           hookTimeout: minutes(3),
-          maxWorkers: 2,
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,0 +1,5 @@
+import { describe } from "vitest";
+import { partnerSite } from "../../harness/sites";
+import { walkAuto } from "./walks";
+
+describe("auto on the site 'partner'", () => walkAuto(partnerSite));

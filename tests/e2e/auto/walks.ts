@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import { withAxe } from "../../harness/axe";
+import { inspect } from "../../harness/inspect";
+import { moving } from "../../harness/layout";
+import type { Site } from "../../harness/sites";
+import { test, type WidthName } from "../../harness/test";
+import { screensIn, success } from "../funnel/auto";
+import { stateCodes, type StateCode } from "../funnel/people";
+import { waitForQuotes } from "../funnel/quotes";
+
+const widths: readonly WidthName[] = ["phone", "desktop"];
+const each = widths.flatMap((width) => stateCodes.map((state): readonly [WidthName, StateCode] => [width, state]));
+
+/** One of them is walked by somebody who asked for less motion. */
+const isStill = (width: WidthName, state: StateCode): boolean => width === "desktop" && state === "CA";
+
+/**
+ * The whole funnel on one site, at each width and in each state, to an advisor, every screen inspected. A file a site, so
+ * that they are walked side by side.
+ */
+export function walkAuto(site: Site): void {
+  test.for(each)("%s, %s: from the partner's page to an advisor", async ([width, state], { visit }) => {
+    const still = isStill(width, state);
+    const visitor = await visit({ site, width, prepare: withAxe, ...(still && { reducedMotion: "reduce" }) });
+    let loads = 0;
+    visitor.page.on("load", () => {
+      loads += 1;
+    });
+    for (const screen of screensIn(state, site)) {
+      await visitor.isAt(screen.route);
+      if (still) expect(await moving(visitor), `${screen.route}: motion`).toEqual([]);
+      if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
+      await inspect(visitor, screen.route);
+      await screen.answer(visitor);
+    }
+    await visitor.isAt(success);
+    await visitor.seesHeading("You're all set, Morgan");
+    await visitor.sees(/write to morgan\.avery@example\.com/);
+    await inspect(visitor, success);
+    expect(loads, "page loads on the way").toBe(0);
+  });
+}
