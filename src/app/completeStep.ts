@@ -35,7 +35,7 @@ async function runEffects(session: Session, step: LineStep, values: () => Values
     const key = `${step.id}:${effect.id}`;
     const input = hashOf(effect.input(answers, session));
     if (session.marks().effects[key] === input) continue;
-    const outcome = await effect.run({ answers, session, idempotencyKey: `${session.id}:${key}:${input}`, signal });
+    const outcome = await effect.run({ answers, session, idempotencyKey: `${session.secret.peek()}:${key}:${input}`, signal });
     switch (outcome.kind) {
       case "done":
         // The input may hold what the effect itself has just made, such as the application's id.
@@ -112,6 +112,8 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (!line) throw new Error("A step belongs to a line");
   const errors = await validate(session, step.fields);
   if (errors.length > 0) return { kind: "stay", errors };
+  // Who goes on alone, back from an advisor's page, is no complex case any more (decision 61), unless this step raises another.
+  if (!step.open) session.complex.value = null;
   const sent = () => submitted(session, step);
 
   const cases = step.cases ? await line.cases() : [];

@@ -1,10 +1,8 @@
-import { batch, computed, effect, signal } from "@preact/signals-react";
+import { batch, computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { Client } from "../api/client";
 import type { AnyField, Answers, Field, RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
-import type { Journey } from "../flow/journey";
-import { resolveJourney } from "../flow/journey";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
@@ -12,15 +10,19 @@ import { say } from "../kernel/phrase";
 import type { Partner } from "../partner/loadPartner";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
-import type { Effect } from "./effect";
-import type { Line, ScreenModule } from "./line";
+import type { Values } from "./drafts";
+import { createDrafts } from "./drafts";
+import { keep } from "./keep";
+import type { Line } from "./line";
 import { createNotices } from "./notices";
 import type { Notices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
 import type { QuoteBoard } from "./quoteBoard";
 import type { ApplicationRef, JourneyMarks, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
-import { noMarks, readSnapshot, snapshotVersion } from "./snapshot";
+import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
+import type { LineJourney } from "./walk";
+import { createWalk } from "./walk";
 
 /** Who is quoting and who sent them, beside what the partner's config says (spec §3, §6). */
 export interface Identity {
@@ -52,7 +54,10 @@ export interface SessionOptions {
  * keystroke, and nothing typed is lost.
  */
 export interface Session {
+  /** Names the visit in analytics and on the lead. */
   readonly id: string;
+  /** What idempotency keys begin with, and nothing else says: a key opens what was answered under it. New when all is forgotten. */
+  readonly secret: ReadonlySignal<string>;
   readonly partner: Partner;
   readonly environment: string;
   /** `toggleStateFilter`, outside production. */
@@ -68,9 +73,9 @@ export interface Session {
 
   readonly line: Signal<Line | null>;
   readonly answers: ReadonlySignal<Answers>;
-  readonly journey: ReadonlySignal<Journey<ScreenModule, Effect> | null>;
+  readonly journey: ReadonlySignal<LineJourney | null>;
   /** The walk as it would be with these answers on top. */
-  journeyWith(values: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null;
+  journeyWith(values: Values): LineJourney | null;
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
@@ -93,8 +98,8 @@ export interface Session {
   drafted(fields: readonly AnyField[], scope?: string): Record<string, unknown>;
   clearDrafts(scope: string): void;
   set<Value>(field: Field<Value>, value: Value): void;
-  commit(values: Readonly<Record<string, unknown>>): void;
-  ruleContext(extra?: Readonly<Record<string, unknown>>): RuleContext;
+  commit(values: Values): void;
+  ruleContext(extra?: Values): RuleContext;
 
   marks(): JourneyMarks;
   mark(change: Partial<JourneyMarks>): void;
@@ -120,9 +125,9 @@ export function createSession(options: SessionOptions): Session {
   const { storage, now, partner } = options;
   const restored = readSnapshot(storage.read(), now());
   const id = restored?.sessionId ?? newId();
+  const secret = signal(restored?.secret ?? newId());
   const line = signal<Line | null>(null);
-  const values = signal<Readonly<Record<string, unknown>>>(restored?.answers ?? {});
-  const journeys = signal<Readonly<Record<string, JourneyMarks>>>(restored?.journeys ?? {});
+  const values = signal<Values>(restored?.answers ?? {});
   const application = signal<ApplicationRef | null>(restored?.application ?? null);
   const lead = signal<LeadRef | null>(restored?.lead ?? null);
   const selection = signal<Selection | null>(restored?.selection ?? null);
@@ -130,66 +135,23 @@ export function createSession(options: SessionOptions): Session {
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
   const quotes = createQuoteBoard();
-  const drafts = new Map<string, Signal<unknown>>();
-  const initials = new Map<string, unknown>();
-  const stored = new Map<string, unknown>(Object.entries(restored?.drafts ?? {}));
-  const draftsChanged = signal(0);
-
-  const marks = (): JourneyMarks => journeys.value[line.value?.slug ?? ""] ?? noMarks;
-
-  /** A restored value of the wrong shape is as good as none. */
-  const guarded = <Value>(field: Field<Value>, value: unknown): Value => {
-    const parsed = field.shape.safeParse(value);
-    return parsed.success ? parsed.data : field.initial;
-  };
-  const answers = computed(() => answersOf(values.value));
-  // The second line of a bundle offers no bundle.
-  const alone = new Set([...partner.flags].filter((name) => !/bundling$/i.test(name)));
-  const facts = computed(() => {
-    const known = new Set<string>();
-    if (selection.value?.bindable) known.add("bindableQuote");
-    const slug = line.value?.slug ?? "";
-    if (outcome.value?.line === slug) known.add("finalized");
-    return known;
+  const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
+  const { journeys, journey, journeyWith, marks, mark, complete } = createWalk({
+    before: restored?.journeys ?? {},
+    line,
+    values,
+    selection,
+    outcome,
+    flags: partner.flags,
   });
-  const walk = (given: Readonly<Record<string, unknown>>): Journey<ScreenModule, Effect> | null => {
-    const current = line.value;
-    if (!current) return null;
-    const { completed, furthestGroup } = marks();
-    const seen = answersOf(given);
-    return resolveJourney(current.flow, given, {
-      answers: seen,
-      state: current.riskState(seen),
-      flags: outcome.value?.next?.includes(current.slug) ? alone : partner.flags,
-      facts: facts.value,
-      completed: new Set(completed),
-      furthestGroup,
-    });
-  };
-  const journey = computed(() => walk(values.value));
-
-  const draftKey = (name: string, scope?: string): string => (scope ? `${scope}/${name}` : name);
-  const draft = <Value>(field: Field<Value>, scope?: string): Signal<Value> => {
-    const key = draftKey(field.name, scope);
-    const known = drafts.get(key);
-    if (known) return known as Signal<Value>;
-    const before = stored.has(key) ? stored.get(key) : scope ? undefined : values.peek()[field.name];
-    const made = signal<unknown>(before === undefined ? field.initial : guarded(field, before));
-    drafts.set(key, made);
-    initials.set(key, field.initial);
-    made.subscribe(() => {
-      draftsChanged.value = draftsChanged.peek() + 1;
-    });
-    return made as Signal<Value>;
-  };
-
-  const snapshot = (): Snapshot => ({
+  const kept = keep(storage, () => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,
+    secret: secret.value,
     line: line.value?.slug ?? restored?.line ?? null,
     answers: values.value,
-    drafts: { ...Object.fromEntries(stored), ...Object.fromEntries([...drafts].map(([key, value]) => [key, value.peek()])) },
+    drafts: (drafts.changed.value, drafts.all()),
     journeys: journeys.value,
     application: application.value,
     lead: lead.value,
@@ -197,37 +159,12 @@ export function createSession(options: SessionOptions): Session {
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,
-  });
-  let due: ReturnType<typeof setTimeout> | undefined;
-  let latest: (() => void) | undefined;
-  let first = true;
-  const saveNow = (): void => {
-    clearTimeout(due);
-    latest?.();
-    latest = undefined;
-  };
-  const stopSaving = effect(() => {
-    const next = (draftsChanged.value, snapshot());
-    if (first) {
-      first = false;
-      return;
-    }
-    latest = () => storage.write({ ...next, drafts: snapshot().drafts });
-    clearTimeout(due);
-    due = setTimeout(saveNow, 150);
-  });
-  window.addEventListener("pagehide", saveNow);
-
-  const setMarks = (change: Partial<JourneyMarks>): void => {
-    const slug = line.peek()?.slug;
-    if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noMarks), ...change } };
-  };
+  }));
 
   const reset: Session["reset"] = (keeps, keepsProgress) =>
     batch(() => {
       values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
-      for (const key of [...stored.keys()]) if (!keeps(key)) stored.delete(key);
-      for (const [key, open] of drafts) if (!keeps(key)) open.value = initials.get(key);
+      drafts.reset(keeps);
       const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
       journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
       application.value = selection.value = openCase.value = complex.value = null;
@@ -236,6 +173,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     id,
+    secret,
     partner,
     environment: options.environment,
     stateFilterOff: options.stateFilterOff,
@@ -247,9 +185,9 @@ export function createSession(options: SessionOptions): Session {
     say: options.say ?? ((phrase) => say(phrase, partner.wording)),
     notices: createNotices(),
     line,
-    answers,
+    answers: computed(() => answersOf(values.value)),
     journey,
-    journeyWith: (changed) => walk({ ...values.peek(), ...changed }),
+    journeyWith,
     quotes,
     application,
     lead,
@@ -262,30 +200,19 @@ export function createSession(options: SessionOptions): Session {
     redirect: signal(null),
     leaving: signal(false),
     restored,
-    draft,
+    draft: drafts.of,
     drafted: (fields, scope) => ({
       ...values.peek(),
-      ...Object.fromEntries(fields.map((field) => [field.name, draft(field, scope).peek()])),
+      ...Object.fromEntries(fields.map((field) => [field.name, drafts.of(field, scope).peek()])),
     }),
-    clearDrafts(scope) {
-      for (const key of [...drafts.keys(), ...stored.keys()]) {
-        if (!key.startsWith(`${scope}/`)) continue;
-        drafts.delete(key);
-        stored.delete(key);
-      }
-      draftsChanged.value += 1;
-    },
+    clearDrafts: drafts.clear,
     set(field, value) {
-      draft(field).value = value;
+      drafts.of(field).value = value;
     },
     commit(changed) {
       batch(() => {
         values.value = { ...values.peek(), ...changed };
-        for (const [name, value] of Object.entries(changed)) {
-          const open = drafts.get(name);
-          if (open) open.value = value;
-          else stored.delete(name);
-        }
+        for (const [name, value] of Object.entries(changed)) drafts.settle(name, value);
       });
     },
     ruleContext: (extra) => {
@@ -293,11 +220,8 @@ export function createSession(options: SessionOptions): Session {
       return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
     },
     marks,
-    mark: setMarks,
-    complete(key) {
-      const { completed } = marks();
-      if (!completed.includes(key)) setMarks({ completed: [...completed, key] });
-    },
+    mark,
+    complete,
     resetQuotes() {
       const current = application.peek();
       batch(() => {
@@ -308,12 +232,8 @@ export function createSession(options: SessionOptions): Session {
     },
     resetFlow() {
       batch(() => {
-        setMarks({ completed: [], effects: {}, at: null });
-        application.value = null;
-        selection.value = null;
-        openCase.value = null;
-        complex.value = null;
-        outcome.value = null;
+        mark({ completed: [], effects: {}, at: null });
+        application.value = selection.value = openCase.value = complex.value = outcome.value = null;
       });
     },
     reset,
@@ -321,15 +241,10 @@ export function createSession(options: SessionOptions): Session {
       batch(() => {
         reset(() => false, false);
         lead.value = outcome.value = null;
+        secret.value = newId();
       });
-      clearTimeout(due);
-      latest = undefined;
-      storage.clear();
+      kept.clear();
     },
-    dispose() {
-      saveNow();
-      stopSaving();
-      window.removeEventListener("pagehide", saveNow);
-    },
+    dispose: kept.stop,
   };
 }

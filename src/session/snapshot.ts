@@ -68,6 +68,7 @@ const snapshot = object({
   complex: nullable(object({ scenario: string(), reason: string() })),
   outcome: nullable(outcome),
   sessionId: string(),
+  secret: optional(string()),
 });
 
 export type Snapshot = Shaped<typeof snapshot>;

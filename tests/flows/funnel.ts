@@ -68,6 +68,6 @@ export function openFunnel(line: Line, flags: readonly string[]) {
       return { path, refused, reached: journey().find(path.at(-1) ?? "")?.terminal === true };
     },
     /** What left for the service since the last time, without ids that are new in every session. */
-    takeSent: () => JSON.parse(JSON.stringify(sent.splice(0)).replaceAll(session.id, "session")) as typeof sent,
+    takeSent: () => JSON.parse(JSON.stringify(sent.splice(0)).replaceAll(session.id, "session").replaceAll(session.secret.peek(), "secret")) as typeof sent,
   };
 }

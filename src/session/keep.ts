@@ -1,0 +1,46 @@
+import { effect } from "@preact/signals-react";
+import type { Snapshot } from "./snapshot";
+import type { SessionStorage } from "./storage";
+
+/** Milliseconds: a word that is being typed is one write. */
+const pause = 150;
+
+export interface Keeping {
+  /** Nothing of before is kept, also of what was about to be. */
+  clear(): void;
+  stop(): void;
+}
+
+/** Writes what `read` gives, a moment after any signal that it reads has changed, and when the page goes. */
+export function keep(storage: SessionStorage, read: () => Snapshot): Keeping {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  let isFirst = true;
+  const clearDue = (): void => {
+    clearTimeout(due);
+    isDue = false;
+  };
+  const write = (): void => {
+    if (isDue) storage.write(read());
+    clearDue();
+  };
+  const stop = effect(() => {
+    read();
+    clearTimeout(due);
+    isDue = !isFirst;
+    isFirst = false;
+    if (isDue) due = setTimeout(write, pause);
+  });
+  window.addEventListener("pagehide", write);
+  return {
+    clear() {
+      clearDue();
+      storage.clear();
+    },
+    stop() {
+      write();
+      stop();
+      window.removeEventListener("pagehide", write);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { field } from "../flow/field";
+import { createLogger } from "../kernel/logger";
+import { string } from "../kernel/shape";
+import { bundledConfig } from "../partner/bundledConfig";
+import { createSession } from "./session";
+import type { Session } from "./session";
+import type { Snapshot } from "./snapshot";
+
+const city = field("city", string(), { initial: "" });
+const visits: Session[] = [];
+let stored: unknown;
+let writes: number;
+
+beforeEach(() => {
+  stored = null;
+  writes = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const session of visits.splice(0)) session.dispose();
+  vi.useRealTimers();
+});
+
+/** A visit in this tab, after a reload where there was one before. */
+function visit(): Session {
+  const session = createSession({
+    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [], flags: new Set() },
+    storage: {
+      read: () => stored,
+      write: (value) => {
+        writes += 1;
+        stored = JSON.parse(JSON.stringify(value));
+      },
+      clear: () => (stored = null),
+    },
+    logger: createLogger([]),
+    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
+    environment: "local",
+    stateFilterOff: false,
+    api: () => Promise.reject(new Error("No call")),
+    now: () => new Date(),
+  });
+  visits.push(session);
+  return session;
+}
+const kept = (): Snapshot => stored as Snapshot;
+
+describe("what is typed", () => {
+  it("is written a moment later, once, and is there after a reload", () => {
+    const session = visit();
+    for (const text of ["A", "Au", "Austin"]) session.set(city, text);
+    expect(writes).toBe(0);
+    vi.advanceTimersByTime(150);
+    expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
+    expect(visit().draft(city).peek()).toBe("Austin");
+  });
+
+  it("is written before the page goes, and not again", () => {
+    visit().set(city, "Austin");
+    window.dispatchEvent(new Event("pagehide"));
+    window.dispatchEvent(new Event("pagehide"));
+    vi.advanceTimersByTime(150);
+    expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
+  });
+
+  it("is written before the widget is taken away, and nothing after that", () => {
+    const session = visit();
+    session.set(city, "Austin");
+    session.dispose();
+    session.set(city, "Dallas");
+    vi.advanceTimersByTime(150);
+    expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
+  });
+
+  it("gives way to what is answered, and to a shape of its own", () => {
+    const session = visit();
+    session.set(city, "Aus");
+    session.commit({ city: "Austin" });
+    expect(session.draft(city).peek()).toBe("Austin");
+    session.commit({ city: 7 });
+    session.dispose();
+    expect(visit().draft(city).peek()).toBe("");
+  });
+
+  it("is forgotten with all the rest", () => {
+    const session = visit();
+    session.set(city, "Austin");
+    session.commit({ state: "TX" });
+    session.clear();
+    vi.advanceTimersByTime(150);
+    expect([stored, session.draft(city).peek(), session.answers.peek().has(field("state", string(), { initial: "" }))]).toEqual([null, "", false]);
+  });
+});
+
+describe("the secret of its idempotency keys", () => {
+  it("outlives a reload, is nobody else's, and goes with what is forgotten", () => {
+    const session = visit();
+    const secret = session.secret.peek();
+    session.set(city, "Austin");
+    session.dispose();
+    const again = visit();
+    expect([again.id, again.secret.peek()]).toEqual([session.id, secret]);
+    expect(secret).not.toBe(session.id);
+    again.clear();
+    expect(again.secret.peek()).not.toBe(secret);
+  });
+});

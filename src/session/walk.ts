@@ -1,0 +1,75 @@
+import { computed, signal } from "@preact/signals-react";
+import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import { answersOf } from "../flow/field";
+import type { Journey } from "../flow/journey";
+import { resolveJourney } from "../flow/journey";
+import type { Values } from "./drafts";
+import type { Effect } from "./effect";
+import type { Line, ScreenModule } from "./line";
+import type { JourneyMarks, Outcome, Selection } from "./snapshot";
+import { noMarks } from "./snapshot";
+
+export type LineJourney = Journey<ScreenModule, Effect>;
+
+interface WalkOptions {
+  /** The marks of each line, by slug, that a reload brought back. */
+  readonly before: Readonly<Record<string, JourneyMarks>>;
+  readonly line: ReadonlySignal<Line | null>;
+  readonly values: ReadonlySignal<Values>;
+  readonly selection: ReadonlySignal<Selection | null>;
+  readonly outcome: ReadonlySignal<Outcome | null>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** How far somebody has got, in the line that is under way and in those before it. */
+export interface Walk {
+  readonly journeys: Signal<Readonly<Record<string, JourneyMarks>>>;
+  readonly journey: ReadonlySignal<LineJourney | null>;
+  journeyWith(changed: Values): LineJourney | null;
+  /** Those of the line. */
+  marks(): JourneyMarks;
+  mark(change: Partial<JourneyMarks>): void;
+  complete(key: string): void;
+}
+
+export function createWalk({ before, line, values, selection, outcome, flags }: WalkOptions): Walk {
+  const journeys = signal(before);
+  // The second line of a bundle offers no bundle.
+  const alone = new Set([...flags].filter((name) => !/bundling$/i.test(name)));
+  const facts = computed(() => {
+    const known = new Set<string>();
+    if (selection.value?.bindable) known.add("bindableQuote");
+    if (outcome.value?.line === (line.value?.slug ?? "")) known.add("finalized");
+    return known;
+  });
+  const marks = (): JourneyMarks => journeys.value[line.value?.slug ?? ""] ?? noMarks;
+  const mark = (change: Partial<JourneyMarks>): void => {
+    const slug = line.peek()?.slug;
+    if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noMarks), ...change } };
+  };
+  const walk = (given: Values): LineJourney | null => {
+    const current = line.value;
+    if (!current) return null;
+    const { completed, furthestGroup } = marks();
+    const seen = answersOf(given);
+    return resolveJourney(current.flow, given, {
+      answers: seen,
+      state: current.riskState(seen),
+      flags: outcome.value?.next?.includes(current.slug) ? alone : flags,
+      facts: facts.value,
+      completed: new Set(completed),
+      furthestGroup,
+    });
+  };
+  return {
+    journeys,
+    journey: computed(() => walk(values.value)),
+    journeyWith: (changed) => walk({ ...values.peek(), ...changed }),
+    marks,
+    mark,
+    complete(key) {
+      const { completed } = marks();
+      if (!completed.includes(key)) mark({ completed: [...completed, key] });
+    },
+  };
+}
