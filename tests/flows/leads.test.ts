@@ -49,6 +49,20 @@ describe("a lead", () => {
     expect({ agentId, location, ...(visitorId && { visitorId }) }).toEqual(expected);
   });
 
+  it.each([
+    ["of who mends an answer and goes on alone: no case", "policy-compare", {}, "HAPPY"],
+    ["of who leaves a number: a case", "finalize/contact", { contactBy: "EMAIL" }, "COMPLEX"],
+  ])("%s", async (_whose, step, values, recordType) => {
+    const funnel = openFunnel(line, []);
+    const { path, refused } = await funnel.answer(examples.minimal("TX"), "history");
+    expect([path.at(-1), refused]).toEqual(["history", []]);
+    funnel.session.complex.value = { scenario: "codeNotSupported", reason: "code_not_supported" };
+    funnel.takeSent();
+    await funnel.complete({ step, detail: null }, values);
+    const leads = funnel.takeSent().filter(({ call }) => call.includes("/v1/leads/"));
+    expect(leads[0]?.body).toMatchObject({ recordType });
+  });
+
   it("takes over the revision that the service has by then", async () => {
     const { session } = await begun();
     const known = session.lead.peek()!;
