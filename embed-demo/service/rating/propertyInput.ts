@@ -21,6 +21,8 @@ export interface PropertyInput {
   homeType: string | null;
   usage: OccupancyType[];
   applicantAge: number | null;
+  /** Married, or with a domestic partner. */
+  isMarried: boolean;
   household: HouseholdMember[];
   devices: SafetyDevice[];
   /** Percent that the service has confirmed. */
@@ -52,6 +54,7 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
     homeType: additionalInfo?.homeType ?? null,
     usage: [...(additionalInfo?.occupancyType ?? [])].sort(),
     applicantAge: born && Math.max(0, yearsBetween(born, today)),
+    isMarried: personalInfo?.maritalStatus !== undefined,
     household: household.flatMap(([name, isTrue]) => (isTrue && !isDevice(name) ? [name as HouseholdMember] : [])).sort(),
     devices: safetyDevices.filter((name) => discountsData?.[name]),
     discount: confirmedDiscounts(discountsData).reduce((sum, { percent }) => sum + percent, 0),

@@ -3,12 +3,14 @@ import { formatPhone } from "../../flow/rules/phone";
 import { useRunner } from "../../form/runner";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
+import { formatDate, parseDate } from "../../kernel/dates";
 import { telephone, unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/entity/contact";
 import { emailField, firstName, phoneField } from "../../session/entity/person";
 import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
+import { insuranceStartDate } from "../../steps/startDate/fields";
 import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
 import { NightArt } from "../../ui/art/NightArt";
 import { Actions } from "../../ui/Actions";
@@ -37,6 +39,7 @@ const texts = phrases("finalize.success", {
   price: "Hear the final price. If it differs from what you saw with {carrier}, you hear why.",
   choices: "Hear what is possible, and what it would cost.",
   start: "Pick a start date. Your current policy can end the same day.",
+  startKnown: "Confirm the start, {date}. Your current policy can end the same day.",
   call: "Call us: {number}",
   callInstead: "Call us instead: {number}",
   another: "Start another quote",
@@ -61,6 +64,7 @@ export function Screen() {
   const number = session.partner.config.tollFreeNumber;
   const phone = unbroken(formatPhone(answers.get(phoneField)));
   const picked = answers.get(callbackAt);
+  const start = parseDate(answers.get(insuranceStartDate));
 
   const lede = (): Phrase => {
     if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
@@ -74,7 +78,7 @@ export function Screen() {
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
     { id: "price", text: text(outcome?.carrierName ? fill(texts.price, { carrier: outcome.carrierName }) : texts.choices) },
-    { id: "start", text: text(texts.start) },
+    { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : texts.start) },
   ];
   return (
     <Page layout="wide" {...(enter && { enter })}>

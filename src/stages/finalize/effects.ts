@@ -14,6 +14,7 @@ import type { Session } from "../../session/session";
 import { bundling } from "../../steps/bundling/fields";
 import { gender } from "../../steps/person/gender";
 import { maritalStatus } from "../../steps/person/maritalStatus";
+import { insuranceStartDate } from "../../steps/startDate/fields";
 import { asksConsent, consentText, holds } from "./consent";
 import { contactFields } from "./fields";
 import { keepLead } from "./keepLead";
@@ -103,7 +104,7 @@ const finalizeLead: Effect = {
 
 /** Answers that the success page and a second line need; the others go (decision 10). A consent is for one time: it is asked anew. */
 const kept = new Set(
-  [...addressFields, ...personFields, gender, maritalStatus, ...contactFields, ...referralFields]
+  [...addressFields, ...personFields, gender, maritalStatus, insuranceStartDate, ...contactFields, ...referralFields]
     .filter((field) => field !== callConsent)
     .map(({ name }) => name),
 );

@@ -62,7 +62,7 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
       .catch(() => false);
     if (!signal.aborted) setState(isDone ? "idle" : "failed");
   };
-  const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts);
+  const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts, cost.estimate);
   const { amount = null } = cost ?? {};
   const kind = cost && amount !== null ? kindOf(cost, isStale) : null;
   return (

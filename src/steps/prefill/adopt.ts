@@ -18,13 +18,17 @@ export interface PropertyAnswer {
 }
 
 /** The rebuild cost with its flags, and the facts that it is for. */
-const costOf = (answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost => ({
-  amount: answer.replacementCost,
-  returned: answer.providerReturnedReplacementCost,
-  recalculated: answer.providerRecalculatedReplacementCost,
-  estimate: answer.replacementCostIsEstimate,
-  of: costKey(answersOf(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)]))), facts),
-});
+function costOf(answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost {
+  const described = answersOf(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])));
+  const estimate = answer.replacementCostIsEstimate;
+  return {
+    amount: answer.replacementCost,
+    returned: answer.providerReturnedReplacementCost,
+    recalculated: answer.providerRecalculatedReplacementCost,
+    estimate,
+    of: costKey(described, facts, estimate),
+  };
+}
 
 /** Where facts are from, and what rebuilding costs: what an edit learns. */
 export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => ({

@@ -105,7 +105,7 @@ describe("the rebuild cost", () => {
   it("is out of date once a fact that it is made of changes, and not before", () => {
     const { cost } = learned(answer(), facts);
     const told = { yearBuilt: "1994", squareFootage: "1,980", centralAC: true, homeOccupancy: "OWNER_PRIMARY" };
-    const keyOf = (change: object) => costKey(answersOf({ ...told, ...change }), facts);
+    const keyOf = (change: object) => costKey(answersOf({ ...told, ...change }), facts, false);
     expect(keyOf({})).toBe(cost.of);
     expect(keyOf({ homeOccupancy: "VACANT", distanceToFireStation: "MORE_THAN_TEN_MILES" })).toBe(cost.of);
     for (const change of [{ squareFootage: "1,981" }, { yearBuilt: "1995" }, { centralAC: false }, { roofType: "SLATE" }, { constructionQuality: "PREMIUM" }]) {
@@ -116,7 +116,15 @@ describe("the rebuild cost", () => {
   it("of a line without a roof of its own doesn't hang on one", () => {
     const unit = [yearBuilt, squareFootage, centralAC];
     const { cost } = learned(answer({ prefillData: { yearBuilt: 1994, squareFootage: 1_980, centralAC: true, roofType: "SLATE" } }), unit);
-    expect(costKey(answersOf({ yearBuilt: "1994", squareFootage: "1980", centralAC: true }), unit)).toBe(cost.of);
+    expect(costKey(answersOf({ yearBuilt: "1994", squareFootage: "1980", centralAC: true }), unit, false)).toBe(cost.of);
+  });
+
+  it("that is our estimate hangs on the square feet and the quality alone", () => {
+    const { cost } = learned(answer({ replacementCostIsEstimate: true }), facts);
+    const keyOf = (change: object) => costKey(answersOf({ squareFootage: "1,980", ...change }), facts, cost.estimate);
+    expect(keyOf({ yearBuilt: "2020", centralAC: false, roofType: "SLATE" })).toBe(cost.of);
+    expect(keyOf({ squareFootage: "1,981" })).not.toBe(cost.of);
+    expect(keyOf({ constructionQuality: "PREMIUM" })).not.toBe(cost.of);
   });
 
   it("has the shape that a reload brings back", () => {

@@ -41,12 +41,14 @@ export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
 /** Where the wire says that a fact is from. */
 export const originOf = (fact: AnyField, origins: Readonly<Record<string, string | undefined>>): string | undefined => origins[wireName(fact.name)];
 
-/** Facts that a rebuild cost is made of. */
-const inCost: ReadonlySet<string> = new Set(
-  [squareFootage, yearBuilt, numberOfStories, constructionQuality, roofType, foundationType, centralAC].map(({ name }) => name),
-);
+/** Facts that our estimate is made of (spec §9), and what the provider adds for a cost of its own. */
+const inEstimate = [squareFootage, constructionQuality];
+const inCost = [...inEstimate, yearBuilt, numberOfStories, roofType, foundationType, centralAC];
 
-export const costFacts = (facts: readonly AnyField[]): readonly AnyField[] => facts.filter(({ name }) => inCost.has(name));
+/** Those of a line's facts that a rebuild cost is made of. */
+export const costFacts = (facts: readonly AnyField[], isEstimate: boolean): readonly AnyField[] =>
+  facts.filter(({ name }) => (isEstimate ? inEstimate : inCost).some((fact) => fact.name === name));
 
-/** Names those of a line's facts that a rebuild cost is for. */
-export const costKey = (answers: Answers, facts: readonly AnyField[]): string => hashOf(wireFacts(answers, costFacts(facts)));
+/** Names what those facts say: another key, and the cost is out of date. */
+export const costKey = (answers: Answers, facts: readonly AnyField[], isEstimate: boolean): string =>
+  hashOf(wireFacts(answers, costFacts(facts, isEstimate)));

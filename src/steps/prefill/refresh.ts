@@ -16,7 +16,8 @@ import { origins, rebuildCost } from "./fields";
  */
 export async function refreshRebuildCost(session: Session, runner: Runner, facts: readonly AnyField[], signal: AbortSignal): Promise<boolean> {
   const wrong = await validate(session, facts);
-  const inCost = wrong.filter(({ field }) => costFacts(facts).some(({ name }) => name === field.name));
+  const made = costFacts(facts, session.draft(rebuildCost).peek()?.estimate ?? false);
+  const inCost = wrong.filter(({ field }) => made.some(({ name }) => name === field.name));
   if (inCost.length > 0) {
     runner.showErrors(inCost, true);
     return true;
