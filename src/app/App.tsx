@@ -30,7 +30,7 @@ function Running() {
     <Root label={text(texts.region)}>
       {chrome !== "none" && <ChromeHeader />}
       <ChromeProgress />
-      <div ref={main}>
+      <div ref={main} className="main">
         <view.Screen key={view.path} />
       </div>
       {Footer && <Footer />}

@@ -16,6 +16,7 @@ export const baseStyles = `
   font: 400 17px/26px var(--iq-font-body, system-ui, sans-serif);
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
 }
+.iq > .main { flex: auto; }
 *, ::before, ::after { box-sizing: border-box; }
 h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
 h1, h2, h3 { font: inherit; }
