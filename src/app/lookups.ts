@@ -9,6 +9,8 @@ import { addressLine1, addressSearch } from "../session/entity/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../session/entity/person";
 import { leadLookup, referralCode, referralRead, returnUrl } from "../session/entity/referral";
 import type { Session } from "../session/session";
+import { motorcycles } from "../lines/motorcycle/entity";
+import { vehicles } from "../steps/vehicles/fields";
 import { addRecords } from "../steps/vehicles/prefill";
 import { fillAddress, type KnownAddress } from "./fillAddress";
 
@@ -23,13 +25,22 @@ function typedDate(iso = ""): string {
   return date ? formatDate(date) : "";
 }
 
-/** The vehicle that a referral is about, among those to choose from. One that can't be read or quoted is left out. */
+const lists = { car: vehicles, motorcycle: motorcycles } as const;
+
+/** The vehicle that a referral is about, among those of its kind to choose from. One that can't be read or quoted is left out. */
 async function offerVehicle(session: Session, vin: string): Promise<void> {
   const client = await session.api();
-  const read = await client.call(decodeVin, { params: { vin }, query: {} });
-  if (!read.ok || !read.value.supported) return;
-  const { bodyStyle, plYear, plMake, plModel } = read.value;
-  addRecords(session, [{ sequenceNum: 0, vin: read.value.vin, plYear, plMake, plModel, ...(bodyStyle !== null && { bodyStyle }) }]);
+  for (const vehicleType of ["car", "motorcycle"] as const) {
+    const read = await client.call(decodeVin, { params: { vin }, query: { vehicleType } });
+    if (!read.ok || !read.value.supported) continue;
+    const { bodyStyle, plYear, plMake, plModel } = read.value;
+    addRecords(
+      session,
+      [{ sequenceNum: 0, vin: read.value.vin, plYear, plMake, plModel, ...(bodyStyle !== null && { bodyStyle }) }],
+      lists[vehicleType],
+    );
+    return;
+  }
 }
 
 /**

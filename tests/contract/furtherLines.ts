@@ -19,6 +19,7 @@ import { updatePrefill } from "../../src/api/contract/applications/updatePrefill
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { listCoverages } from "../../src/api/contract/coverages";
 import type { BodyOf } from "../../src/api/contract/endpoint";
+import { createLead } from "../../src/api/contract/leads";
 import { listPetBreeds } from "../../src/api/contract/petBreeds";
 import { selectQuote } from "../../src/api/contract/quotes";
 import type { Client } from "../../src/api/client";
@@ -210,6 +211,20 @@ export function furtherLines(startService: Start): void {
       const begun = value(await client.call(createLifeApplication, { body: { mailingAddress: { state: "TX" } }, idempotencyKey: newId() }));
       const body = { ...life, ...change, personalInfo: { ...life.personalInfo, ...change.personalInfo } };
       expect(await client.call(updateLife, { ...under(begun), revision: 0, body })).toMatchObject({ error: { errors: [{ pointer }] } });
+    });
+
+    it.each([
+      ["Server Error", "INTERNAL"],
+      ["Too Expensive", "PREMIUM_TOO_HIGH"],
+    ])("life: a create for a lead called %s", async (lastName, code) => {
+      const made = value(await client.call(createLead, { body: { insuranceLine: "LIFE", lastName }, idempotencyKey: newId() }));
+      // Not through the client: it would repeat what failed with a 500.
+      const response = await fetch(`${url}${createLifeApplication.path}`, {
+        method: "POST",
+        headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", "Idempotency-Key": newId(), Authorization: `Bearer ${made.token}` },
+        body: JSON.stringify({ mailingAddress: { state: "TX" }, leadId: made.leadId }),
+      });
+      expect(await response.json()).toMatchObject({ code });
     });
 
     it.each([

@@ -6,6 +6,7 @@ import { lookUpLead, lookUpReferral } from "../../src/app/lookups";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/auto/examples";
+import { motorcycles } from "../../src/lines/motorcycle/entity";
 import { addressLine1, addressSearch } from "../../src/session/entity/address";
 import { dateOfBirth, emailField, firstName, phoneField } from "../../src/session/entity/person";
 import { leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/entity/referral";
@@ -95,6 +96,20 @@ describe("a referral", () => {
     await lookUpReferral(session);
     expect(session.draft(vehicles).peek()).toMatchObject(listed);
     expect(session.draft(vehicles).peek()).toHaveLength(listed.length);
+  });
+
+  it("offers its motorcycle among motorcycles", async () => {
+    const { session } = asking(jordan);
+    const harley = { vin: "1HD1KBM1XDB600000", plYear: 2013, plMake: "Harley-Davidson", plModel: "FLHX", bodyStyle: null, supported: true };
+    const answerOf = (query?: { vehicleType: string }) => {
+      if (!query) return ok({ ...jordan, vin: harley.vin });
+      return query.vehicleType === "motorcycle" ? ok(harley) : fail(localProblem("NETWORK"));
+    };
+    const call = (_endpoint: unknown, { query }: { query?: { vehicleType: string } }) => Promise.resolve(answerOf(query));
+    session.commit({ [referralCode.name]: "WELCOME10" });
+    await lookUpReferral({ ...session, api: () => Promise.resolve({ call } as unknown as Client) });
+    expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "SELECTED" }]);
+    expect(session.draft(vehicles).peek()).toEqual([]);
   });
 
   it("isn't looked up without a code", async () => {

@@ -25,6 +25,15 @@ export const referrals: readonly ResponseOf<typeof readReferral>[] = [
     vin: "1HGCM82633A004352",
     partner: "auvane",
   },
+  {
+    referralCode: "OUTAGE",
+    firstName: "Robin",
+    lastName: "Server Error",
+    email: "robin.error@example.com",
+    phone: "(312) 555-0171",
+    partnerReturnUrl: null,
+    partner: "default",
+  },
 ];
 
 export const leadLookups: ReadonlyMap<string, ResponseOf<typeof readLeadLookup>> = new Map([

@@ -28,7 +28,7 @@ const address: LineStep = {
   screen: () => import("./StateScreen"),
   fields: [lifeState],
   effects: () => requests().then((module) => module.stateEffects),
-  cases: ["codeNotSupported"],
+  cases: ["codeNotSupported", "tooExpensiveConnectViaPhone"],
 };
 const personalInfo: LineStep = {
   id: "personal-info",

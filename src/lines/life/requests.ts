@@ -54,7 +54,7 @@ const createApplication: Effect = {
     return done;
   },
   failure: "errorScreen",
-  casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported" },
+  casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
 export const stateEffects: readonly Effect[] = [captureLead, createApplication];

@@ -46,14 +46,14 @@ export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehi
  * Adds what public records found to what was submitted and to what is being put together: coming back through the loading
  * screen keeps a vehicle that was added and not yet submitted. One that was just removed isn't brought back.
  */
-export function addRecords(session: Session, found: readonly Vehicle[]): void {
-  const submitted = session.answers.peek().get(vehicles);
-  const listed = session.draft(vehicles).peek();
+export function addRecords(session: Session, found: readonly Vehicle[], list = vehicles): void {
+  const submitted = session.answers.peek().get(list);
+  const listed = session.draft(list).peek();
   const known = new Set(submitted.map(named));
   const next = withRecords(
     listed,
     found.filter((vehicle) => !known.has(named(vehicle))),
   );
-  session.commit({ [vehicles.name]: [...submitted, ...next.slice(listed.length)] });
-  session.set(vehicles, next);
+  session.commit({ [list.name]: [...submitted, ...next.slice(listed.length)] });
+  session.set(list, next);
 }

@@ -15,7 +15,7 @@ import { ProblemError } from "../../http/problemError";
 import { joinSession } from "../../http/sessions";
 import { isOffered } from "../../products";
 import { isPropertyLine } from "../../reference/propertyLines";
-import { createOutcome } from "../../testInputs";
+import { createOutcome, nameOutcome } from "../../testInputs";
 import { checkApplicant } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";
 
@@ -50,6 +50,8 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   const mine = and(eq(lead.id, leadId), eq(lead.sessionId, sessionId));
   const [found] = await db.select().from(lead).where(mine).for("update");
   if (!found) throw new ProblemError("NOT_FOUND");
+  const refused = nameOutcome(found.fields.lastName);
+  if (refused) throw new ProblemError(refused);
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
 }
 
