@@ -18,11 +18,11 @@ import { createNotices } from "./notices";
 import type { Notices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
 import type { QuoteBoard } from "./quoteBoard";
-import type { ApplicationRef, JourneyMarks, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
-import type { LineJourney } from "./walk";
 import { createWalk } from "./walk";
+import type { Walk } from "./walk";
 
 /** Who is quoting and who sent them, beside what the partner's config says (spec §3, §6). */
 export interface Identity {
@@ -53,7 +53,7 @@ export interface SessionOptions {
  * share answers. Drafts are what is being typed, answers what a completed step committed: nothing walks the journey on a
  * keystroke, and nothing typed is lost.
  */
-export interface Session {
+export interface Session extends Walk {
   /** Names the visit in analytics and on the lead. */
   readonly id: string;
   /** What idempotency keys begin with, and nothing else says: a key opens what was answered under it. New when all is forgotten. */
@@ -73,9 +73,6 @@ export interface Session {
 
   readonly line: Signal<Line | null>;
   readonly answers: ReadonlySignal<Answers>;
-  readonly journey: ReadonlySignal<LineJourney | null>;
-  /** The walk as it would be with these answers on top. */
-  journeyWith(values: Values): LineJourney | null;
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
@@ -101,10 +98,6 @@ export interface Session {
   commit(values: Values): void;
   ruleContext(extra?: Values): RuleContext;
 
-  marks(): JourneyMarks;
-  mark(change: Partial<JourneyMarks>): void;
-  complete(key: string): void;
-
   /** The quote-flow state of spec §4: what is shown, picked and selected goes, and prices are asked for anew. */
   resetQuotes(): void;
   /** The line from its first step on: answers and the lead stay, what was built from them goes. */
@@ -122,7 +115,8 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, now, partner } = options;
+  const { storage, ...given } = options;
+  const { now, partner } = given;
   const restored = readSnapshot(storage.read(), now());
   const id = restored?.sessionId ?? newId();
   const secret = signal(restored?.secret ?? newId());
@@ -136,14 +130,8 @@ export function createSession(options: SessionOptions): Session {
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
   const quotes = createQuoteBoard();
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
-  const { journeys, journey, journeyWith, marks, mark, complete } = createWalk({
-    before: restored?.journeys ?? {},
-    line,
-    values,
-    selection,
-    outcome,
-    flags: partner.flags,
-  });
+  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
+  const { journeys, mark } = walk;
   const kept = keep(storage, () => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
@@ -172,22 +160,15 @@ export function createSession(options: SessionOptions): Session {
     });
 
   return {
+    identity: () => ({}),
+    say: (phrase) => say(phrase, partner.wording),
+    ...given,
+    ...walk,
     id,
     secret,
-    partner,
-    environment: options.environment,
-    stateFilterOff: options.stateFilterOff,
-    logger: options.logger,
-    analytics: options.analytics,
-    api: options.api,
-    now,
-    identity: options.identity ?? (() => ({})),
-    say: options.say ?? ((phrase) => say(phrase, partner.wording)),
     notices: createNotices(),
     line,
     answers: computed(() => answersOf(values.value)),
-    journey,
-    journeyWith,
     quotes,
     application,
     lead,
@@ -219,9 +200,6 @@ export function createSession(options: SessionOptions): Session {
       const seen = answersOf({ ...values.peek(), ...extra });
       return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
     },
-    marks,
-    mark,
-    complete,
     resetQuotes() {
       const current = application.peek();
       batch(() => {

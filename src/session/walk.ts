@@ -9,7 +9,7 @@ import type { Line, ScreenModule } from "./line";
 import type { JourneyMarks, Outcome, Selection } from "./snapshot";
 import { noMarks } from "./snapshot";
 
-export type LineJourney = Journey<ScreenModule, Effect>;
+type LineJourney = Journey<ScreenModule, Effect>;
 
 interface WalkOptions {
   /** The marks of each line, by slug, that a reload brought back. */
@@ -25,8 +25,9 @@ interface WalkOptions {
 export interface Walk {
   readonly journeys: Signal<Readonly<Record<string, JourneyMarks>>>;
   readonly journey: ReadonlySignal<LineJourney | null>;
+  /** The walk as it would be with these answers on top. */
   journeyWith(changed: Values): LineJourney | null;
-  /** Those of the line. */
+  /** The marks of the line. */
   marks(): JourneyMarks;
   mark(change: Partial<JourneyMarks>): void;
   complete(key: string): void;
