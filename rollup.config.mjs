@@ -24,6 +24,7 @@ const src = join(root, "src");
 /** Elsewhere for a trial beside a running demo. */
 const dist = process.env.IQ_DIST ?? join(root, "dist");
 const elementEntry = join(src, "element/defineInsuranceQuote.ts");
+const clientEntry = join(src, "api/client.ts");
 const aheadEntry = join(src, "element/ahead/showFirstScreens.ts");
 const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 /** Chunks and loader alone, not minified: for looking at a change in seconds. */
@@ -76,8 +77,19 @@ const clean = {
   },
 };
 
+/** Takes comments, line breaks and indents out of the style sheets in `css` templates: a minifier of scripts leaves them alone. */
+const squeezeStyles = {
+  name: "squeeze-styles",
+  transform(code, id) {
+    if (!inFolder(id, "ui")) return null;
+    const squeezed = (sheet) => sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim());
+    return { code: code.replace(/css ?`[^`]*`/g, squeezed), map: null };
+  },
+};
+
 const plugins = [
   json,
+  !quick && squeezeStyles,
   replace({
     preventAssignment: true,
     values: { "process.env.NODE_ENV": '"production"', "process.env.IQ_ENVIRONMENT": JSON.stringify(environment) },
@@ -110,6 +122,8 @@ function closure(ids, infoOf) {
 let firstScreens = new Map();
 /** slug -> the steps of the line's flow, in order, with the id of each one's screen. */
 const stepScreens = new Map();
+/** slug -> ids of what else its flow loads late: effects, rules, cases. */
+const lateModules = new Map();
 
 async function findFirstScreens(context) {
   const folder = join(src, "lines");
@@ -129,6 +143,8 @@ async function findFirstScreens(context) {
       return { step: step.id, screen };
     });
     stepScreens.set(slug, steps);
+    const shown = steps.map(({ screen }) => screen);
+    lateModules.set(slug, imports.map(({ target }) => target).filter((target) => !shown.includes(target)));
     screens.set(slug, [line, steps[0].screen]);
   }
   return screens;
@@ -141,19 +157,41 @@ const plan = {
   },
 };
 
+/** id -> which entries bring it along, and the lines that these belong to. */
+function usesIn(entries, infoOf) {
+  const uses = new Map();
+  for (const [line, own] of entries) {
+    for (const entry of own) {
+      for (const id of closure([entry], infoOf)) {
+        const use = uses.get(id) ?? { by: new Set(), lines: new Set() };
+        uses.set(id, use);
+        use.by.add(entry);
+        use.lines.add(line);
+      }
+    }
+  }
+  return uses;
+}
+
+/** Used by two or more, which at least half of the lines have. */
+const isWidespread = ({ by, lines }) => by.size >= 2 && lines.size * 2 >= stepScreens.size;
+
 /**
  * Before the first field: ahead, which shows the first screen while the rest is on its way. Then, until React has taken that
  * over: vendor, which changes with its packages only, as does data, which comes with the API client; ui, what half of the lines or more need;
  * element, what runs them. Apart, so that a line never imports the element's chunk and keeps its own hash when that changes.
  * steps, what the flows of several lines share.
- * After it: common, what many screens use, fetched while the first one rests (src/app/readAhead.ts).
+ * After it: common, what many screens use, fetched while the first one rests (src/app/readAhead.ts), client,
+ * the door to the API, and calls, what the effects of many steps use.
  * The rest is cut where the dynamic imports are.
  */
 const chunkOf = () => {
   let ahead;
   let core;
   let uses;
-  let common;
+  let screens;
+  let client;
+  let late;
   return (id, { getModuleInfo }) => {
     ahead ??= closure([aheadEntry], getModuleInfo);
     core ??= closure([elementEntry], getModuleInfo);
@@ -164,15 +202,18 @@ const chunkOf = () => {
     if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
     if (ahead.has(id)) return "ahead";
     const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
-    if (!common) {
-      const screens = new Set([...stepScreens.values()].flatMap((steps) => steps.map(({ screen }) => screen)));
-      const shown = new Map();
-      for (const screen of screens) for (const used of closure([screen], getModuleInfo)) shown.set(used, (shown.get(used) ?? 0) + 1);
-      common = new Set([...shown].filter(([used, count]) => count >= 3 && inFolder(used, "kernel", "ui", "form")).map(([used]) => used));
+    screens ??= usesIn([...stepScreens].map(([line, steps]) => [line, steps.map(({ screen }) => screen)]), getModuleInfo);
+    const shown = screens.get(id);
+    if (!early && shown && inFolder(id, "kernel", "business", "ui", "form")) {
+      if (isWidespread(shown) || (shown.by.size >= 3 && !inFolder(id, "business"))) return "common";
     }
-    if (!early && common.has(id)) return "common";
     // In one piece, because each piece is a request that the first screen's taking over waits for.
     if (!core.has(id) && uses.get(id) >= 2 && inFolder(id, "steps", "stages", "business", "flow", "session")) return "steps";
+    client ??= closure([clientEntry], getModuleInfo);
+    if (!early && client.has(id)) return "client";
+    late ??= usesIn(lateModules, getModuleInfo);
+    const called = late.get(id);
+    if (!early && called && isWidespread(called) && inFolder(id, "kernel", "api", "session")) return "calls";
     if (!early) return undefined;
     if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     if (core.has(id) && inFolder(id, "app", "element", "lines")) return "element";
@@ -285,8 +326,6 @@ const builds = [
       format: "es",
       entryFileNames: "chunks/[name]-[hash].js",
       chunkFileNames: "chunks/[name]-[hash].js",
-      // The loader imports the element's chunk itself, by the name that it exports.
-      minifyInternalExports: false,
       manualChunks: chunkOf(),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 1_000,

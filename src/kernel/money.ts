@@ -9,6 +9,12 @@ export function dollarsAndCents(amount: number): { dollars: string; cents: strin
   return { dollars: grouped.format(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };
 }
 
+/** To the cent: $684.00. */
+export function exactDollars(amount: number): string {
+  const { dollars: whole, cents } = dollarsAndCents(amount);
+  return `$${whole}.${cents}`;
+}
+
 /**
  * Dollar shorthand of spec §9: from 1,000 rounded to the nearest 100 (below 10,000) or 1,000 and shown with K;
  * from 999,500 with M and at most two decimals, trimmed (decision 56).

@@ -5,7 +5,7 @@ import { line as life } from "../../src/lines/life/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { line as pet } from "../../src/lines/pet/line";
 import { finalizeRoute } from "../../src/session/finalizeRoute";
-import { noQuotesCase } from "../../src/stages/quotes/step";
+import { noQuotesCase } from "../../src/stages/quotes/noQuotesCase";
 import { openFunnel } from "./funnel";
 import { stepsOf } from "./lines";
 

@@ -22,16 +22,18 @@ export interface Measured {
 }
 
 /**
- * Bytes, brotli at its best level, a file at a time, as a CDN serves them. `takenOver`, `client` and `onDemand` are what stands,
- * and may only sink: the list of quotes and pet's requests should fit a step's budget as well.
+ * Bytes, brotli at its best level, a file at a time, as a CDN serves them. Six thousand for whatever comes after the first
+ * screen. `takenOver` and `client` are what stands, and may only sink.
  */
-const budgets = { loader: 1.5 * 1024, beforeFirstField: 75_000, takenOver: 121_000, client: 13_500, laterStep: 6_000, onDemand: 7_250 };
+const later = 6_000;
+const budgets = { loader: 1.5 * 1024, beforeFirstField: 75_000, takenOver: 119_000, client: 13_000, laterStep: later, onDemand: later };
 
 /**
  * Walks what dist really imports. Before the first field: what is needed until it takes what is typed. Taken over: all that
  * comes before React has put its own first screen in place of the one that was rendered ahead, and before the type selection,
- * which has no field. A later step: what its screen brings along that the steps before it didn't. On demand: everything else
- * that a line can import, such as effects and dialogs, each byte charged to the first that brings it.
+ * which has no field. A later step: what its screen brings along that the steps before it didn't, the list of quotes with its
+ * cards among it. On demand: everything else that a line can import, such as effects and dialogs, each byte charged to the
+ * first that brings it.
  */
 export function measure(dist: string): readonly Measured[] {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Manifest;
@@ -81,7 +83,9 @@ export function measure(dist: string): readonly Measured[] {
       }
     };
     // In the order in which a visitor meets them: what the app fetches while the first screen rests, then step by step.
-    for (const file of Object.keys(manifest.chunks)) if (file.startsWith("chunks/common-")) charge("common to many screens", file, budgets.onDemand);
+    for (const [shared, what] of [["common", "common to many screens"], ["calls", "common to many calls"]] as const) {
+      for (const file of Object.keys(manifest.chunks)) if (file.startsWith(`chunks/${shared}-`)) charge(what, file, budgets.onDemand);
+    }
     chargeOnDemand(manifest.core);
     for (const { step, file } of steps) {
       charge(step, file, budgets.laterStep);

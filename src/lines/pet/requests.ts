@@ -1,5 +1,4 @@
 import { createPetApplication } from "../../api/contract/applications/createPet";
-import { readApplication } from "../../api/contract/applications/readApplication";
 import { listPetBreeds } from "../../api/contract/petBreeds";
 import { readZipCode } from "../../api/contract/zipCodes";
 import type { BodyOf } from "../../api/contract/endpoint";
@@ -8,12 +7,12 @@ import { addressTexts } from "../../flow/rules/address";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
-import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/entity/person";
 import { sendLead } from "../../session/lead";
 import { forgetStreet } from "../../steps/address/forgetStreet";
+import { awaitApplication } from "../../steps/loading/awaitApplication";
 import { codeOf } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
 import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./entity";
@@ -96,14 +95,4 @@ const captureLead: Effect = {
 export const infoEffects: readonly Effect[] = [findState, createApplication, captureLead];
 
 /** The application has to stand before prices are asked for. */
-const readBack: Effect = {
-  id: "readBack",
-  input: (_answers, session) => session.application.peek()?.id,
-  async run({ session, signal }) {
-    const read = await callApplication(session, readApplication, undefined, signal);
-    return read.ok ? done : { kind: "problem", problem: read.error };
-  },
-  failure: "errorScreen",
-};
-
-export const loadingEffects: readonly Effect[] = [readBack];
+export const loadingEffects: readonly Effect[] = [awaitApplication];

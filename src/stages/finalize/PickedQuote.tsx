@@ -1,11 +1,11 @@
 import { monthlyPremium } from "../../business/quoteOrder";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import type { Selection } from "../../session/snapshot";
 import { Certainty } from "../../ui/Certainty";
+import { monogramOf } from "../../ui/monogramOf";
 import { PickedCard } from "../../ui/PickedCard";
-import { monogramOf } from "../quotes/monogram";
-import { exactDollars } from "../quotes/texts";
 
 const texts = phrases("finalize.picked", {
   title: "You picked",

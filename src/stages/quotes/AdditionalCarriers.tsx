@@ -8,9 +8,9 @@ import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { CarrierList } from "../../ui/CarrierList";
+import { monogramOf } from "../../ui/monogramOf";
 import { Stack } from "../../ui/Stack";
 import { cardTitle, help } from "../../ui/text";
-import { monogramOf } from "./monogram";
 
 const texts = phrases("quotes.additional", {
   title: "More carriers, through an advisor",

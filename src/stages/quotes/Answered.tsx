@@ -1,3 +1,5 @@
+import { byMonthlyPremium, monthlyPremium } from "../../business/quoteOrder";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -8,25 +10,31 @@ import { useUnhurried } from "./useUnhurried";
 
 const texts = phrases("quotes.answered", {
   sentence: "{answered} of {asked} answered",
+  lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
   detail: "{priced} priced, {passed} passed, {waiting} still thinking.",
   final: "{priced} priced, {passed} passed.",
 });
 
-/** Milliseconds between two spoken sentences. What is seen keeps step with the cards below it. */
-const breath = 1_000;
+/** Milliseconds between two spoken sentences: carriers answer faster than anybody listens. What is seen keeps step with the cards. */
+const breath = 2_000;
 
-/** How far the carriers are, as ticks and in words. */
+/** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
 export function Answered({ run }: { run: QuoteRun }) {
   const { quotes } = useSession();
   const text = useText();
   const asked = useValue(quotes.asked);
   const nowAnswered = useValue(quotes.answered);
   const complete = useValue(quotes.complete);
-  const priced = useValue(quotes.quotes).length;
+  const prices = useValue(quotes.quotes);
+  const priced = prices.length;
   const answered = Math.max(nowAnswered, priced);
   const sentence = text(fill(texts.sentence, { answered, asked }));
-  const unhurried = useUnhurried(sentence, breath);
+  const [lowest] = [...prices].sort(byMonthlyPremium);
+  const said = lowest
+    ? text(fill(texts.lowest, { sentence, carrier: lowest.carrierName, amount: exactDollars(monthlyPremium(lowest)) }))
+    : sentence;
+  const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
   const passed = Math.max(0, answered - priced);
   const waiting = Math.max(0, asked - answered);
@@ -36,7 +44,7 @@ export function Answered({ run }: { run: QuoteRun }) {
       priced={priced}
       passed={passed}
       sentence={sentence}
-      said={complete ? sentence : unhurried}
+      said={complete ? said : unhurried}
       {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}
       detail={text(fill(complete ? texts.final : texts.detail, { priced, passed, waiting }))}
     />

@@ -8,14 +8,19 @@ const texts = phrases("quotes.flood", {
   hurricane: "Damage by a hurricane has a deductible of its own, shown in dollars on each price.",
 });
 
+/** Whose price says that flood isn't in it. A renter's has no deductible for hurricanes. */
+const homes: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
+
 /** Said on every Florida home's quotes: flood is excluded, and the hurricane deductible stands apart (Florida §627.712). */
 export function FloodNote() {
+  const session = useSession();
   const text = useText();
-  const line = useValue(useSession().line);
+  const wire = useValue(session.line)?.wire ?? "";
+  if (!homes.includes(wire) || session.ruleContext().state !== "FL") return null;
   return (
     <Note>
       <p>{text(texts.flood)}</p>
-      {line?.wire !== "RENTERS" && <p>{text(texts.hurricane)}</p>}
+      {wire !== "RENTERS" && <p>{text(texts.hurricane)}</p>}
     </Note>
   );
 }

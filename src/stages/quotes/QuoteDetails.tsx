@@ -9,8 +9,8 @@ import { Chips } from "../../ui/Chips";
 import { CoverageList } from "../../ui/CoverageList";
 import { Stack } from "../../ui/Stack";
 import { help } from "../../ui/text";
+import { badgeTexts } from "./badgeTexts";
 import { allCoverages } from "./cardCoverages";
-import { badgeTexts } from "./texts";
 
 const texts = phrases("quotes.details", {
   coverages: "What is covered",
@@ -18,7 +18,7 @@ const texts = phrases("quotes.details", {
   claims: "Claims service: {rating} of 5, as the carrier's customers rate it.",
 });
 
-interface QuoteDetailsProps {
+export interface QuoteDetailsProps {
   quote: Quote;
   badges: readonly BadgeName[];
   definitions: readonly Coverage[];

@@ -1,15 +1,17 @@
 import { useState } from "react";
+import type { ComponentType } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import { badgesOnCard } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { Button } from "../../ui/Button";
+import { monogramOf } from "../../ui/monogramOf";
 import { QuoteCard } from "../../ui/QuoteCard";
+import { badgeTexts } from "./badgeTexts";
 import { cardCoverages } from "./cardCoverages";
-import { monogramOf } from "./monogram";
-import { badgeTexts, exactDollars } from "./texts";
+import type { QuoteDetailsProps } from "./QuoteDetails";
 import type { ShownQuote } from "./useShownQuotes";
 
 const texts = phrases("quotes.card", {
@@ -27,9 +29,9 @@ const texts = phrases("quotes.card", {
   hideOf: "Hide details of {carrier}",
 });
 
-const loadDetails = () => import("./QuoteDetails").then((module) => module.QuoteDetails);
-
-interface QuoteItemProps extends ShownQuote {
+export interface QuoteItemProps extends ShownQuote {
+  /** Null until it is loaded. */
+  Details: ComponentType<QuoteDetailsProps> | null;
   definitions: readonly Coverage[];
   first: boolean;
   selected: boolean;
@@ -40,10 +42,9 @@ interface QuoteItemProps extends ShownQuote {
 /** The element's id, by which the list knows what the pointer is on. */
 export const cardId = (quoteId: string): string => `quote-${quoteId}`;
 
-export function QuoteItem({ quote, badges, spent, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, fresh, Details, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const Details = useLate(open ? loadDetails : null);
   const { carrierName: carrier, premium, termMonths } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);

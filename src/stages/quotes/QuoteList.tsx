@@ -8,8 +8,8 @@ import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
 import { Stack } from "../../ui/Stack";
-import { LowestPrice } from "./LowestPrice";
 import { OrderLine } from "./OrderLine";
+import type { QuoteItemProps } from "./QuoteItem";
 import { cardId, QuoteItem } from "./QuoteItem";
 import { useDefinitions } from "./useDefinitions";
 import { usePointed } from "./usePointed";
@@ -24,13 +24,14 @@ const firstCards = 6;
 const moreId = "more-quotes";
 
 interface QuoteListProps {
+  Details: QuoteItemProps["Details"];
   onSelect: (quote: Quote) => void;
   /** Pointer or focus came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
 /** The quotes, cheapest month first, each where the visitor last saw it while it is looked at. */
-export function QuoteList({ onSelect, onLook }: QuoteListProps) {
+export function QuoteList({ Details, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -76,13 +77,13 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
     >
       <Stack>
         {shown.length > 0 && <OrderLine waiting={waiting} />}
-        <LowestPrice quotes={quotes} />
         <Stack as="ul">
           {cards.map((entry, index) => (
             <QuoteItem
               key={entry.quote.id}
               {...entry}
               definitions={definitions}
+              Details={Details}
               first={index === 0}
               selected={selection?.quoteId === entry.quote.id}
               busy={busy && picked?.quoteId === entry.quote.id}

@@ -13,9 +13,8 @@ import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
-import { QuoteNotes } from "./QuoteNotes";
+import { QuoteList } from "./QuoteList";
 import { createQuoteRun } from "./quoteRun";
-import { RunNotes } from "./RunNotes";
 
 const texts = phrases("quotes", {
   asking: "Asking carriers for you",
@@ -33,13 +32,11 @@ const texts = phrases("quotes", {
   failedLede: "Everything you told us is still here.",
 });
 
-/** Cards come after the heading: the first price is at least as late. */
-const loadQuoteList = () => import("./QuoteList").then((module) => module.QuoteList);
-const loadWithoutPrice = () => import("./WithoutPrice").then((module) => module.WithoutPrice);
-const loadFloodNote = () => import("./FloodNote").then((module) => module.FloodNote);
-/** Where a price for a home says that flood isn't in it. */
-const saysFlood: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
-const loadAdditional = () => import("./AdditionalCarriers").then((module) => module.AdditionalCarriers);
+/** What isn't there with the first prices, or only after a press. */
+const loadRunNotes = () => import("./RunNotes").then((module) => module.RunNotes);
+const loadQuoteNotes = () => import("./QuoteNotes").then((module) => module.QuoteNotes);
+const loadDetails = () => import("./QuoteDetails").then((module) => module.QuoteDetails);
+const loadOthers = () => import("./OtherCarriers").then((module) => module.OtherCarriers);
 
 /** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
 export function Screen() {
@@ -61,13 +58,12 @@ export function Screen() {
     if (!complete || !looking) setOver(complete);
   }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
-  const QuoteList = useLate(!failed && (count > 0 || !complete) ? loadQuoteList : null);
-  const WithoutPrice = useLate(complete ? loadWithoutPrice : null);
-  const AdditionalCarriers = useLate(complete && !failed ? loadAdditional : null);
-
-  const line = session.line.peek();
-  const isFloridaHome = saysFlood.includes(line?.wire ?? "") && session.ruleContext().state === "FL";
-  const FloodNote = useLate(isFloridaHome && count > 0 ? loadFloodNote : null);
+  // Behind what asks for prices: all of it would share a slow line.
+  const isUnderWay = asked > 0 || failed;
+  const RunNotes = useLate(isUnderWay ? loadRunNotes : null);
+  const QuoteNotes = useLate(isUnderWay ? loadQuoteNotes : null);
+  const Details = useLate(isUnderWay ? loadDetails : null);
+  const OtherCarriers = useLate(isUnderWay ? loadOthers : null);
 
   const pick = (choice: Selection): void => {
     session.quotes.picked.value = choice;
@@ -87,14 +83,12 @@ export function Screen() {
   // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
   return (
     <StepFrame layout="wide" {...head()}>
-      <Split aside={<QuoteNotes />}>
+      <Split aside={QuoteNotes && <QuoteNotes />}>
         <Stack>
-          <RunNotes run={run} />
-          {FloodNote && <FloodNote />}
+          {RunNotes && <RunNotes run={run} />}
           {asked > 0 && !(failed && count === 0) && <Answered run={run} />}
-          {QuoteList && <QuoteList onSelect={select} onLook={setLooking} />}
-          {AdditionalCarriers && <AdditionalCarriers onPick={pick} />}
-          {WithoutPrice && <WithoutPrice />}
+          {!failed && (count > 0 || !complete) && <QuoteList Details={Details} onSelect={select} onLook={setLooking} />}
+          {complete && OtherCarriers && <OtherCarriers failed={failed} onPick={pick} />}
         </Stack>
       </Split>
     </StepFrame>

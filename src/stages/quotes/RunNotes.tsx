@@ -6,6 +6,7 @@ import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";
+import { FloodNote } from "./FloodNote";
 import type { QuoteRun } from "./quoteRun";
 
 const texts = phrases("quotes.notice", {
@@ -66,5 +67,10 @@ export function RunNotes({ run }: { run: QuoteRun }) {
       </Note>
     );
   }
-  return renewed ? <Note live>{text(texts.renewed)}</Note> : null;
+  return (
+    <>
+      {renewed && <Note live>{text(texts.renewed)}</Note>}
+      {count > 0 && <FloodNote />}
+    </>
+  );
 }

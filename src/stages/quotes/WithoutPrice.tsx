@@ -4,8 +4,8 @@ import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Disclosure } from "../../ui/Disclosure";
+import { monogramOf } from "../../ui/monogramOf";
 import { NameList } from "../../ui/NameList";
-import { monogramOf } from "./monogram";
 
 const texts = phrases("quotes.withoutPrice", {
   title: "Asked, no price",

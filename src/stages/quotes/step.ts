@@ -18,6 +18,3 @@ export const policyCompareOrCallStep: LineStep = {
   ...policyCompareStep,
   cases: ["noQuotesReturnedByOtherInsuranceLine", "tooExpensiveConnectViaPhone"],
 };
-
-/** The case that the line's own step names for zero quotes. */
-export const noQuotesCase = ({ cases }: LineStep): string => cases?.find((id) => id.startsWith("noQuotesReturned")) ?? "noQuotesReturned";

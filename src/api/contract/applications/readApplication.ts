@@ -2,14 +2,14 @@ import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
 import { endpoint } from "../endpoint";
 import { vehicle } from "../vehicle";
-import { address, id, insuranceLine, personalInfo, processStatus, revision } from "../values";
+import { address, personalInfo } from "../values";
 import { additionalInfo } from "./additionalInfo";
 import { autoCoverageData } from "./autoCoverageData";
 import { petDetails } from "./createPet";
 import { driver } from "./driver";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { propertyPrefill } from "./property";
-import { applicationParams } from "./shared";
+import { applicationHead, readApplicationHead } from "./readApplicationHead";
 import { cohabitationData } from "./updateCohabitation";
 import { appliedDiscount, discountsData } from "./updateDiscounts";
 
@@ -18,21 +18,9 @@ const omitPerson = ({ personalInfo: _personalInfo, ...rest }: typeof lifeFields)
 
 /** Members that a line doesn't have, or that weren't given yet, are absent. */
 export const readApplication = endpoint({
-  id: "readApplication",
-  method: "GET",
-  path: "/v1/applications/{applicationId}",
-  summary: "Read an application",
-  auth: "session",
-  params: applicationParams,
+  ...readApplicationHead,
   response: z.object({
-    applicationId: id,
-    applicantId: id,
-    insuranceLine,
-    revision,
-    /** Null until it is submitted. */
-    ratingStatus: z.nullable(processStatus),
-    ratingRun: z.int(),
-    selectedQuoteId: z.nullable(id),
+    ...applicationHead,
     propertyAddress: z.optional(address),
     personalInfo: z.optional(personalInfo),
     drivers: z.optional(z.array(z.required(driver, { id: true }))),
@@ -50,6 +38,4 @@ export const readApplication = endpoint({
     startDate: z.optional(z.string()),
     currentApplicationState: z.object({ editableCoverages: z.array(editableCoverage) }),
   }),
-  status: 200,
-  problems: ["NOT_FOUND"],
 });

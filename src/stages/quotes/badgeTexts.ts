@@ -1,13 +1,6 @@
 import type { Badge } from "../../business/badges";
-import { dollarsAndCents } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
-
-/** $684.00 */
-export const exactDollars = (amount: number): string => {
-  const { dollars, cents } = dollarsAndCents(amount);
-  return `$${dollars}.${cents}`;
-};
 
 export const badgeTexts: Readonly<Record<Badge, Phrase>> = phrases("quotes.badge", {
   LOWEST_COST: "Lowest cost",

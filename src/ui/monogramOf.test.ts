@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monogramOf } from "./monogram";
+import { monogramOf } from "./monogramOf";
 
 describe("monogram", () => {
   it.each([

@@ -1,0 +1,4 @@
+import type { LineStep } from "../../session/line";
+
+/** The case that the line's own step names for zero quotes. */
+export const noQuotesCase = ({ cases }: LineStep): string => cases?.find((id) => id.startsWith("noQuotesReturned")) ?? "noQuotesReturned";

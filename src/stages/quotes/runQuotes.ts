@@ -1,0 +1,117 @@
+import { batch } from "@preact/signals-react";
+import { submitApplication } from "../../api/contract/applications/submitApplication";
+import { timings } from "../../business/timings";
+import type { Runner } from "../../form/runner";
+import { callApplication } from "../../session/application";
+import { sendLead } from "../../session/lead";
+import type { Session } from "../../session/session";
+import { followQuotes } from "./followQuotes";
+import { noQuotesCase } from "./noQuotesCase";
+import type { RunState } from "./quoteRun";
+import { ratingHash } from "./ratingHash";
+
+const step = "policy-compare";
+/** The mark of the prices that were last told of. */
+const told = `${step}:shown`;
+
+/** Asks for prices where the answers aren't those that were rated, and follows them until they are all there or 30 seconds have passed. */
+export async function runQuotes(session: Session, runner: Runner, { failed, renewed, deadline }: RunState, abort: AbortSignal): Promise<void> {
+  const board = session.quotes;
+
+  /** What completed steps owe, then the submission. False when prices can't be had now; who says so has said it. */
+  const request = async (again = false): Promise<boolean> => {
+    const before = session.application.peek();
+    batch(() => {
+      renewed.value = Boolean(before?.ratedWith);
+      board.clear();
+      board.status.value = "Requested";
+      session.selection.value = null;
+      const { completed, effects } = session.marks();
+      const { [told]: _earlier, ...kept } = effects;
+      // A step whose effects the service has forgotten owes them again.
+      session.mark({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
+    });
+    if (!(await runner.settle(abort)) || abort.aborted) return false;
+    const rated = ratingHash(session);
+    const submitted = await callApplication(session, submitApplication, {}, abort);
+    const application = session.application.peek();
+    if (submitted.ok && application) {
+      batch(() => {
+        session.application.value = { ...application, ratedWith: rated };
+        // Even of a run that is over: its quotes come with the stream's own snapshot.
+        board.receive({ ...submitted.value, type: "snapshot", status: "Started", carriersAnswered: 0, quotes: [], withoutPrice: [] });
+      });
+      return true;
+    }
+    if (submitted.ok) return false;
+    const { code } = submitted.error;
+    if (code === "PREMIUM_TOO_HIGH") {
+      runner.raise("tooExpensiveConnectViaPhone");
+      return false;
+    }
+    if (again || (code !== "NOT_FOUND" && code !== "APPLICATION_INCOMPLETE")) return false;
+    session.logger.warn("application-remade", "The application is made again", { code });
+    if (code === "NOT_FOUND") session.application.value = null;
+    return request(true);
+  };
+
+  /** Once for each set of prices, whatever reloads and returns there are: the case, or the lead's status and the event. */
+  const conclude = (): void => {
+    const { ended, quotes, asked } = board;
+    const reason = ended.peek();
+    const count = quotes.peek().length;
+    if (reason === "QUOTES_FAILURE" && count === 0) {
+      failed.value = true;
+      return;
+    }
+    const prices = `${session.application.peek()?.ratedWith ?? ""} ${count > 0}`;
+    const { effects } = session.marks();
+    if (effects[told] === prices) return;
+    session.mark({ effects: { ...effects, [told]: prices } });
+    if (count === 0) {
+      const shown = session.journey.peek()?.find(step);
+      return runner.raise(shown ? noQuotesCase(shown) : "noQuotesReturned", reason === "TIMED_OUT" ? reason : undefined);
+    }
+    session.analytics.track({ event: "quotes_shown", quotes: count, carriersAsked: asked.peek() });
+    void sendLead(session, "QUOTED");
+  };
+
+  const follow = async (again = false): Promise<void> => {
+    const application = session.application.peek();
+    if (!application) return;
+    deadline.value = session.now().getTime() + timings.quoteLoading;
+    const end = await followQuotes({
+      client: await session.api(),
+      applicationId: application.id,
+      token: application.token,
+      signal: abort,
+      onEvent: board.receive,
+      isOver: () => board.complete.peek(),
+    });
+    if (abort.aborted) return;
+    deadline.value = null;
+    switch (end.kind) {
+      case "late":
+        board.ended.value = "TIMED_OUT";
+        return conclude();
+      case "over":
+        return conclude();
+      case "lost":
+        session.application.value = null;
+        if (!again && (await request())) return follow(true);
+        failed.value = !abort.aborted;
+        return;
+      case "silent":
+        session.logger.warn("quotes-unreadable", "No quotes could be read", { code: end.problem?.code });
+        failed.value = true;
+        return;
+      case "left":
+        return;
+    }
+  };
+
+  const isRated = session.application.peek()?.ratedWith === ratingHash(session);
+  if (isRated && board.complete.peek() && board.ended.peek() !== "QUOTES_FAILURE") return conclude();
+  if (isRated || (await request())) return follow();
+  failed.value = !abort.aborted;
+}

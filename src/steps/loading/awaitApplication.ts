@@ -1,0 +1,15 @@
+import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
+
+/** Waits for the application (spec §4), where nothing is looked up for it meanwhile. */
+export const awaitApplication: Effect = {
+  id: "awaitApplication",
+  input: (_answers, session) => session.application.peek()?.id,
+  async run({ session, signal }) {
+    const read = await callApplication(session, readApplicationHead, undefined, signal);
+    return read.ok ? done : { kind: "problem", problem: read.error };
+  },
+  failure: "errorScreen",
+};
