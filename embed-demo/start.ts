@@ -22,6 +22,8 @@ export interface DemoOptions {
   readonly rateLimitPerMinute?: number | undefined;
   /** pino's levels; "silent" for none. */
   readonly logLevel?: string | undefined;
+  /** Origins of pages of your own that may call the quote service too. */
+  readonly allowedOrigins?: readonly string[];
   /** Where the built widget lies. */
   readonly dist?: string;
   /** Off where the caller has just built. */
@@ -39,7 +41,7 @@ export interface Demo {
  * (decision 70). Rejects, with whatever had started stopped again, when one of them can't start.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn" } = options;
+  const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
   const { databaseUrl, ratingSpeed, rateLimitPerMinute } = options;
   if (build) await ensureBuilt(root, dist);
   const origins = originsOf(port);
@@ -54,7 +56,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   // Loaded here so that nothing of the service is read while the build may still be failing.
   const { startService } = await import("./service/start");
   const started = await Promise.allSettled([
-    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites], externalOrigin: origins.external }),
+    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites, ...allowedOrigins], externalOrigin: origins.external }),
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }), port + 3),
@@ -79,14 +81,15 @@ function numberFrom(name: string): number | undefined {
   return value;
 }
 
-/** PORT (4400), DATA_DIR (.data/service), DATABASE_URL, RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
+/** PORT (4400), DATA_DIR (.data/service), DATABASE_URL, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
 async function main(): Promise<void> {
-  const { DATA_DIR, DATABASE_URL, LOG_LEVEL, IQ_DIST } = process.env;
+  const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST } = process.env;
   const port = numberFrom("PORT");
   const demo = await startDemo({
     ...(port !== undefined && { port }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
     ...(IQ_DIST && { dist: IQ_DIST }),
+    ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()) }),
     databaseUrl: DATABASE_URL || undefined,
     ratingSpeed: numberFrom("RATING_SPEED"),
     logLevel: LOG_LEVEL || undefined,

@@ -1,5 +1,6 @@
+import { freePorts } from "../harness/freePorts";
 import { startStack } from "../harness/stack";
-import { startHosts } from "./hosts";
+import { hostOrigin, startHosts } from "./hosts";
 import type { Sample } from "./samples";
 import { writePeerPage } from "./peerPage";
 import { firstField, growth, load, quotes } from "./samples";
@@ -15,8 +16,9 @@ async function main(): Promise<void> {
   if (first === "--page" && folder !== undefined) return void process.stdout.write(`${await writePeerPage(folder)}\n`);
   const runs = Number(first ?? 5);
   if (!(runs > 0)) throw new Error(`Runs must be a number, and are ${first ?? ""}`);
-  const stack = await startStack({ ratingSpeed: 1 });
-  const hosts = await startHosts(stack.origins);
+  const port = await freePorts(1);
+  const stack = await startStack({ ratingSpeed: 1, hostOrigin: hostOrigin(port) });
+  const hosts = await startHosts(port, stack.origins);
   const rows: Record<string, Sample[]> = { "the article alone": [], "with the widget": [] };
   const note = (row: keyof typeof rows, sample: Sample): void => void rows[row]?.push(sample);
   try {

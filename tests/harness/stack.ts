@@ -16,6 +16,8 @@ export interface Stack {
 interface StackOptions {
   /** Carriers answer so many times faster than in life. */
   readonly ratingSpeed?: number;
+  /** Of a page that isn't one of the demo's. */
+  readonly hostOrigin?: string;
 }
 
 /** Milliseconds for a build and the first start of an embedded database on a slow machine. */
@@ -28,12 +30,12 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** `npm start` in a process of its own, on free ports and with an empty database. Rejects with what it printed when it ends early. */
-export async function startStack({ ratingSpeed = 20 }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ ratingSpeed = 20, hostOrigin = "" }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const origins = originsOf(port);
   const demo = spawn(process.execPath, ["--import", "tsx", "embed-demo/start.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), LOG_LEVEL: "warn", NODE_ENV: "" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: hostOrigin, LOG_LEVEL: "warn", NODE_ENV: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(demo, "exit");
