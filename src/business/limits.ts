@@ -33,6 +33,8 @@ export const home = {
 export const rebuildCost = { max: 2_000_000, condoMax: 1_000_000 } as const;
 /** Days from today. Beyond `trickyAfter` an advisor helps (decision 34). */
 export const startDate = { window: 60, trickyAfter: 365 } as const;
+/** The earliest day on which a renter may have moved in; the latest is today (spec §5). */
+export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
 /** Dollars, where a coverage amount may be typed (decision 79). */
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;

@@ -38,6 +38,7 @@ export const buildingFactors: Factors = {
 /** Of the people and of how the home is looked after. */
 export const peopleFactors: Factors = {
   applicantAge: ({ applicantAge }) => steps(applicantAge, [[25, 1.1], [30, 1.04], [55, 1], [75, 0.95]], 0.98),
+  residence: ({ yearsResided }) => steps(yearsResided, [[1, 1.02], [5, 1]], 0.97),
   maritalStatus: ({ isMarried }) => (isMarried ? 0.98 : 1),
   partnerSpouse: ({ household }) => (household.includes("partnerSpouse") ? 0.97 : 1),
   roommates: ({ household }) => (household.includes("roommates") ? 1.06 : 1),

@@ -21,6 +21,8 @@ export interface PropertyInput {
   homeType: string | null;
   usage: OccupancyType[];
   applicantAge: number | null;
+  /** Whole years at the address, where a renter said it. */
+  yearsResided: number | null;
   /** Married, or with a domestic partner. */
   isMarried: boolean;
   household: HouseholdMember[];
@@ -44,6 +46,7 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
   if (described && (yearBuilt === undefined || squareFootage === undefined || described.replacementCost === null)) return null;
   const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
   const start = parts.startDate === undefined ? null : parseIsoDate(parts.startDate);
+  const since = parts.insuredResideTime === undefined ? null : parseIsoDate(parts.insuredResideTime);
   const household = Object.entries({ ...parts.cohabitationData, ...discountsData });
   return {
     line,
@@ -54,6 +57,7 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
     homeType: additionalInfo?.homeType ?? null,
     usage: [...(additionalInfo?.occupancyType ?? [])].sort(),
     applicantAge: born && Math.max(0, yearsBetween(born, today)),
+    yearsResided: since && Math.max(0, yearsBetween(since, today)),
     isMarried: personalInfo?.maritalStatus !== undefined,
     household: household.flatMap(([name, isTrue]) => (isTrue && !isDevice(name) ? [name as HouseholdMember] : [])).sort(),
     devices: safetyDevices.filter((name) => discountsData?.[name]),

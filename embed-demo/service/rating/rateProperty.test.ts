@@ -40,6 +40,7 @@ describe.each(propertyLines)("%s", (line) => {
     ["ZIP code", parts({ propertyAddress: { ...address, zipCode: "77002" } })],
     ["applicant's age", parts({ personalInfo: { dateOfBirth: "2004-05-05" } })],
     ["applicant's marital status", parts({ personalInfo: { ...parts().personalInfo, maritalStatus: "DomesticPartner" } })],
+    ["time at the address", parts({ insuredResideTime: "2010-05-05" })],
     ["start", parts({ startDate: "2026-06-30" })],
     ["bundling", parts({ bundling: true })],
     ...householdMembers.map((member) => [member, parts({ cohabitationData: { [member]: true } })] as const),

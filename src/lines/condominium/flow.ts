@@ -35,7 +35,7 @@ export const flow: LineFlow = {
     {
       id: "details",
       label: groups.details,
-      steps: [cohabitationStep, discountsStep({ title: titles.discounts, devices }), startDateStep(insuranceStartDate)],
+      steps: [cohabitationStep, discountsStep({ title: titles.discounts, devices }), startDateStep({ startDate: insuranceStartDate })],
     },
     { id: "you", label: groups.you, steps: [personalInfoElsewhere, only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },

@@ -37,7 +37,7 @@ export const flow: LineFlow = {
     {
       id: "details",
       label: groups.details,
-      steps: [homeTypeStep, usageStep, discountsStep({ title: titles.discounts, devices }), startDateStep(insuranceStartDate)],
+      steps: [homeTypeStep, usageStep, discountsStep({ title: titles.discounts, devices }), startDateStep({ startDate: insuranceStartDate })],
     },
     { id: "you", label: groups.you, steps: [personalInfoStep] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },

@@ -10,7 +10,7 @@ import { discountsStep } from "../../steps/discounts/step";
 import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
 import { only, propertyGroups as groups } from "../../steps/propertyFlow";
-import { rentersStartDate } from "../../steps/startDate/fields";
+import { insuredResideTime, rentersStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices } from "./entity";
 
@@ -33,7 +33,10 @@ export const flow: LineFlow = {
     {
       id: "details",
       label: groups.details,
-      steps: [discountsStep({ title: titles.discounts, devices, household: true }), startDateStep(rentersStartDate)],
+      steps: [
+        discountsStep({ title: titles.discounts, devices, household: true }),
+        startDateStep({ startDate: rentersStartDate, resideTime: insuredResideTime }),
+      ],
     },
     { id: "you", label: groups.you, steps: [personalInfoStep, only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },

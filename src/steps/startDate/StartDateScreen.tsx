@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import { startDate as limits } from "../../business/limits";
 import type { Field } from "../../flow/field";
-import { formatTypedDate } from "../../flow/rules/dateFormat";
 import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
+import { TypedDate } from "../../form/TypedDate";
 import { useTextField } from "../../form/useField";
-import { addDays, calendarDay, formatDate, parseDate, parseIsoDate } from "../../kernel/dates";
+import { addDays, calendarDay, formatDate, parseDate } from "../../kernel/dates";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useLate } from "../../session/useLate";
 import { Button } from "../../ui/Button";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
 import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
+import type { StartDateOptions } from "./options";
 
 const texts = phrases("startDate", {
   lede: "Any day from tomorrow. If you have a policy now, the day it ends is a good choice: no gap, nothing paid twice.",
@@ -22,16 +22,12 @@ const texts = phrases("startDate", {
   previous: "Previous month",
   next: "Next month",
   whyTitle: "Not sure yet?",
+  optional: "(optional)",
+  resideTime: "Month, day and year. Leave it empty if you haven’t moved yet.",
   why: "A date near enough is fine for prices. You can move it before anything is signed.",
 });
 
 const loadCalendar = () => import("../../ui/Calendar").then((module) => module.Calendar);
-
-/** A browser or a password manager may fill dates in as 2026-07-01. */
-const asTyped = (value: string): string => {
-  const iso = parseIsoDate(value);
-  return iso ? formatDate(iso) : value;
-};
 
 function StartDateField({ startDate }: { startDate: Field<string> }) {
   const session = useSession();
@@ -48,15 +44,7 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
   };
   return (
     <Stack>
-      <TextField
-        {...typed}
-        onInput={(value) => typed.onInput(asTyped(value))}
-        format={formatTypedDate}
-        help={text(fill(texts.help, { last: formatDate(last) }))}
-        autoComplete="off"
-        inputMode="numeric"
-        short
-      />
+      <TypedDate field={startDate} help={text(fill(texts.help, { last: formatDate(last) }))} />
       <div>
         <Button variant="line" small expanded={open} ref={toggle} onClick={() => setOpen(!open)}>
           <CalendarIcon />
@@ -82,10 +70,20 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
   );
 }
 
-const StartDateScreen = ({ options: startDate }: { options: Field<string> }) => (
-  <StepForm fields={[startDate]} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
-    <StartDateField startDate={startDate} />
-  </StepForm>
-);
+function ResideTimeField({ resideTime }: { resideTime: Field<string> }) {
+  const text = useText();
+  return <TypedDate field={resideTime} mark={text(texts.optional)} help={text(texts.resideTime)} />;
+}
+
+function StartDateScreen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
+  return (
+    <StepForm fields={resideTime ? [startDate, resideTime] : [startDate]} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
+      <Stack fields>
+        <StartDateField startDate={startDate} />
+        {resideTime && <ResideTimeField resideTime={resideTime} />}
+      </Stack>
+    </StepForm>
+  );
+}
 
 export const screenFor = screensFor(StartDateScreen);

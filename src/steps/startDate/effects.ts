@@ -1,16 +1,18 @@
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
+import type { BodyOf } from "../../api/contract/endpoint";
 import { startDate } from "../../business/limits";
 import type { Answers } from "../../flow/field";
 import { daysAhead } from "../../flow/rules/startDate";
 import { isoDate, parseDate } from "../../kernel/dates";
 import type { Effect } from "../../session/effect";
 import { sendPart } from "../../session/sendPart";
-import { insuranceStartDate } from "./fields";
+import { insuranceStartDate, insuredResideTime } from "./fields";
 
 /** `insuranceStartData` of PATCH general-info (spec §7). */
-export function startDateBody(answers: Answers): { insuranceStartData?: { effectiveDate: string } } {
+export function startDateBody(answers: Answers): BodyOf<typeof updateGeneralInfo> {
   const date = parseDate(answers.get(insuranceStartDate));
-  return date ? { insuranceStartData: { effectiveDate: isoDate(date) } } : {};
+  const since = parseDate(answers.get(insuredResideTime));
+  return date ? { insuranceStartData: { effectiveDate: isoDate(date), ...(since && { insuredResideTime: isoDate(since) }) } } : {};
 }
 
 export const effects: readonly Effect[] = [

@@ -9,8 +9,9 @@ test.each([
   ["7/1/2026", { insuranceStartData: { effectiveDate: "2026-07-01" } }],
   ["", {}],
   ["soon", {}],
-])("%j is sent as %j", (startDate, body) => {
-  expect(startDateBody(answersOf({ startDate }))).toEqual(body);
+  ["7/1/2026", { insuranceStartData: { effectiveDate: "2026-07-01", insuredResideTime: "2019-07-01" } }, "7/1/2019"],
+])("%j is sent as %j", (startDate, body, insuredResideTime = "") => {
+  expect(startDateBody(answersOf({ startDate, insuredResideTime }))).toEqual(body);
   expect(updateGeneralInfo.body.parse(body)).toEqual(body);
 });
 

@@ -6,7 +6,7 @@ import { updateGeneralInfo } from "../../../../src/api/contract/applications/upd
 import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
-import { checkApplicant, checkStart } from "./applicant";
+import { checkApplicant, checkResideTime, checkStart } from "./applicant";
 import { forUpdate, forUpdateOf, saveParts } from "./store";
 
 /** Parts that are kept as they come. */
@@ -22,10 +22,12 @@ export const answersRoutes = [
     const found = await forUpdate(call);
     const { personalInfoData, insuranceStartData } = call.body;
     if (personalInfoData) checkApplicant(found.line, personalInfoData, "/personalInfoData");
-    if (insuranceStartData) checkStart(insuranceStartData.effectiveDate, "/insuranceStartData/effectiveDate");
+    const { effectiveDate, insuredResideTime } = insuranceStartData ?? {};
+    if (effectiveDate) checkStart(effectiveDate, "/insuranceStartData/effectiveDate");
+    if (insuredResideTime) checkResideTime(insuredResideTime, "/insuranceStartData/insuredResideTime");
     return saveParts(call.db, found, {
-      ...(personalInfoData && { personalInfo: { ...found.parts.personalInfo, ...personalInfoData } }),
-      ...(insuranceStartData && { startDate: insuranceStartData.effectiveDate }),
+      ...(personalInfoData && { personalInfo: personalInfoData }),
+      ...(effectiveDate && { startDate: effectiveDate, insuredResideTime }),
     });
   }),
 

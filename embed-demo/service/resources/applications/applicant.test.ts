@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { age } from "../../../../src/business/limits";
 import { ProblemError } from "../../http/problemError";
-import { ageError, checkApplicant, isStartWithin } from "./applicant";
+import { ageError, checkApplicant, checkResideTime, isStartWithin } from "./applicant";
 
 const today = { year: 2026, month: 6, day: 15 };
 
@@ -32,6 +32,17 @@ describe("a start, with a day of grace on both sides", () => {
   ])("from %i days ahead: %s", (leastDays, start, isWithin) => {
     expect(isStartWithin(start, leastDays, today)).toBe(isWithin);
   });
+});
+
+it.each([
+  ["1969-12-31", false],
+  ["1970-01-01", true],
+  ["2026-06-16", true],
+  ["2026-06-17", false],
+])("a renter since %s", (since, isWithin) => {
+  const check = () => checkResideTime(since, "/since", today);
+  if (isWithin) expect(check).not.toThrow();
+  else expect(check).toThrow(new ProblemError("VALIDATION"));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../../../src/api/contract/problem";
 import type { PersonalInfo } from "../../../../src/api/contract/values";
-import { age, startDate as startLimit } from "../../../../src/business/limits";
+import { age, residedFrom, startDate as startLimit } from "../../../../src/business/limits";
 import type { InsuranceLine } from "../../../../src/business/lines";
 import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { ProblemError } from "../../http/problemError";
@@ -29,6 +29,13 @@ export function ageError(dateOfBirth: string, { min, max }: { min: number; max: 
 /** Throws unless the start lies within its window: from `leastDays` ahead. */
 export function checkStart(effectiveDate: string, at: string, leastDays = 1): void {
   if (!isStartWithin(effectiveDate, leastDays)) refuse([{ pointer: at, message: "Outside the days on which a policy may begin" }]);
+}
+
+/** Throws unless the insured can have lived there since that day: from 1970 to today. */
+export function checkResideTime(since: string, at: string, today = calendarDay(new Date())): void {
+  const day = parseIsoDate(since);
+  const isWithin = day !== null && compareDates(day, residedFrom) >= 0 && compareDates(day, addDays(today, 1)) <= 0;
+  if (!isWithin) refuse([{ pointer: at, message: "Outside the days on which somebody may have moved in" }]);
 }
 
 /** The same grace given. */

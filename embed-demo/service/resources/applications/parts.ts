@@ -32,6 +32,8 @@ export interface ApplicationParts {
   bundling?: boolean;
   /** YYYY-MM-DD. */
   startDate?: string;
+  /** Since when a renter has lived there, YYYY-MM-DD. */
+  insuredResideTime?: string;
 }
 
 /** The address of a line that has one. */

@@ -4,7 +4,8 @@ import { isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Members that are absent keep their value. A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
+ * What is absent keeps its value; what comes is whole: a member of it that is absent isn't known any more, such as the marital
+ * status of somebody single (decision 43). A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
  * 60 days ahead are refused with a pointer, a day of grace given to visitors in another time zone.
  */
 export const updateGeneralInfo = endpoint({
@@ -17,7 +18,13 @@ export const updateGeneralInfo = endpoint({
   params: applicationParams,
   body: z.object({
     personalInfoData: z.optional(personalInfo),
-    insuranceStartData: z.optional(z.object({ effectiveDate: isoDay })),
+    insuranceStartData: z.optional(
+      z.object({
+        effectiveDate: isoDay,
+        /** Renters: since when the insured has lived there, 1970-01-01 to today (spec §5). */
+        insuredResideTime: z.optional(isoDay),
+      }),
+    ),
   }),
   response: updatedApplication,
   status: 200,
