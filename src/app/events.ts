@@ -26,8 +26,16 @@ export interface IqEventDetails {
   "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "partner" | "advisor" };
   /** The visitor wants to sign in; the host answers with `setAuthToken` (decision 16). */
   "iq-sign-in": Record<string, never>;
-  /** A warning (the widget goes on) or an error (it shows its fallback or error screen). `code` is stable, `message` is for developers. */
-  "iq-error": { readonly level: "warning" | "error"; readonly code: string; readonly message: string };
+  /**
+   * A warning (the widget goes on) or an error (it shows its fallback or error screen). `code` is stable, `message` is for
+   * developers, `details` are codes and counts: what a monitoring service keys on.
+   */
+  "iq-error": {
+    readonly level: "warning" | "error";
+    readonly code: string;
+    readonly message: string;
+    readonly details?: Readonly<Record<string, string | number | boolean | undefined>>;
+  };
 }
 
 export type IqEventName = keyof IqEventDetails;

@@ -37,8 +37,6 @@ export interface InstanceOptions {
   readonly emit: Emit;
   /** In place of the partner's own loading, where that has begun before. */
   readonly loadPartner?: typeof loadPartner;
-  /** More places for log entries, such as a monitoring service. */
-  readonly sinks?: readonly LogSink[];
 }
 
 /** A running widget, as the element sees it. */
@@ -61,16 +59,16 @@ export interface Instance {
 
 const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filter(isLineSlug);
 
-/** Warnings and errors reach the host as an event; nothing goes to the console (decision 67). */
+/** Warnings and errors reach the host, and whatever monitors its page, as an event; nothing goes to the console (decision 67). */
 const hostSink =
   (emit: Emit): LogSink =>
-  ({ level, code, message }) => {
-    if (level === "warning" || level === "error") emit("iq-error", { level, code, message });
+  ({ level, code, message, details }) => {
+    if (level === "warning" || level === "error") emit("iq-error", { level, code, message, ...(details && { details }) });
   };
 
 export function createInstance(options: InstanceOptions): Instance {
   const { emit, environment } = options;
-  const logger = createLogger([hostSink(emit), ...(options.sinks ?? [])]);
+  const logger = createLogger([hostSink(emit)]);
   const context: HostContext = readHostContext(window.location, environment);
   const chrome = signal<Chrome>(options.chrome);
   const lines = signal<readonly LineSlug[]>(knownLines(options.lines));
