@@ -94,6 +94,17 @@ describe("a complex case", () => {
     expect(session.complex.peek()).not.toBeNull();
   });
 
+  it("that can't be loaded says so, and is asked for again", async () => {
+    const { desk, session, found } = open();
+    const line = session.line.peek()!;
+    session.line.value = { ...line, cases: () => Promise.reject(new Error("offline")) };
+    desk.raise(found.id);
+    await vi.waitFor(() => expect(session.notices.list.peek()).toHaveLength(1));
+    session.line.value = line;
+    session.notices.list.peek()[0]?.action?.run();
+    await vi.waitFor(() => expect(desk.open.peek()?.id).toBe(found.id));
+  });
+
   it("goes nowhere once the widget is gone", async () => {
     const { desk, done, raised, found } = open();
     await raised();

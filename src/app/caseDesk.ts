@@ -4,6 +4,7 @@ import { timings } from "../business/timings";
 import type { CaseChoice, ComplexCase } from "../flow/complexCase";
 import { assertNever } from "../kernel/assertNever";
 import { finalizeRoute } from "../session/finalizeRoute";
+import { sayNotLoaded } from "../session/notLoaded";
 import type { Session } from "../session/session";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
@@ -99,7 +100,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
       case "call":
         // What was answered is with the advisor when the call comes in.
         session.analytics.track({ event: "finalize", by: "phone" });
-        void import("../session/lead").then(({ sendLead, statusNow }) => sendLead(session, statusNow(session)));
+        void import("../session/lead").then(({ sendLead, statusNow }) => sendLead(session, statusNow(session))).catch(() => undefined);
         return;
       case "localAgent":
         window.open(session.partner.config.localAgentUrl ?? session.partner.config.locationsUrl, "_blank", "noopener");
@@ -149,13 +150,20 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     });
   });
 
+  const raise = (id: string, given?: string): void => {
+    const shows = show(id, "push", given).then((found) => {
+      const line = session.line.peek();
+      if (line && found) session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason: given ?? found.reason });
+    });
+    void shows.catch(() => {
+      session.logger.error("case-not-loaded", "A complex case could not be loaded", { scenario: id });
+      sayNotLoaded(session, () => raise(id, given));
+    });
+  };
+
   return {
     open: computed(() => shown.value),
-    raise: (id, given) =>
-      void show(id, "push", given).then((found) => {
-        const line = session.line.peek();
-        if (line && found) session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason: given ?? found.reason });
-      }),
+    raise,
     flag(scenario) {
       session.complex.value = { scenario, reason: scenario };
       void navigator.go("finalize/contact");

@@ -6,6 +6,7 @@ import { lines as builtLines } from "../lines";
 import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/loadPartner";
 import { createAnalytics } from "../session/analytics";
+import type * as LeadCalls from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/entity/referral";
@@ -170,9 +171,12 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
     onLineChange: (line) => import("./changeLine").then((module) => module.changeLine(session, line)),
   });
+  /** A lead is kept beside the visitor's way: what goes wrong with it is logged. */
+  const withLead = (act: (calls: typeof LeadCalls) => Promise<void>): void =>
+    void import("../session/lead").then(act).catch(() => logger.warn("lead-calls-not-loaded", "A lead could not be updated"));
   const startOver = (): void => {
     const lead = session.lead.peek();
-    void import("../session/lead").then(({ discardLead }) => discardLead(session, lead));
+    withLead(({ discardLead }) => discardLead(session, lead));
     session.clear();
     session.line.value = null;
     void navigator.go(home(), "push");
@@ -185,7 +189,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     startOver,
     onCompleted: () => {
       analytics.track({ event: "step_complete" });
-      void import("../session/lead").then(({ touchLead }) => touchLead(session));
+      withLead(({ touchLead }) => touchLead(session));
     },
   });
   const stops = [
@@ -234,7 +238,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const line = session.line.peek();
       void navigator.go(line && !isLineSlug(step.split("/", 1)[0] ?? "") ? `${line.slug}/${step}` : step);
     },
-    prefill: (data) => void import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data)),
+    prefill(data) {
+      const late = () => import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data));
+      void late().catch(() => logger.warn("prefill-not-loaded", "Prefill could not be taken"));
+    },
     setAuthToken(token) {
       if (token === null) authKey.clear();
       else authKey.write(token);

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { AnyField } from "../flow/field";
 import { fill, phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
+import { sayNotLoaded } from "../session/notLoaded";
 import { useValue } from "../session/useValue";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { focusField } from "../ui/focusField";
@@ -58,18 +59,22 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
     else focusField(form.current, fieldId(first.field.name, scope));
   }, [refusals, runner, scope]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = async (): Promise<void> => {
     if (busy) return;
     if (!onSubmit) return runner.submit();
-    const wrong = await validate(session, fields, scope);
+    const wrong = await validate(session, fields, scope).catch(() => null);
+    if (!wrong) return sayNotLoaded(session, () => void submit());
     runner.showErrors(wrong, wrong.length > 0);
     if (wrong.length === 0) onSubmit(trimmed(session.drafted(fields, scope)));
   };
+  const take = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
   return (
     <ScopeContext.Provider value={within}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={take}>
         {errors.length > 1 && refusals > 0 && (
           <ErrorSummary
             id={`${scope ?? "step"}-errors`}

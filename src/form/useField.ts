@@ -35,7 +35,8 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const value = useValue(draft);
   const shown = useValue(runner.errors).find((error) => error.field.name === field.name);
 
-  useEffect(() => void field.prepare?.(), [field]);
+  // A submit asks again, and says so when it fails.
+  useEffect(() => void field.prepare?.().catch(() => undefined), [field]);
 
   const judge = (): void => {
     const drafted = session.drafted(fields, scope);
