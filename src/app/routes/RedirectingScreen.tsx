@@ -4,6 +4,7 @@ import { useText } from "../../session/context";
 import type { Departure } from "../../session/departure";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
+import { Links } from "../../ui/Links";
 import { Page } from "../../ui/Page";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
@@ -44,10 +45,9 @@ function Leaving({ to }: { to: Departure }) {
       <StepHead title={text(fill(texts.title, { site: text(to.site) }))} lede={text(texts.lede)} />
       <Stack>
         <Spinner />
-        <div>
+        <Links>
           <Button
             variant="link"
-            full
             href={to.url}
             onClick={(event) => {
               event.preventDefault();
@@ -56,10 +56,10 @@ function Leaving({ to }: { to: Departure }) {
           >
             {text(texts.go)}
           </Button>
-          <Button variant="link" full onClick={() => void navigator.go(lastPlace(funnel), "replace")}>
+          <Button variant="link" onClick={() => void navigator.go(lastPlace(funnel), "replace")}>
             {text(texts.answers)}
           </Button>
-        </div>
+        </Links>
       </Stack>
     </Page>
   );

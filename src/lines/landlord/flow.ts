@@ -5,6 +5,7 @@ import { policyCompareStep } from "../../stages/quotes/step";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { discountsStep } from "../../steps/discounts/step";
+import { homeType } from "../../steps/homeType/fields";
 import { homeTypeStep } from "../../steps/homeType/step";
 import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
@@ -28,7 +29,7 @@ const address = addressStep({
   label: titles.search,
   createApplication: () => import("./requests").then((module) => module.createApplication),
 });
-const loading = propertyLoading({ facts: foundFacts, costTooHigh: "noQuotesReturned", building: propertyType });
+const loading = propertyLoading({ facts: foundFacts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
 
 /** Landlord, in the order in which it is asked (spec §2; decision 18). */
 export const flow: LineFlow = {

@@ -5,6 +5,8 @@ import { loadingStep } from "./step";
 export interface PropertyLoadingOptions {
   /** The facts that the line takes over from public records. */
   readonly facts: readonly AnyField[];
+  /** What a later step asks about the building, and is told by the record: another address begins it anew. */
+  readonly begun?: readonly AnyField[];
   /** The case that a rebuild cost above the line's threshold is, this early (decision 46). */
   readonly costTooHigh: "noQuotesReturned" | "mostAccurateQuotes";
   /** The kind of building, where one that isn't a home is a local broker's (decision 71). */

@@ -43,10 +43,17 @@ export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => (
 
 /**
  * What was found about an address, as answers. Of the same address, what the visitor has said stays: an application that is
- * made again mustn't forget it. `at` names the address.
+ * made again mustn't forget it. Of another one nothing does, `more` answers about the building included. `at` names the address.
  */
-export function found(answer: PropertyAnswer, facts: readonly AnyField[], before: Answers, at: string): Record<string, unknown> {
-  const isSamePlace = before.get(recordsFound)?.at === at;
+export function found(
+  answer: PropertyAnswer,
+  facts: readonly AnyField[],
+  before: Answers,
+  at: string,
+  more: readonly AnyField[] = [],
+): Record<string, unknown> {
+  const last = before.get(recordsFound);
+  const isSamePlace = last?.at === at;
   const known = before.get(origins);
   const kept = facts.filter((fact) => isSamePlace && known[fact.name] === "CUSTOMER");
   const fresh = facts.filter((fact) => !kept.includes(fact));
@@ -55,6 +62,7 @@ export function found(answer: PropertyAnswer, facts: readonly AnyField[], before
     [rebuildCost.name]: news.cost,
     [origins.name]: { ...news.origins, ...Object.fromEntries(kept.map(({ name }) => [name, "CUSTOMER"])) },
     ...Object.fromEntries(fresh.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])),
+    ...(last && !isSamePlace && Object.fromEntries(more.map(({ name, initial }) => [name, initial]))),
     [recordsFound.name]: { status: answer.providerStatus, at },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { updatePrefill } from "../../api/contract/applications/updatePrefill";
 import { answersOf } from "../../flow/field";
+import { homeType } from "../homeType/fields";
 import { leastFacts, mostFacts } from "../propertyExamples";
 import type { PropertyAnswer } from "./adopt";
 import { found, learned } from "./adopt";
@@ -86,6 +87,15 @@ describe("what was found", () => {
     const values: Record<string, unknown> = { yearBuilt: "2001", ...found(answer(), facts, before, at) };
     expect(values["yearBuilt"]).toBe(built);
     expect(values[origins.name]).toMatchObject({ yearBuilt: built === "2001" ? "CUSTOMER" : "PUBLIC_RECORD" });
+  });
+
+  it.each([
+    ["the first address", null, undefined],
+    ["the same", { status: "COMPLETE", at: "here" }, undefined],
+    ["another", { status: "COMPLETE", at: "elsewhere" }, ""],
+  ])("at %s begins what is asked about the building: %j", (_what, last, begun) => {
+    const before = answersOf({ [recordsFound.name]: last, [homeType.name]: "TOWNHOUSE" });
+    expect(found(answer(), facts, before, "here", [homeType])[homeType.name]).toBe(begun);
   });
 });
 

@@ -11,9 +11,9 @@ export const occupancyLabels = phrases("usage.label", {
 });
 
 export const occupancyHints = phrases("usage.hint", {
-  TENANT_PRIMARY: "Tenants with a lease of a year or so",
-  TENANT_SEASONAL: "Vacation guests, students, a season's lease",
+  TENANT_PRIMARY: "Tenants on a yearly lease",
+  TENANT_SEASONAL: "Vacation guests or students",
   OWNER_SECONDARY: "You stay there some of the time",
-  UNOCCUPIED: "Between tenants, with furniture inside",
+  UNOCCUPIED: "Between tenants, say",
   VACANT: "No people and no furniture",
 });
