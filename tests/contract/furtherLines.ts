@@ -164,6 +164,19 @@ export function furtherLines(startService: Start): void {
     expect(quote?.coverages.map(({ id }) => id)).toEqual(["CoverageLimit", "Deductible", "Copay"]);
   });
 
+  it("RENTERS: a person and a start come whole, and what is left out isn't known any more", async () => {
+    const begun = await begin("RENTERS");
+    const at = under(begun);
+    const send = async (revision: number, personalInfoData: object, insuredResideTime?: string) =>
+      value(await client.call(updateGeneralInfo, { ...at, revision, body: { personalInfoData, insuranceStartData: { effectiveDate: inDays(30), ...(insuredResideTime && { insuredResideTime }) } } }));
+    await send(0, { ...person, maritalStatus: "Married", primaryPhoneNumber: "6145550138" }, "2019-07-01");
+    const [married] = await quoted(begun);
+    await send(1, person);
+    expect(value(await client.call(readApplication, at)).personalInfo).toEqual(person);
+    const [single] = await quoted(begun);
+    expect(single?.premium).not.toBe(married?.premium);
+  });
+
   describe("refuse", () => {
     it.each([
       ["PERSONAL_HOME", "1 Grand Estate Dr", "COST_TOO_HIGH"],
@@ -196,6 +209,7 @@ export function furtherLines(startService: Start): void {
     it.each([
       ["a start today and earlier", { insuranceStartData: { effectiveDate: inDays(-1) } }, { errors: [{ pointer: "/insuranceStartData/effectiveDate" }] }],
       ["a start beyond 60 days", { insuranceStartData: { effectiveDate: inDays(62) } }, { errors: [{ pointer: "/insuranceStartData/effectiveDate" }] }],
+      ["a renter since before 1970", { insuranceStartData: { effectiveDate: inDays(30), insuredResideTime: "1969-12-31" } }, { errors: [{ pointer: "/insuranceStartData/insuredResideTime" }] }],
       ["a name too expensive", { personalInfoData: { lastName: "Too Expensive" } }, { code: "PREMIUM_TOO_HIGH" }],
     ])("%s", async (_name, body, error) => {
       const begun = await begin("RENTERS");

@@ -9,6 +9,9 @@ export interface QuotedCoverage {
   readonly description?: string;
 }
 
+/** What stands in brackets stays on one line: "$6,540", and below it "(2% of dwelling)". */
+const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
+
 /** Coverages on a card, beside the one deductible. */
 const onCard = 3;
 
@@ -16,7 +19,7 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
   const known = definitions.filter((definition) => definition.isDeductible === isDeductible);
   const listed = known.flatMap((defined) => {
     const found = quote.coverages.find(({ id }) => id === defined.id);
-    return found ? [{ id: found.id, label: defined.label, value: found.value, description: defined.description, defined }] : [];
+    return found ? [{ id: found.id, label: defined.label, value: legible(found.value), description: defined.description, defined }] : [];
   });
   // Without definitions (a failed lookup) the quote's own words have to do, and nothing says which is a deductible.
   return definitions.length > 0 || isDeductible ? listed : quote.coverages;

@@ -8,7 +8,8 @@ const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
 });
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
-  body: "No carrier gave us a price online this time. That happens, and an advisor can still insure you. Your answers come along.",
+  // Also where no carrier was asked, because of what it costs to rebuild (decision 46).
+  body: "We have no price to show you online this time. That happens, and an advisor can still insure you. Your answers come along.",
   connect: "Let's connect!",
   back: "Go back to my answers",
 });
