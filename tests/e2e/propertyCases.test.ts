@@ -191,7 +191,7 @@ describe("Florida", () => {
     await visitor.isAt("homeowners/policy-compare");
     await visitor.sees(/None of these prices covers flood/);
     await visitor.sees("Hurricane deductible");
-    await visitor.sees(/^\$[\d,]+ \(\d+% of dwelling\)$/);
+    await visitor.sees(/^\$[\d,]+ \(\d+%\sof\sdwelling\)$/);
     await finishProperty(visitor, "homeowners");
     expect(seen).not.toContain("homeowners/personal-info");
   });
