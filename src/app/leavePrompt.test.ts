@@ -1,7 +1,9 @@
+import { signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import { line } from "../lines/auto/line";
+import type { Session } from "../session/session";
 import type { Leaving } from "./leavePrompt";
-import { asksBeforeLeaving } from "./leavePrompt";
+import { areQuotesComplete, asksBeforeLeaving } from "./leavePrompt";
 
 const at = (step: string) => ({ path: `auto/${step}`, line, position: { step, detail: null } });
 const driving: Leaving = { view: at("driver"), firstStep: "address", quotesComplete: false, onPurpose: false, hostname: "clearmoor.example" };
@@ -20,3 +22,12 @@ it.each<[string, Partial<Leaving>, boolean]>([
   ["on localhost", { hostname: "localhost" }, false],
   ["on a host that is called alike", { hostname: "localhost.example" }, true],
 ])("%s: %j asks %s", (_where, changed, asks) => expect(asksBeforeLeaving({ ...driving, ...changed })).toBe(asks));
+
+it.each([
+  [true, null, true],
+  [false, {}, true],
+  [false, null, false],
+])("all carriers answered: %s, chosen: %j: the quotes are complete: %s", (complete, selection, are) => {
+  const session = { quotes: { complete: signal(complete) }, selection: signal(selection) } as unknown as Session;
+  expect(areQuotesComplete(session)).toBe(are);
+});

@@ -20,13 +20,17 @@ export function asksBeforeLeaving({ view, firstStep, quotesComplete, onPurpose, 
   return !quotesComplete && !onPurpose && hostname !== "localhost" && !finished.test(view.path);
 }
 
+/** A page that was loaded again beyond the quotes knows of them by what was chosen. */
+export const areQuotesComplete = ({ quotes, selection }: Pick<Session, "quotes" | "selection">): boolean =>
+  quotes.complete.peek() || selection.peek() !== null;
+
 /** "Changes you made may not be saved.": browsers write the sentence themselves. */
 export function watchLeaving(session: Session, navigator: Navigator): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     const asks = asksBeforeLeaving({
       view: navigator.view.peek(),
       firstStep: session.journey.peek()?.first.step,
-      quotesComplete: session.quotes.complete.peek(),
+      quotesComplete: areQuotesComplete(session),
       onPurpose: session.leaving.peek(),
       hostname: window.location.hostname,
     });
