@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page, Request } from "playwright";
 
 /**
  * What a page complained of: console errors and warnings of its own, uncaught errors, refusals by the Content Security Policy
- * and by Trusted Types. A test fails on any that it hasn't announced.
+ * and by Trusted Types; and what it told of a person where that doesn't belong. A test fails on any that it hasn't announced.
  */
 export interface Journal {
   /** Complaints like these are what the test is about. */
@@ -12,6 +12,16 @@ export interface Journal {
 
 /** Chromium's note on every answer of 400 and above. What it means is for the test to see on the screen. */
 const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** An e-mail address, a telephone number of the demo, a house in a street, a date of birth. */
+const personal = /[\w.+-]+@[\w-]+\.[a-z]|\b\d{3}\D{0,2}555\D?01\d\d\b|\b\d+ (?:\w+ )+(?:St|Ave|Ln|Rd|Dr|Way|Plaza|Ct)\b|\b(?:19\d\d-\d\d-\d\d|\d\d\/\d\d\/19\d\d)\b/i;
+
+/** Personal data is in bodies for the quote service, and neither in an address nor in analytics (spec §5 to 7; decisions 12 and 63). */
+function told(request: Request): string | null {
+  const url = decodeURIComponent(request.url().replace(/%(?![\da-f]{2})/gi, "%25"));
+  const found = personal.exec(url.endsWith("/v1/events") ? `${url} ${request.postData() ?? ""}` : url);
+  return found && `Personal data, ${found[0]}, in ${url}`;
+}
 
 export async function keepJournal(context: BrowserContext): Promise<Journal> {
   const seen: string[] = [];
@@ -29,6 +39,10 @@ export async function keepJournal(context: BrowserContext): Promise<Journal> {
     });
   };
   context.on("page", listen);
+  context.on("request", (request) => {
+    const complaint = told(request);
+    if (complaint) seen.push(complaint);
+  });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
     get complaints() {
