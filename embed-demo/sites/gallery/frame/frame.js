@@ -4,6 +4,9 @@ import { setClock, standIn } from "./surroundings.js";
 
 const { recipe, screen, brand } = readOptions(location.search);
 
+// A screen that leaves for another site stays here, to be looked at.
+document.addEventListener("iq-navigate", (event) => event.preventDefault());
+
 /** Says how it went, to the gallery around this page and to whoever waits for it. */
 function report(failed) {
   if (failed) {

@@ -90,7 +90,13 @@ export const homesRecipes = [
 
   home("florida-info", "Florida: personal info", "personal-info-florida", { answers: tampa, flags: ["honeyQuote"] }),
   home("florida-info-errors", "Florida: personal info, errors", "personal-info-florida", { answers: { ...tampa, ...person }, flags: ["honeyQuote"], actions: [submit] }),
-  home("florida-nowhere", "Florida: back from the other site by a reload", "redirecting", { answers: tampa, route: "redirecting" }),
+  home("florida-leaving", "Florida: on the way to the other site", "personal-info-florida", {
+    answers: { ...tampa, ...person, primaryPhoneNumber: "(813) 555-0138" },
+    flags: ["honeyQuote"],
+    actions: [submit, ["sees", "Taking you to our Florida quoting site"]],
+    ...real,
+  }),
+  home("florida-returned", "Florida: back from the other site", "redirecting", { answers: tampa, route: "redirecting" }),
   home("florida-quotes", "Florida: hurricane deductible and flood", "policy-compare", {
     answers: { ...told(), ...tampa, primaryPhoneNumber: "(813) 555-0138" },
     actions: [arrived],
