@@ -111,9 +111,15 @@ describe("life, from the state to an advisor's number", () => {
     await visitor.sees(carrier);
     expect(await visitor.link(/^Call \(800\)/).first().getAttribute("href")).toMatch(/^tel:\+1800555/);
     await looked();
-    expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
+    await visitor.press("Leave your number instead");
+    await visitor.isAt("finalize/contact");
+    await looked();
+    await visitor.back();
+    await visitor.isAt("life/finalize/phone");
     await visitor.back();
     await visitor.isAt("life/policy-compare");
+    await visitor.button(`Continue with ${carrier}`).waitFor();
+    expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
   });
 });
 

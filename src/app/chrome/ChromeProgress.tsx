@@ -19,9 +19,9 @@ export function ChromeProgress() {
   const outcome = useValue(session.outcome);
   const application = useValue(session.application);
   const { line, position, step } = view ?? {};
-  if (!line || !position || !step || !journey || journey.groupOf(position.step) === -1) return null;
-  // Where a case led straight to an advisor, it shows how far the answers go, and Back leads there.
-  const isAhead = journey.isAhead(step.id);
+  if (!line || !position || !step || !journey) return null;
+  // Where something led straight to an advisor, it shows how far the answers go, and Back leads there.
+  const isAhead = journey.isAhead(step.id) || journey.groupOf(step.id) === -1;
   // The success page, and a form that has been handed over, by Back from it. Other ends have something left to do.
   if ((isAhead || step.terminal) && outcome?.line === line.slug && !application) return null;
   const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
