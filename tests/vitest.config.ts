@@ -66,6 +66,8 @@ export default defineConfig({
           globalSetup: ["tests/harness/setup/stack.ts"],
           testTimeout: minutes(4),
           hookTimeout: minutes(3),
+          // A second otherwise, which a busy machine needs for less than a page.
+          expect: { poll: { timeout: minutes(1) } },
           maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 2 },
