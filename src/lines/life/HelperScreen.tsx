@@ -33,6 +33,7 @@ const texts = phrases("life.helper", {
   need: "They would need",
   offered: "The smallest amount on offer that covers it is {amount}.",
   largest: "The largest amount on offer is {amount}. An advisor can arrange for more.",
+  untold: "The sum begins with your first figure. The smallest amount on offer is {amount}.",
   nothing: "By this sum they are covered. The smallest amount on offer is {amount}.",
   use: "Use {amount}",
   cancel: "Keep {amount}",
@@ -70,8 +71,8 @@ function HelperFields() {
   );
 }
 
-const wordsFor = ({ need, suggestion }: HelperSum) => {
-  if (need === 0) return texts.nothing;
+const wordsFor = ({ income, debts, education, savings, need, suggestion }: HelperSum) => {
+  if (need === 0) return income + debts + education + savings === 0 ? texts.untold : texts.nothing;
   return need > suggestion ? texts.largest : texts.offered;
 };
 
