@@ -202,13 +202,15 @@ const chunkOf = () => {
     if (isPackage(id, "zod", "ofetch", "destr", "ufo")) return "data";
     if (ahead.has(id)) return "ahead";
     const early = core.has(id) || (uses.has(id) && uses.get(id) * 2 >= firstScreens.size);
-    screens ??= usesIn([...stepScreens].map(([line, steps]) => [line, steps.map(({ screen }) => screen)]), getModuleInfo);
-    const shown = screens.get(id);
-    if (!early && shown && inFolder(id, "kernel", "business", "ui", "form")) {
-      if (isWidespread(shown) || (shown.by.size >= 3 && !inFolder(id, "business"))) return "common";
-    }
     // In one piece, because each piece is a request that the first screen's taking over waits for.
     if (!core.has(id) && uses.get(id) >= 2 && inFolder(id, "steps", "stages", "business", "flow", "session")) return "steps";
+    screens ??= usesIn([...stepScreens].map(([line, steps]) => [line, steps.map(({ screen }) => screen)]), getModuleInfo);
+    const shown = screens.get(id);
+    if (!early && shown) {
+      // What only some lines speak of stays with them.
+      if (isWidespread(shown) && inFolder(id, "business", "flow", "session")) return "common";
+      if ((isWidespread(shown) || shown.by.size >= 3) && inFolder(id, "kernel", "ui", "form")) return "common";
+    }
     client ??= closure([clientEntry], getModuleInfo);
     if (!early && client.has(id)) return "client";
     late ??= usesIn(lateModules, getModuleInfo);

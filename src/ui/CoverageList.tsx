@@ -8,6 +8,9 @@ interface CoverageListProps {
 }
 
 const list = css`
+  & + & {
+    margin-top: var(--s2);
+  }
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));

@@ -18,8 +18,8 @@ export const quoteStyle = css`
     gap: 8px;
   }
   > dl > div {
-    display: flex;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: fit-content(60%) 1fr;
     gap: var(--s4);
     padding: 8px 0;
     border-top: 1px solid var(--iq-color-line);
@@ -27,11 +27,10 @@ export const quoteStyle = css`
     line-height: 22px;
   }
   > dl dt {
-    flex: none;
-    max-width: 60%;
     color: var(--iq-color-text-muted);
   }
   > dl dd {
+    min-width: min-content;
     font-weight: var(--iq-font-title-weight);
     text-align: end;
     text-wrap: balance;
@@ -65,19 +64,17 @@ export const quoteStyle = css`
     }
     > dl {
       display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: 1fr;
-      gap: 20px;
+      grid: auto auto / auto-flow 1fr;
+      gap: 0 20px;
       padding-top: 14px;
       border-top: 1px solid var(--iq-color-line);
     }
     > dl > div {
-      display: block;
+      grid: subgrid / auto;
+      grid-row: span 2;
+      gap: 0;
       padding: 0;
       border: 0;
-    }
-    > dl dt {
-      max-width: none;
     }
     > dl dd {
       text-align: start;

@@ -21,6 +21,8 @@ const texts = phrases("quotes.list", { more: "Show {count} more" });
 const leastCards = 3;
 /** Cards before "Show more": eighteen of them make a page of thirteen screens on a phone. */
 const firstCards = 6;
+/** As high as the button that would show them, or nearly. */
+const fewCards = 3;
 const moreId = "more-quotes";
 
 interface QuoteListProps {
@@ -43,7 +45,7 @@ export function QuoteList({ Details, onSelect, onLook }: QuoteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [pointed, pointing] = usePointed(under);
   const [focused, setFocused] = useState<string | null>(null);
-  /** The card from which on "Show more" has shown the rest. */
+  /** The card from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
   const looking = pointed !== null || focused !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
@@ -62,9 +64,13 @@ export function QuoteList({ Details, onSelect, onLook }: QuoteListProps) {
     const card = (target as Element).closest("li[id]")?.id;
     return quotes.find(({ id }) => cardId(id) === card)?.id ?? null;
   }
+  const needless = complete && !looking && hidden > 0 && hidden < fewCards;
+  useEffect(() => {
+    if (needless) setOpened("");
+  }, [needless]);
   // The button is gone with the press; reading goes on where it stood.
   useEffect(() => {
-    if (opened !== null) list.current?.querySelector<HTMLElement>(`#${cardId(opened)} h2`)?.focus({ preventScroll: true });
+    if (opened) list.current?.querySelector<HTMLElement>(`#${cardId(opened)} h2`)?.focus({ preventScroll: true });
   }, [opened]);
 
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastCards - shown.length);

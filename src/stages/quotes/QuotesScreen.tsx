@@ -61,7 +61,7 @@ export function Screen() {
   // Behind what asks for prices: all of it would share a slow line.
   const isUnderWay = asked > 0 || failed;
   const RunNotes = useLate(isUnderWay ? loadRunNotes : null);
-  const QuoteNotes = useLate(isUnderWay ? loadQuoteNotes : null);
+  const QuoteNotes = useLate(asked > 0 && !failed ? loadQuoteNotes : null);
   const Details = useLate(isUnderWay ? loadDetails : null);
   const OtherCarriers = useLate(isUnderWay ? loadOthers : null);
 

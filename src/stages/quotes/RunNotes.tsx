@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRunner } from "../../form/runner";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -8,6 +9,7 @@ import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";
 import { FloodNote } from "./FloodNote";
 import type { QuoteRun } from "./quoteRun";
+import { staleness } from "./staleness";
 
 const texts = phrases("quotes.notice", {
   renewed: "An edit that matters made your prices out of date, so we are asking everybody again. These are the new ones.",
@@ -26,11 +28,18 @@ export function RunNotes({ run }: { run: QuoteRun }) {
   const runner = useRunner();
   const text = useText();
   const failed = useValue(run.failed);
-  const stale = useValue(run.stale);
+  const [isStale] = useState(() => staleness(session));
+  const stale = useValue(isStale);
   const renewed = useValue(run.renewed);
   const complete = useValue(session.quotes.complete);
   const ended = useValue(session.quotes.ended);
   const count = useValue(session.quotes.quotes).length;
+  /** Asks again although no answer has changed. */
+  const refresh = (): void => {
+    const application = session.application.peek();
+    if (application) session.application.value = { ...application, ratedWith: null };
+    run.begin();
+  };
   const advisor = (
     <Button variant="link" onClick={() => runner.show(finalizeRoute(session, "contact", "phone"))}>
       {text(texts.advisor)}
@@ -61,7 +70,7 @@ export function RunNotes({ run }: { run: QuoteRun }) {
     return (
       <Note tone="care" live>
         <p>{text(texts.stale)}</p>
-        <Button variant="link" onClick={run.refresh}>
+        <Button variant="link" onClick={refresh}>
           {text(texts.refresh)}
         </Button>
       </Note>

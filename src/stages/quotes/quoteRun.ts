@@ -1,8 +1,7 @@
-import { batch, computed, signal } from "@preact/signals-react";
-import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import { batch, signal } from "@preact/signals-react";
+import type { Signal } from "@preact/signals-react";
 import type { Runner } from "../../form/runner";
 import type { Session } from "../../session/session";
-import { ratingHash } from "./ratingHash";
 
 /** What a screen shows of a run, and what the work of it writes (runQuotes). */
 export interface RunState {
@@ -16,12 +15,8 @@ export interface RunState {
 
 /** One visit's work on the quotes: asks for them where the answers have changed, and follows them as they come in. */
 export interface QuoteRun extends RunState {
-  /** What is on screen is no longer the price of the answers. */
-  readonly stale: ReadonlySignal<boolean>;
   /** On arrival, and for another try. Nothing is submitted again while the answers are those that were rated. */
   begin(): void;
-  /** Asks again although no answer has changed: the service has newer prices. */
-  refresh(): void;
   leave(): void;
 }
 
@@ -30,7 +25,6 @@ const work = () => import("./runQuotes");
 
 export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
   const state: RunState = { failed: signal(false), renewed: signal(false), deadline: signal(null) };
-  const { application, quotes, logger } = session;
   let visit = new AbortController();
 
   const begin = (): void => {
@@ -43,24 +37,10 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
       .then(({ runQuotes }) => runQuotes(session, runner, state, abort))
       .catch((error: unknown) => {
         if (abort.aborted) return;
-        logger.error("quotes-not-requested", "Quotes could not be requested", { reason: error instanceof Error ? error.message : "unknown" });
+        session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: error instanceof Error ? error.message : "unknown" });
         state.failed.value = true;
       });
   };
 
-  return {
-    ...state,
-    stale: computed(() => {
-      if (quotes.updateRequired.value) return true;
-      const rated = application.value?.ratedWith;
-      return quotes.status.value !== "Requested" && Boolean(rated) && rated !== ratingHash(session);
-    }),
-    begin,
-    refresh() {
-      const known = application.peek();
-      if (known) application.value = { ...known, ratedWith: null };
-      begin();
-    },
-    leave: () => visit.abort(),
-  };
+  return { ...state, begin, leave: () => visit.abort() };
 }
