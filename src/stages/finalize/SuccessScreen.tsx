@@ -39,6 +39,7 @@ const texts = phrases("finalize.success", {
   price: "Hear the final price. If it differs from what you saw with {carrier}, you hear why.",
   choices: "Hear what is possible, and what it would cost.",
   start: "Pick a start date. Your current policy can end the same day.",
+  startLife: "Pick a start date. Keep the policy that you have, if any, until the new one is in force.",
   startKnown: "Confirm the start, {date}. Your current policy can end the same day.",
   call: "Call us: {number}",
   callInstead: "Call us instead: {number}",
@@ -78,7 +79,7 @@ export function Screen() {
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
     { id: "price", text: text(outcome?.carrierName ? fill(texts.price, { carrier: outcome.carrierName }) : texts.choices) },
-    { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : texts.start) },
+    { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : line?.wire === "LIFE" ? texts.startLife : texts.start) },
   ];
   return (
     <Page layout="wide" {...(enter && { enter })}>
