@@ -1,14 +1,14 @@
 import type { ComplexCase } from "../flow/complexCase";
 import type { RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
-import type { Position, Step } from "../flow/flow";
+import type { Position } from "../flow/flow";
 import { completionKey } from "../flow/journey";
 import { trimmed, validate } from "../form/validate";
 import { hashOf } from "../kernel/ids";
 import type { Problem } from "../api/contract/problem";
 import type { Departure } from "../session/departure";
-import type { Effect, FieldError, Question } from "../session/effect";
-import type { ScreenModule } from "../session/line";
+import type { FieldError, Question } from "../session/effect";
+import type { LineStep } from "../session/line";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
 
@@ -22,7 +22,6 @@ export type Directive =
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
 
-type LineStep = Step<ScreenModule, Effect>;
 type Values = Readonly<Record<string, unknown>>;
 
 /**

@@ -222,6 +222,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       await navigator.start(resume(), ownsApplication());
+      if (disposed) return;
       router.forget?.(sensitiveParameters);
       await cases.restore();
       if (!hasTask(context)) return;

@@ -42,7 +42,10 @@ export interface InstanceOptions {
 /** A running widget, as the element sees it. */
 export interface Instance {
   readonly view: ReactNode;
-  /** Content, session and the first screen's module are there: rendering earlier would need Suspense. */
+  /**
+   * Content, session and the first screen's module are there: rendering earlier would need Suspense. Another promise after
+   * `update` with another partner. Rejects when the first screen can't be had.
+   */
   readonly ready: Promise<void>;
   applyTheme(root: ShadowRoot): void;
   start(line?: string): void;
@@ -76,7 +79,10 @@ export function createInstance(options: InstanceOptions): Instance {
   let theme: CSSStyleSheet | null = null;
   let themed: ShadowRoot | null = null;
   let router = options.router;
+  /** The funnel made last: shown, or about to be. */
+  let latest: Funnel | null = null;
   let generation = 0;
+  let isDisposed = false;
 
   const paint = (css: string): void => {
     theme ??= new CSSStyleSheet();
@@ -84,9 +90,7 @@ export function createInstance(options: InstanceOptions): Instance {
     if (themed && !themed.adoptedStyleSheets.includes(theme)) themed.adoptedStyleSheets = [...themed.adoptedStyleSheets, theme];
   };
 
-  const open = async (partnerAttribute: string | null): Promise<void> => {
-    generation += 1;
-    const mine = generation;
+  const start = async (partnerAttribute: string | null, isWanted: () => boolean): Promise<void> => {
     const id = resolvePartner({
       attribute: partnerAttribute,
       query: context.query,
@@ -98,14 +102,28 @@ export function createInstance(options: InstanceOptions): Instance {
       fetch: (input, init) => window.fetch(input, init),
       logger,
     });
-    if (mine !== generation) return;
-    funnel.peek()?.dispose();
+    if (!isWanted()) return;
+    latest?.dispose();
     const { instanceId, apiBase, host } = options;
     const next = createFunnel({ partner, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
+    latest = next;
     await next.start();
-    if (mine !== generation) return next.dispose();
+    if (!isWanted()) return;
     paint(partner.css);
     funnel.value = next;
+  };
+  /** Shows a partner's funnel. Where another partner is wanted before it is there, it is ready when that one is. */
+  const open = async (partnerAttribute: string | null): Promise<void> => {
+    generation += 1;
+    const mine = generation;
+    // One that nobody has seen yet: the one on screen stays until the next can be made.
+    if (latest !== funnel.peek()) latest?.dispose();
+    try {
+      await start(partnerAttribute, () => mine === generation);
+    } catch (error) {
+      if (mine === generation) throw error;
+    }
+    if (mine !== generation && !isDisposed) await ready;
   };
   let ready = open(options.partner);
 
@@ -141,8 +159,9 @@ export function createInstance(options: InstanceOptions): Instance {
     focusFirst: () => soon((running) => running.focusFirst()),
     report: (code, message) => logger.error(code, message),
     dispose() {
+      isDisposed = true;
       generation += 1;
-      funnel.peek()?.dispose();
+      latest?.dispose();
       funnel.value = null;
     },
   };

@@ -3,12 +3,11 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { ComponentType } from "react";
 import { isLineSlug } from "../business/lines";
 import type { LineSlug } from "../business/lines";
-import type { Position, Step } from "../flow/flow";
+import type { Position } from "../flow/flow";
 import type { Journey } from "../flow/journey";
 import { phrases } from "../kernel/phrase";
 import { lines } from "../lines";
-import type { Effect } from "../session/effect";
-import type { Line, LineStep, ScreenModule } from "../session/line";
+import type { Line, LineStep } from "../session/line";
 import { otherProducts } from "../session/scenarios";
 import type { Session } from "../session/session";
 import type { LineRoute, PageName, Route } from "./routes";
@@ -28,7 +27,7 @@ export interface View {
   readonly path: string;
   readonly line: Line | null;
   readonly position: Position | null;
-  readonly step: Step<ScreenModule, Effect> | null;
+  readonly step: LineStep | null;
   readonly Screen: ComponentType;
   readonly isBack: boolean;
   /** The host has just mounted the widget: nothing may move or take the focus. */
@@ -95,10 +94,14 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let adapter = options.adapter;
   let stopListening = (): void => undefined;
   let latest = 0;
+  let isOver = false;
+  /** Whether nothing was asked for since, and the widget is still there: what is late changes neither session nor address. */
+  const isCurrent = (asked: number): boolean => asked === latest && !isOver;
   /** The line that was entered last: a generic page in between is no change of line. */
   let underWay = session.restored?.line === genericLine ? null : (session.restored?.line ?? null);
 
   const write = (path: string, mode: HistoryMode): void => {
+    if (isOver) return;
     const route = withModal(path, modal.peek());
     if (mode === "push") adapter.push(route);
     // Even where it reads the same: the address may have a trailing slash (decision 4).
@@ -106,7 +109,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 
   const show = (next: Omit<View, "isBack" | "isFirst">, asked: number, mode: HistoryMode): void => {
-    if (asked !== latest) return;
+    if (!isCurrent(asked)) return;
     const before = view.peek();
     const order = (shown: Pick<View, "position"> | null): number =>
       shown?.position ? (session.journey.peek()?.steps.findIndex((step) => step.id === shown.position?.step) ?? -1) : -1;
@@ -131,10 +134,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
   };
 
-  const enterLine = async ({ line: slug, rest }: LineRoute): Promise<Line> => {
+  /** Makes the route's line the session's. Null where another route was asked for while it loaded. */
+  const enterLine = async ({ line: slug, rest }: LineRoute, asked: number): Promise<Line | null> => {
     const current = session.line.peek();
     if (current?.slug === slug && slug !== genericLine) return current;
     const line = await (slug === genericLine ? ownerOf(rest) : load(slug));
+    if (!isCurrent(asked)) return null;
     if (line.slug === genericLine) {
       session.line.value = line;
       return line;
@@ -159,7 +164,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, asked, mode);
       return undefined;
     }
-    const line = await enterLine(route);
+    const line = await enterLine(route, asked);
+    if (!line) return undefined;
     const journey = session.journey.peek();
     const wanted = journey && positionOf(journey, line, route.rest);
     if (journey && wanted?.detail && wanted.step === journey.first.step) options.onReferral(wanted.detail);
@@ -186,6 +192,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     try {
       await resolve(parsed.route, asked, mode);
     } catch (error) {
+      if (!isCurrent(asked)) return;
       if (view.peek() === null) throw error;
       session.logger.error("screen-not-loaded", "A screen could not be loaded", { route: parsed.route.kind });
       session.notices.show("error", texts.failed, { label: texts.retry, run: () => void go(text, mode) });
@@ -202,7 +209,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     async start(fallback, ignoresUrl) {
       const given = ignoresUrl ? null : adapter.read();
       await go(given ?? fallback, "replace");
-      listen();
+      if (!isOver) listen();
     },
     go,
     to: (position, mode = "push") => go(positionPath(session.line.peek(), position), mode),
@@ -228,6 +235,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       write(view.peek()?.path ?? "", "replace");
       listen();
     },
-    dispose: () => stopListening(),
+    dispose() {
+      isOver = true;
+      stopListening();
+    },
   };
 }

@@ -79,10 +79,10 @@ export class Stay {
         loadPartner: loadFrom(this.#ahead),
         emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
       });
-      this.#instance.ready.then(() => this.#ahead?.screen?.whenReplaceable()).then(
-        () => this.#show(),
-        (error: unknown) => this.#fail("not-ready", String(error)),
-      );
+      this.#instance.ready
+        .then(() => this.#ahead?.screen?.whenReplaceable())
+        .then(() => this.#show())
+        .catch((error: unknown) => this.#fail("not-ready", String(error)));
     } catch (error) {
       this.#fail("not-started", String(error));
     }
@@ -115,6 +115,7 @@ export class Stay {
       ...(rechromed && { chrome }),
       ...(rerouted && { router: this.#router() }),
     });
+    if (repartnered) this.#instance?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
   }
 
   /** Waiting calls go to the stay that takes this one's place. */

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bundledConfig } from "../partner/bundledConfig";
+import type { ProcessedPartner } from "../partner/loadPartner";
+import { createInstance, type InstanceOptions } from "./instance";
+import type { RouterAdapter } from "./router";
+
+const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
+vi.mock("./routes/pages", () => ({ pages: { types: () => screens.types() } }));
+
+const loaded = (requestedId: string): ProcessedPartner => ({
+  status: "succeeded",
+  partner: { requestedId, config: { ...bundledConfig, analytics: false }, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
+});
+
+/** A widget whose partners arrive when the test says so; its address and what it told the host are recorded. */
+function begin(given: Partial<InstanceOptions> = {}) {
+  const arriving = new Map<string, () => void>();
+  const written: string[] = [];
+  const told: string[] = [];
+  const router: RouterAdapter = {
+    read: () => null,
+    push: (route) => void written.push(route),
+    replace: (route) => void written.push(route),
+    listen: () => (written.push("listening"), () => void written.push("not listening")),
+    href: () => "#",
+  };
+  const instance = createInstance({
+    host: document.createElement("div"),
+    partner: "first",
+    lines: [],
+    instanceId: "1",
+    chrome: "minimal",
+    router,
+    environment: "local",
+    apiBase: "http://api.example",
+    contentBase: "http://content.example",
+    emit: (name) => told.push(name) > 0,
+    loadPartner: ({ partner }) => new Promise((resolve) => arriving.set(partner, () => resolve(loaded(partner)))),
+    ...given,
+  });
+  let isReady = false;
+  void instance.ready.then(() => (isReady = true), () => undefined);
+  return { instance, written, told, arrive: (partner: string) => arriving.get(partner)?.(), isReady: () => isReady };
+}
+
+/** Everything that doesn't wait for the test has happened. */
+const settled = (): Promise<void> => vi.dynamicImportSettled();
+
+afterEach(() => {
+  screens.types = () => Promise.resolve({ Screen: () => null });
+  vi.restoreAllMocks();
+});
+
+describe("a running widget", () => {
+  it("whose partner is changed while it loads is ready when the new one is, and shows that one alone", async () => {
+    const { instance, arrive, isReady, told } = begin();
+    instance.update({ partner: "second" });
+    arrive("first");
+    await settled();
+    expect(isReady()).toBe(false);
+    expect(told).toEqual([]);
+    arrive("second");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    expect(told).toEqual(["iq-step"]);
+    instance.dispose();
+  });
+
+  it("that is removed before its first screen is there leaves the address alone", async () => {
+    let show: () => void = () => undefined;
+    screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null })));
+    const { instance, arrive, written, told, isReady } = begin();
+    arrive("first");
+    await settled();
+    instance.dispose();
+    show();
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    expect([written, told]).toEqual([[], []]);
+  });
+
+  it("whose first screen can't be had says so, and leaves no listener on the page", async () => {
+    screens.types = () => Promise.reject(new Error("offline"));
+    const listening = new Set<unknown>();
+    vi.spyOn(window, "addEventListener").mockImplementation((_type: string, listener: unknown) => void listening.add(listener));
+    vi.spyOn(window, "removeEventListener").mockImplementation((_type: string, listener: unknown) => void listening.delete(listener));
+    const { instance, arrive } = begin();
+    arrive("first");
+    await expect(instance.ready).rejects.toThrow("offline");
+    expect(listening.size).toBeGreaterThan(0);
+    instance.dispose();
+    expect(listening.size).toBe(0);
+  });
+
+  it("whose next partner's screen can't be had rejects for that one, so that the element can say so", async () => {
+    const { instance, arrive } = begin();
+    arrive("first");
+    await instance.ready;
+    screens.types = () => Promise.reject(new Error("offline"));
+    instance.update({ partner: "second" });
+    arrive("second");
+    await expect(instance.ready).rejects.toThrow("offline");
+    instance.dispose();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LineSlug } from "../business/lines";
+import { createLogger } from "../kernel/logger";
+import { line as auto } from "../lines/auto/line";
+import { line as life } from "../lines/life/line";
+import { bundledConfig } from "../partner/bundledConfig";
+import type { Line } from "../session/line";
+import { createSession } from "../session/session";
+import { createNavigator } from "./navigator";
+
+const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
+vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.() } }));
+
+/** The line's module arrives when the returned function is called. */
+function late(slug: LineSlug, line: Line): () => void {
+  let arrive = (): void => undefined;
+  load.set(slug, () => new Promise((resolve) => (arrive = () => resolve({ line }))));
+  return () => arrive();
+}
+
+/** A visitor on the type selection; addresses and changes of line are recorded. */
+async function visitor() {
+  const written: string[] = [];
+  const changed: string[] = [];
+  const session = createSession({
+    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
+    storage: { read: () => null, write: () => undefined, clear: () => undefined },
+    logger: createLogger([]),
+    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
+    environment: "local",
+    stateFilterOff: false,
+    api: () => Promise.reject(new Error("No call")),
+    now: () => new Date(2026, 5, 15),
+  });
+  const navigator = createNavigator({
+    session,
+    adapter: {
+      read: () => null,
+      push: (route) => void written.push(route),
+      replace: (route) => void written.push(route),
+      listen: () => () => undefined,
+      href: () => "#",
+    },
+    offered: () => ["auto", "life"],
+    home: () => "",
+    onShown: () => undefined,
+    onReferral: () => undefined,
+    onLineChange: (line) => {
+      changed.push(line.slug);
+      session.line.value = line;
+    },
+  });
+  await navigator.start("");
+  written.length = 0;
+  const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
+  return { session, navigator, written, changed, at };
+}
+
+afterEach(() => load.clear());
+
+describe("a visitor who picks another line while the first still loads", () => {
+  it("gets the line that was picked last, also where the first comes after it", async () => {
+    const { navigator, written, changed, at } = await visitor();
+    const autoArrives = late("auto", auto);
+    const lifeArrives = late("life", life);
+    const first = navigator.go("auto");
+    const second = navigator.go("life");
+    lifeArrives();
+    await second;
+    autoArrives();
+    await first;
+    expect(at()).toBe("life: life/address");
+    expect(written).toEqual(["life/address"]);
+    expect(changed).toEqual([]);
+  });
+
+  it("isn't told of the first line's failure", async () => {
+    const { session, navigator, at } = await visitor();
+    let fail = (): void => undefined;
+    load.set("auto", () => new Promise((_resolve, reject) => (fail = () => reject(new Error("offline")))));
+    load.set("life", () => Promise.resolve({ line: life }));
+    const first = navigator.go("auto");
+    await navigator.go("life");
+    fail();
+    await first;
+    expect(at()).toBe("life: life/address");
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+});
+
+describe("a widget that was removed", () => {
+  it("neither shows nor writes what was still on its way", async () => {
+    const { navigator, written, at } = await visitor();
+    const arrives = late("auto", auto);
+    const going = navigator.go("auto");
+    navigator.dispose();
+    arrives();
+    await going;
+    navigator.openModal("auto-complex-code-not-supported", "push");
+    expect(at()).toBe("no line: ");
+    expect(written).toEqual([]);
+  });
+});
