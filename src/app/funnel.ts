@@ -2,7 +2,6 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
-import { lines as builtLines } from "../lines";
 import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/loadPartner";
 import { createAnalytics } from "../session/analytics";
@@ -16,15 +15,20 @@ import { openStorage } from "../session/storage";
 import type { CaseDesk } from "./caseDesk";
 import { createCaseDesk } from "./caseDesk";
 import type { Emit } from "./events";
-import type { Chrome } from "./instance";
+import { lateClient } from "./lateClient";
 import { watchLeaving } from "./leavePrompt";
 import type { Navigator, View } from "./navigator";
 import { createNavigator } from "./navigator";
+import { createPlaces } from "./places";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
 import type { AppRunner } from "./runner";
 import { createRunner } from "./runner";
+import { visitorIdIn } from "./visitor";
+
+/** How much of the widget's own header is shown (decision 7). */
+export type Chrome = "full" | "minimal" | "none";
 
 export interface FunnelOptions {
   readonly partner: Partner;
@@ -64,35 +68,11 @@ export interface Funnel {
   dispose(): void;
 }
 
-/** Whether the visitor has opted out of being recognised (Global Privacy Control). */
-export const hasOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = async () => {
-    const { createClient } = await import("../api/client");
-    return createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey });
-  };
-  let client: ReturnType<typeof api> | null = null;
-  const loadClient = () => {
-    client ??= api().catch((error: unknown) => {
-      client = null;
-      throw error;
-    });
-    return client;
-  };
+  const api = lateClient(options.apiBase, partner.config.publishableKey);
   const visitor = openStorage("iq.visitor", "localStorage");
-  const visitorId = (): string | undefined => {
-    if (hasOptedOut()) {
-      visitor.clear();
-      return undefined;
-    }
-    const known = visitor.read();
-    if (typeof known === "string") return known;
-    const made = newId();
-    visitor.write(made);
-    return made;
-  };
+  const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
     partner: partner.requestedId,
     enabled: partner.config.analytics && !context.isTest,
@@ -101,7 +81,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
     send: async (events) => {
-      const [ready, { recordEvents }] = await Promise.all([loadClient(), import("../api/contract/events")]);
+      const [ready, { recordEvents }] = await Promise.all([api(), import("../api/contract/events")]);
       await ready.call(recordEvents, { body: { events: [...events] } });
     },
     now: () => new Date(),
@@ -113,34 +93,12 @@ export function createFunnel(options: FunnelOptions): Funnel {
     analytics,
     stateFilterOff: context.stateFilterOff,
     storage: openStorage(`iq.${partner.requestedId}.${instanceId}`),
-    api: loadClient,
+    api,
     now: () => new Date(),
     identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
   });
 
-  const offered = (): readonly LineSlug[] => {
-    const asked = lines.peek();
-    // Other products are in nobody's list: every partner has an advisor to ask.
-    const all = [...partner.lines.filter((line) => line in builtLines), ...asked.filter((line) => line === "other")];
-    const shown = all.filter((line) => asked.length === 0 || asked.includes(line));
-    return shown.length > 0 ? shown : all;
-  };
-  /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
-  const reachable = (): readonly LineSlug[] => {
-    const { line, next = [] } = session.outcome.peek() ?? {};
-    return [...offered(), ...partner.lines.filter((slug) => slug === line || next.includes(slug))];
-  };
-  /** The line's first screen where the element is about one line, else the type selection. */
-  const home = (): string => {
-    const only = lines.peek().length === 1 ? offered()[0] : undefined;
-    return only ?? (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
-  };
-  /** Where a page with a session of ours but no route of its own goes on. */
-  const resume = (): string => {
-    const { line = null } = session.restored ?? {};
-    const at = line ? session.restored?.journeys[line]?.at : null;
-    return line && isLineSlug(line) && reachable().includes(line) && at ? at : home();
-  };
+  const { offered, reachable, home, resume } = createPlaces({ partner, session, context, lines });
   /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const lookUpReferral = (): void => void import("./lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
@@ -236,8 +194,9 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void navigator.go(known ? line : home());
     },
     goTo(step) {
+      const [head = ""] = step.split("/", 1);
       const line = session.line.peek();
-      void navigator.go(line && !isLineSlug(step.split("/", 1)[0] ?? "") ? `${line.slug}/${step}` : step);
+      void navigator.go(line && !isLineSlug(head) ? `${line.slug}/${step}` : step);
     },
     prefill(data) {
       const late = () => import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data));

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bundledConfig } from "../partner/bundledConfig";
 import type { ProcessedPartner } from "../partner/loadPartner";
-import { createInstance, type InstanceOptions } from "./instance";
+import { createInstance, type Instance, type InstanceOptions } from "./instance";
 import type { RouterAdapter } from "./router";
 
 const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
@@ -99,6 +99,17 @@ describe("a running widget", () => {
     instance.update({ partner: "second" });
     arrive("second");
     await expect(instance.ready).rejects.toThrow("offline");
+    instance.dispose();
+  });
+
+  it.each([
+    ["goTo", (instance: Instance) => instance.goTo(undefined as unknown as string)],
+    ["start", (instance: Instance) => instance.start(7 as unknown as string)],
+  ])("reports what a host passes to %s and can't be understood, and throws nothing", async (_name, call) => {
+    const { instance, arrive, told } = begin();
+    call(instance);
+    arrive("first");
+    await vi.waitFor(() => expect(told).toEqual(["iq-step", "iq-error"]));
     instance.dispose();
   });
 });

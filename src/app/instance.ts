@@ -11,11 +11,9 @@ import type { HostContext } from "../session/hostContext";
 import { readHostContext } from "../session/hostContext";
 import { App } from "./App";
 import type { Emit } from "./events";
-import type { Funnel } from "./funnel";
+import type { Chrome, Funnel } from "./funnel";
 import { createFunnel } from "./funnel";
 import type { RouterAdapter } from "./router";
-
-export type Chrome = "full" | "minimal" | "none";
 
 export interface InstanceOptions {
   /** The element: measured and scrolled to, never changed. */
@@ -127,11 +125,13 @@ export function createInstance(options: InstanceOptions): Instance {
   };
   let ready = open(options.partner);
 
+  /** Does it once there is a funnel. Errors end here: a method of the element may be handed anything. */
   const soon = (act: (running: Funnel) => void): void => {
-    void ready.then(() => {
+    const whenReady = (): void => {
       const running = funnel.peek();
       if (running) act(running);
-    }, () => undefined);
+    };
+    void ready.then(whenReady, () => undefined).catch((error: unknown) => logger.warn("method-failed", String(error)));
   };
   return {
     view: createElement(App, { funnel }),

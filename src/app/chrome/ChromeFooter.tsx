@@ -5,9 +5,9 @@ import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Column } from "../../ui/Column";
 import { Footer } from "../../ui/Footer";
-import { hasOptedOut } from "../funnel";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../routes/LegalNote";
+import { hasOptedOut } from "../visitor";
 
 const texts = phrases("footer", {
   title: "Who you are dealing with",
