@@ -53,7 +53,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     /** Frameworks move elements by removing and inserting them: only who is still out a microtask later was removed. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) this.#waiting = this.#end() && [];
+        if (this.isConnected) return;
+        this.#end();
+        this.#waiting = [];
       });
     }
 

@@ -124,8 +124,8 @@ export function resolveJourney<Screen, Effect>(
       if (position.detail === null) return { kind: "show", position };
       if (step.asides?.(answers).includes(position.detail)) return { kind: "show", position };
       const part = partIndex(step, position.detail);
-      if (part === 0) return { kind: "redirect", position: start(step) };
-      if (part === -1) return { kind: "redirect", position: start(step) };
+      // The first part is the bare step, and so is one that is gone.
+      if (part <= 0) return { kind: "redirect", position: start(step) };
       const open = openPart(step);
       return open !== -1 && part > open ? { kind: "redirect", position: partAt(step, open) } : { kind: "show", position };
     },

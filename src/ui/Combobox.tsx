@@ -57,6 +57,7 @@ const panel = css`
     border-radius: max(0px, calc(var(--iq-radius-card) - 6px));
     line-height: 22px;
     cursor: pointer;
+    scroll-margin-bottom: 96px;
   }
   li:hover {
     background: var(--iq-color-sunken);
@@ -123,6 +124,10 @@ export function Combobox(props: ComboboxProps) {
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [shown, suggestions.length]);
+  // The arrows move through it while the focus, which browsers keep in sight, stays in the field.
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [active]);
 
   const show = (index: number) => {
     setOpen(true);

@@ -1,0 +1,99 @@
+import type { BodyOf } from "../api/contract/endpoint";
+import type { RecordType, updateLead } from "../api/contract/leads";
+import type { QuoteStatus } from "../api/contract/values";
+import { leadQuoteId } from "../business/limits";
+import { isBarred } from "../business/states";
+import { field } from "../flow/field";
+import { normaliseEmail } from "../flow/rules/email";
+import { phoneDigits } from "../flow/rules/phone";
+import { boolean, nullable, oneOf, string } from "../kernel/shape";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
+import { callbackAt, contactBy } from "./entity/contact";
+import { emailField, firstName, lastName, phoneField } from "./entity/person";
+import { leadLookup, referralCode } from "./entity/referral";
+import { otherProducts } from "./scenarios";
+import { isSecondLine } from "./secondLine";
+import type { Session } from "./session";
+
+type LeadBody = BodyOf<typeof updateLead>;
+
+const filled = <Value>(name: string, value: Value | "" | null | undefined): Record<string, Value> =>
+  value === "" || value === null || value === undefined ? {} : { [name]: value };
+
+/** Belongs to the lead that it was given for: a second line's lead starts without it. */
+function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
+  const answers = session.answers.peek();
+  const by = answers.get(contactBy);
+  const at = answers.get(callbackAt);
+  if (!by) return {};
+  return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
+}
+
+/** Decision 61. The digital ones belong to purchase. */
+function recordType({ redirect, complex, answers }: Session): RecordType {
+  if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
+  if (complex.peek()) return "COMPLEX";
+  return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
+}
+
+/** What the steps of lines ask, read by name: the session stands below them. */
+const said = {
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", oneOf("Male", "Female", "NonBinary", ""), { initial: "" }),
+  maritalStatus: field("maritalStatus", string(), { initial: "" }),
+  bundling: field<boolean | null>("bundling", nullable(boolean), { initial: null }),
+};
+
+/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it (spec §3). */
+function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
+  const answers = session.answers.peek();
+  const wire = session.line.peek()?.wire;
+  const state = session.ruleContext().state ?? "";
+  const drives = wire === "PERSONAL_AUTO" || wire === "MOTORCYCLE";
+  const gender = answers.get(said.gender);
+  const maritalStatus = answers.get(said.maritalStatus);
+  const unit = answers.get(addressLine2);
+  return {
+    ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
+    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
+    ...((answers.get(said.bundling) === true || isSecondLine(session)) && { bundleDiscount: true }),
+    ...(unit && { prefill: { address: { unit } } }),
+  };
+}
+
+/** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
+export function leadBody(session: Session, status: QuoteStatus): LeadBody {
+  const answers = session.answers.peek();
+  const line = session.line.peek();
+  const selection = session.selection.peek();
+  // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
+  const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
+  const { partner } = session;
+  const { visitorId, agentId, location } = session.identity();
+  return {
+    quoteStatus: status,
+    recordType: recordType(session),
+    ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
+    ...filled("applicationId", session.application.peek()?.id),
+    ...filled("referralCode", answers.get(referralCode)),
+    viuPartner: partner.requestedId,
+    ...filled("agentId", agentId ?? partner.config.agentId),
+    ...filled("location", location ?? partner.config.locationId),
+    ...filled("firstName", answers.get(firstName)),
+    ...filled("lastName", answers.get(lastName)),
+    ...filled("email", normaliseEmail(answers.get(emailField))),
+    ...filled("phone", phoneDigits(answers.get(phoneField))),
+    ...details(session),
+    ...filled("carrier", selection?.carrierName),
+    ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
+    ...(status === "FINALIZED" && contactPreference(session)),
+    sessionId: session.id,
+    ...filled("visitorId", visitorId),
+    propertyAddress: {
+      ...filled("addressLine1", answers.get(addressLine1)),
+      ...filled("addressLine2", answers.get(addressLine2)),
+      ...filled("city", answers.get(cityField)),
+      ...filled("state", answers.get(stateField)),
+      ...filled("zipCode", answers.get(zipField)),
+    },
+  };
+}
