@@ -1,4 +1,4 @@
-import type { Connection } from "./database/connect";
+import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
 import { answersRoutes } from "./resources/applications/answers";
 import { coveragesRoutes } from "./resources/applications/coverages";

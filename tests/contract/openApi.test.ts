@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openApiDocument } from "../../embed-demo/service/http/openApi";
 import { routesOf } from "../../embed-demo/service/routes";
-import type { Connection } from "../../embed-demo/service/database/connect";
+import type { Connection } from "../../embed-demo/service/database/connection";
 import { endpoints } from "../../src/api/contract/endpoints";
 
 it("gives every endpoint one route, and no route without an endpoint", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { migrationsFolder, type Connection, type Database } from "./connect";
+import { migrationsFolder, type Connection, type Database } from "./connection";
 import { lockDirectory } from "./lock";
 import * as schema from "./schema";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { migrationsFolder, type Connection, type Database } from "./connect";
+import { migrationsFolder, type Connection, type Database } from "./connection";
 import * as schema from "./schema";
 
 /** Any number; the same in every process, so that only one of them migrates at a time. */

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey } from "jose";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { signingKey } from "../database/schema";
 
 type StoredKey = typeof signingKey.$inferSelect;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { HandOffProduct } from "../../../src/api/contract/handOffTokens";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { algorithm, publicKeysOf, signingKeyOf } from "./keys";
 
 /** Milliseconds: long enough for a slow redirect, too short for a link that is found later. */

@@ -4,7 +4,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { headers, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
-import type { Connection } from "../database/connect";
+import type { Connection } from "../database/connection";
 import { describeError } from "../describeError";
 import { partnerByKey, type Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";

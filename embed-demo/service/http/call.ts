@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/endpoint";
 import type { z } from "../../../src/kernel/zod";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";
 

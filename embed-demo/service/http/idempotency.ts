@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { hashOf } from "../../../src/kernel/ids";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { idempotency } from "../database/schema";
 import { ProblemError } from "./problemError";
 import { sha256 } from "./sessions";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { session } from "../database/schema";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../carriers/carriers";
-import type { Connection, Database } from "../database/connect";
+import type { Connection, Database } from "../database/connection";
 import { describeError } from "../describeError";
 import { askCarrier } from "./askCarrier";
 import type { RatingInput } from "./raters";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { handOff } from "../database/schema";
 import { publicKeysOf } from "../handOff/keys";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";

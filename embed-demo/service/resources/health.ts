@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readHealth, readReadiness } from "../../../src/api/contract/health";
-import type { Connection } from "../database/connect";
+import type { Connection } from "../database/connection";
 import { route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connect";
+import type { Database } from "../database/connection";
 import { consent, lead } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";

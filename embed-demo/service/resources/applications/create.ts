@@ -8,7 +8,7 @@ import { createRentersApplication } from "../../../../src/api/contract/applicati
 import type { InsuranceLine } from "../../../../src/business/lines";
 import { newId } from "../../../../src/kernel/ids";
 import { editableCoveragesFor } from "../../coverages/coveragesIn";
-import type { Database } from "../../database/connect";
+import type { Database } from "../../database/connection";
 import { application, lead } from "../../database/schema";
 import { route, type Call } from "../../http/call";
 import { ProblemError } from "../../http/problemError";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { InsuranceLine } from "../../../../src/business/lines";
-import type { Database } from "../../database/connect";
+import type { Database } from "../../database/connection";
 import { application } from "../../database/schema";
 import { sessionOf } from "../../http/call";
 import { ProblemError } from "../../http/problemError";

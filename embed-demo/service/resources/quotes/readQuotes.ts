@@ -4,7 +4,7 @@ import type { QuoteList } from "../../../../src/api/contract/quotes";
 import type { ProcessStatus } from "../../../../src/api/contract/values";
 import { byMonthlyPremium } from "../../../../src/business/quoteOrder";
 import { carrierById } from "../../carriers/carriers";
-import type { Database } from "../../database/connect";
+import type { Database } from "../../database/connection";
 import { rating, type RatingStatus } from "../../database/schema";
 
 type Row = typeof rating.$inferSelect;

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema";
+
+/**
+ * Either engine behind one type. Inside `transaction` only the handed transaction may be used: PGlite has one connection,
+ * and a query on the outer database would wait for itself.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+  engine: "pglite" | "postgresql";
+  db: Database;
+  /** Hears `pg_notify` of every process on the database. A lost connection is made again. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
