@@ -64,6 +64,9 @@ const row = css`
   }
 `;
 
+/** "Financed/Leased" in two lines, where it has no room in one. */
+const breakable = (label: string) => label.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));
+
 /** One of a few short answers, side by side where they fit. */
 export function Choice<Value extends string>({ options, value, onChange, onBlur, name, dense, ...field }: ChoiceProps<Value>) {
   return (
@@ -81,7 +84,7 @@ export function Choice<Value extends string>({ options, value, onChange, onBlur,
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            {option.label}
+            <span>{breakable(option.label)}</span>
           </label>
         ))}
       </div>
