@@ -1,4 +1,4 @@
-/** Written by rollup.config.mjs once the chunks and their hashes are known. */
+/** Written by tests/build/chunksForLoader.mjs once the chunks and their hashes are known. */
 declare module "virtual:chunks" {
   /** What shows first screens: file names without `.js`, each followed by its sha256 digest (43 characters). The entry comes first. */
   export const ahead: readonly string[];

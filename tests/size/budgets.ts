@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** What the build writes beside the chunks (rollup.config.mjs, `record`). Files are relative to dist. */
+/** What the build writes beside the chunks (tests/build/record.mjs). Files are relative to dist. */
 interface Manifest {
   readonly entry: string;
   /** Shows first screens while the rest is on its way. */

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { tsImport } from "tsx/esm/api";
+import { dist, src } from "./paths.mjs";
+
+/** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
+export const clean = {
+  name: "clean",
+  generateBundle() {
+    mkdirSync(dist, { recursive: true });
+    for (const name of readdirSync(dist)) if (name !== "README.md") rmSync(join(dist, name), { recursive: true });
+  },
+};
+
+/** One hash a file, for script tags that name an exact version, and for import maps with integrity. */
+function writeSri() {
+  const files = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith(".js")).sort();
+  const digest = (file) => createHash("sha384").update(readFileSync(join(dist, file))).digest("base64");
+  const hashes = files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]);
+  writeFileSync(join(dist, "sri.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
+
+async function writeCustomElements() {
+  const { customElements } = await tsImport(join(src, "element/customElements.ts"), import.meta.url);
+  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
+}
+
+/** What is said about the files, once the last script is written. */
+export const finish = {
+  name: "finish",
+  async writeBundle() {
+    writeSri();
+    await writeCustomElements();
+  },
+};
