@@ -1,24 +1,17 @@
 import { coverageYears } from "../../business/limits";
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { useValue } from "../../session/useValue";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { ClockIcon } from "../../ui/icons/ClockIcon";
 import { NoCoverIcon } from "../../ui/icons/NoCoverIcon";
 import { OptionCards } from "../../ui/OptionCards";
-import { SideNote } from "../../ui/SideNote";
 import { yearsCovered } from "./entity";
 import { coverageChoices, wireYears } from "./yearsCovered";
 
 const texts = phrases("auto.yearsCovered", {
   lede: "Any carrier counts. A gap is more than 30 days with no policy.",
-  submit: "Continue",
   helpTitle: "Not sure to the month?",
   help: "A good guess is fine. The carrier confirms it with your last insurer before the policy starts.",
 });
@@ -45,32 +38,23 @@ const rungOf = (years: number): Rung => Math.min(years, coverageYears.max) as Ru
 
 export function Screen() {
   const session = useSession();
-  const runner = useRunner();
   const text = useText();
   const { value, onChange, ...bound } = useField(yearsCovered);
-  const busy = useValue(runner.busy);
   const licensed = yearsLicensed(session.ruleContext());
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}>
-      <Form fields={fields}>
-        <OptionCards
-          {...bound}
-          hideLabel
-          value={value === null ? "" : String(wireYears(value, licensed))}
-          onChange={(years) => onChange(Number(years))}
-          options={coverageChoices(licensed).map((years) => ({
-            value: String(years),
-            label: text(labels[rungOf(years)]),
-            hint: text(hints[rungOf(years)]),
-            icon: years === 0 ? <NoCoverIcon /> : <ClockIcon />,
-          }))}
-        />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>
+      <OptionCards
+        {...bound}
+        hideLabel
+        value={value === null ? "" : String(wireYears(value, licensed))}
+        onChange={(years) => onChange(Number(years))}
+        options={coverageChoices(licensed).map((years) => ({
+          value: String(years),
+          label: text(labels[rungOf(years)]),
+          hint: text(hints[rungOf(years)]),
+          icon: years === 0 ? <NoCoverIcon /> : <ClockIcon />,
+        }))}
+      />
+    </StepForm>
   );
 }

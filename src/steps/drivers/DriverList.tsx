@@ -1,16 +1,13 @@
 import { useEffect, useRef } from "react";
 import { drivers as limit } from "../../business/limits";
-import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { personFields } from "../../session/entity/person";
 import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
 import { AddCard } from "../../ui/AddCard";
-import { Button } from "../../ui/Button";
 import { FieldGroup } from "../../ui/FieldGroup";
 import { focusField } from "../../ui/focusField";
 import { Note } from "../../ui/Note";
@@ -26,7 +23,6 @@ const texts = phrases("driver.list", {
   add: "Add another driver",
   addHint: "A spouse, a teenager, anyone who takes the keys",
   full: "{max} drivers is the most that we can quote online. An advisor can add more.",
-  submit: "Continue",
   removed: "{name} was removed.",
   undo: "Undo",
 });
@@ -39,7 +35,6 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const busy = useValue(runner.busy);
   const { error } = useField(drivers);
   const refusals = useValue(runner.refusals);
   const within = useRef<HTMLDivElement>(null);
@@ -64,36 +59,29 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
     });
   };
   return (
-    <StepFrame lede={texts.lede}>
-      <Form fields={stepFields}>
-        <Stack>
-          <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
-            <div ref={within}>
-              <Stack as="ul">
-                {list.map((driver, index) => (
-                  <DriverEntry
-                    key={driver.key}
-                    driver={driver}
-                    index={index}
-                    onEdit={() => runner.openAside(String(index + 1))}
-                    {...(index > 0 && { onRemove: () => remove(driver, index) })}
-                  />
-                ))}
-              </Stack>
-            </div>
-          </FieldGroup>
-          {list.length < limit.max ? (
-            <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />
-          ) : (
-            <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
-          )}
-        </Stack>
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={stepFields} lede={texts.lede}>
+      <Stack>
+        <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
+          <div ref={within}>
+            <Stack as="ul">
+              {list.map((driver, index) => (
+                <DriverEntry
+                  key={driver.key}
+                  driver={driver}
+                  index={index}
+                  onEdit={() => runner.openAside(String(index + 1))}
+                  {...(index > 0 && { onRemove: () => remove(driver, index) })}
+                />
+              ))}
+            </Stack>
+          </div>
+        </FieldGroup>
+        {list.length < limit.max ? (
+          <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />
+        ) : (
+          <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
+        )}
+      </Stack>
+    </StepForm>
   );
 }

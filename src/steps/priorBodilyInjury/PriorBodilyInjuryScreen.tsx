@@ -1,14 +1,8 @@
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { OptionCards } from "../../ui/OptionCards";
-import { SideNote } from "../../ui/SideNote";
 import { priorBILimit, priorLimits } from "./fields";
 import { hints, labels } from "./labels";
 
@@ -16,7 +10,6 @@ const texts = phrases("priorBodilyInjury", {
   lede: "It is on the policy's first page, as two figures for bodily injury, such as 50/100.",
   whyTitle: "What the figures mean",
   why: "In thousands of dollars: the first is the most that is paid for one injured person, the second for everybody hurt in one accident.",
-  submit: "Continue",
 });
 
 const fields = [priorBILimit];
@@ -34,19 +27,9 @@ function Limits() {
 }
 
 export function Screen() {
-  const runner = useRunner();
-  const text = useText();
-  const busy = useValue(runner.busy);
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}>
-      <Form fields={fields}>
-        <Limits />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
+      <Limits />
+    </StepForm>
   );
 }
