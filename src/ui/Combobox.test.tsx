@@ -59,6 +59,17 @@ describe("Combobox", () => {
     expect(place.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
   });
 
+  it("keeps the suggestion that the arrows are on in sight, as the focus stays in the field", () => {
+    const input = render();
+    const shown: string[] = [];
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      if (this.getAttribute("role") === "option") shown.push(this.id);
+    });
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) press(input, key);
+    expect(shown).toEqual(["address-option-0", "address-option-1", "address-option-0"]);
+    scroll.mockRestore();
+  });
+
   it("picks with Enter only what is active, so that Enter else submits the form", () => {
     const input = render();
     type(input);

@@ -31,7 +31,8 @@ async function page(line: Line, query: Record<string, string>, before?: (funnel:
   const show = async (id: string): Promise<void> => {
     const step = session.journey.peek()!.find(id)!;
     view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, isBack: false, isFirst: false };
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Rules that load when a step is judged.
+    await vi.dynamicImportSettled();
   };
   return { session, show, submit, go };
 }

@@ -121,7 +121,8 @@ describe("the element", () => {
       const element = document.querySelector("insurance-quote")!;
       const root = element.shadowRoot!;
       element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // A microtask later it is known that it wasn't moved.
+      await new Promise<void>((resolve) => queueMicrotask(resolve));
       const after = [root.childNodes.length, root.adoptedStyleSheets.length];
       document.body.append(element);
       return after;
