@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -5,8 +6,8 @@ const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
- * One run of everything. Fast things first; what needs the demo and a browser last, four files at a time, also on two cores: a
- * visitor mostly waits, for a list to come to rest or for carriers to answer.
+ * One run of everything. Fast things first, on every core: vitest would leave one of two idle. What needs the demo and a
+ * browser last, four files at a time: a visitor waits about as often as it works.
  */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -21,6 +22,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "embed-demo/**/*.test.ts"],
           exclude: none,
           testTimeout: 20_000,
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
@@ -30,6 +32,7 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           exclude: none,
           environment: "happy-dom",
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
@@ -38,6 +41,7 @@ export default defineConfig({
           name: "flows",
           include: ["tests/flows/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
@@ -46,6 +50,7 @@ export default defineConfig({
           name: "architecture",
           include: ["tests/architecture/**/*.test.ts"],
           testTimeout: minutes(2),
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
