@@ -3,8 +3,8 @@ import { readReferral } from "../api/contract/referrals";
 import { decodeVin } from "../api/contract/vehicles";
 import { slugOf } from "../business/lines";
 import type { LineSlug } from "../business/lines";
+import { typedFromIso } from "../flow/rules/dateFormat";
 import { formatPhone } from "../flow/rules/phone";
-import { formatDate, parseIsoDate } from "../kernel/dates";
 import { addressLine1, addressSearch } from "../session/entity/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../session/entity/person";
 import { leadLookup, referralCode, referralRead, returnUrl } from "../session/entity/referral";
@@ -17,12 +17,6 @@ import { fillAddress, type KnownAddress } from "./fillAddress";
 /** Fills in an address where none was begun. */
 function offerAddress(session: Session, known: KnownAddress | undefined): void {
   if (known && session.draft(addressLine1).peek() === "" && session.draft(addressSearch).peek() === "") fillAddress(session, known);
-}
-
-/** As a person types it; nothing where it is no date. */
-function typedDate(iso = ""): string {
-  const date = parseIsoDate(iso);
-  return date ? formatDate(date) : "";
 }
 
 const lists = { car: vehicles, motorcycle: motorcycles } as const;
@@ -88,7 +82,7 @@ export async function lookUpLead(session: Session, lookupId: string): Promise<Li
     [lastName.name]: known.lastName,
     [emailField.name]: known.email,
     [phoneField.name]: formatPhone(phone),
-    [dateOfBirth.name]: typedDate(supplements.identification?.dateOfBirth),
+    [dateOfBirth.name]: typedFromIso(supplements.identification?.dateOfBirth ?? ""),
   };
   session.commit({ [leadLookup.name]: viuLeadId, ...Object.fromEntries(Object.entries(person).filter(([, value]) => value)) });
   offerAddress(session, supplements.address);

@@ -1,6 +1,6 @@
 import type { AnyField } from "../flow/field";
+import { typedFromIso } from "../flow/rules/dateFormat";
 import { formatPhone } from "../flow/rules/phone";
-import { formatDate, parseIsoDate } from "../kernel/dates";
 import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../session/entity/address";
 import { dateOfBirth, personFields, phoneField } from "../session/entity/person";
 import type { Session } from "../session/session";
@@ -12,8 +12,7 @@ const fillable: readonly AnyField[] = [...addressFields, ...personFields];
 function asTyped({ name }: AnyField, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (name === phoneField.name) return formatPhone(value);
-  const date = name === dateOfBirth.name ? parseIsoDate(value) : null;
-  return date ? formatDate(date) : value;
+  return name === dateOfBirth.name ? typedFromIso(value) : value;
 }
 
 /** What a host may fill in ahead, by name and shape: address and person, or a line's own fields. Anything else is dropped and logged. */

@@ -2,6 +2,7 @@ import { batch, computed, signal } from "@preact/signals-react";
 import { timings } from "../business/timings";
 import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
+import { reasonOf } from "../kernel/logger";
 import { fill, phrases } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
@@ -108,7 +109,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       await apply(await completeStep(session, view.step, view.position, abort.signal), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
-        session.logger.error("step-failed", "A step failed", { reason: error instanceof Error ? error.message : "unknown" });
+        session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });
         session.notices.show("error", texts.failed, { label: texts.retry, run: () => void submit() });
       }
     } finally {

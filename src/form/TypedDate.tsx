@@ -1,15 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { Field } from "../flow/field";
-import { formatTypedDate } from "../flow/rules/dateFormat";
-import { formatDate, parseIsoDate } from "../kernel/dates";
+import { formatTypedDate, typedFromIso } from "../flow/rules/dateFormat";
 import { TextField } from "../ui/TextField";
 import { useTextField } from "./useField";
-
-/** A browser or a password manager may fill dates in as 1985-09-07. */
-const asTyped = (value: string): string => {
-  const iso = parseIsoDate(value);
-  return iso ? formatDate(iso) : value;
-};
 
 interface TypedDateProps {
   field: Field<string>;
@@ -25,7 +18,7 @@ export function TypedDate({ field, help, mark, autoComplete = "off" }: TypedDate
   return (
     <TextField
       {...typed}
-      onInput={(value) => typed.onInput(asTyped(value))}
+      onInput={(value) => typed.onInput(typedFromIso(value))}
       format={formatTypedDate}
       help={help}
       {...(mark && { mark })}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "./logger";
-import { createLogger } from "./logger";
+import { createLogger, reasonOf } from "./logger";
 
 it("tells every sink, even beside one that throws", () => {
   const heard: LogEntry[] = [];
@@ -20,4 +20,16 @@ it("tells every sink, even beside one that throws", () => {
     { level: "warning", code: "code-c", message: "c", details: { code: "NETWORK" } },
     { level: "error", code: "code-d", message: "d" },
   ]);
+});
+
+it("tells an error's kind, and nothing that it quotes", () => {
+  const choke = (): unknown => {
+    try {
+      return JSON.parse("Jordan Avery");
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(reasonOf(choke())).toBe("SyntaxError");
+  expect(reasonOf("Jordan Avery")).toBe("unknown");
 });

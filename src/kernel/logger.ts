@@ -18,6 +18,9 @@ export interface Logger {
   error(code: string, message: string, details?: LogEntry["details"]): void;
 }
 
+/** An error's kind, for details. Its message may quote what it choked on, which is somebody's answer. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
+
 /** A sink that throws must not take the widget down with it, so each is guarded. */
 export function createLogger(sinks: readonly LogSink[]): Logger {
   const report = (level: LogLevel) => (code: string, message: string, details?: LogEntry["details"]) => {

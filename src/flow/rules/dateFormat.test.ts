@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatTypedDate, formatTypedMonth } from "./dateFormat";
+import { formatTypedDate, formatTypedMonth, typedFromIso } from "./dateFormat";
 
 /** What stands in the field after each key. */
 const typed = (keys: string, format: (text: string) => string): string => [...keys].reduce((text, key) => format(text + key), "");
@@ -27,4 +27,13 @@ describe("months", () => {
     ["06152005", "06/15/2005"],
     ["6/15/2005", "6/15/2005"],
   ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
+});
+
+describe("dates of other systems", () => {
+  it.each([
+    ["1985-09-07", "09/07/1985"],
+    ["1985-13-07", "1985-13-07"],
+    ["9/7/1985", "9/7/1985"],
+    ["", ""],
+  ])("%s is shown as %s", (given, shown) => expect(typedFromIso(given)).toBe(shown));
 });

@@ -1,3 +1,11 @@
+import { formatDate, parseIsoDate } from "../../kernel/dates";
+
+/** 1985-09-07, as browsers and other systems have it, becomes 09/07/1985. Anything else is left alone. */
+export const typedFromIso = (text: string): string => {
+  const date = parseIsoDate(text);
+  return date ? formatDate(date) : text;
+};
+
 /**
  * Slashes while a date is typed, for keyboards that have none. A separator that the visitor typed is theirs: 1/2/1990
  * stays as it is, and only digits that no longer fit a part move on to the next. Anything but digits and slashes is left alone.

@@ -1,6 +1,7 @@
 import { batch, signal } from "@preact/signals-react";
 import type { Signal } from "@preact/signals-react";
 import type { Runner } from "../../form/runner";
+import { reasonOf } from "../../kernel/logger";
 import type { Session } from "../../session/session";
 
 /** What a screen shows of a run, and what the work of it writes (runQuotes). */
@@ -37,7 +38,7 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
       .then(({ runQuotes }) => runQuotes(session, runner, state, abort))
       .catch((error: unknown) => {
         if (abort.aborted) return;
-        session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: error instanceof Error ? error.message : "unknown" });
+        session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: reasonOf(error) });
         state.failed.value = true;
       });
   };
