@@ -101,7 +101,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const { offered, reachable, home, resume } = createPlaces({ partner, session, context, lines });
   /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
-  const lookUpReferral = (): void => void import("./lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
+  const lookUpReferral = (): void => void import("./incoming/lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
 
   const router = guardRouter(options.router, logger);
   const navigator = createNavigator({
@@ -185,7 +185,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       await cases.restore();
       if (!hasTask(context)) return;
       lookUpReferral();
-      const later = () => import("./tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
+      const later = () => import("./incoming/tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
       void later().catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },
     enter(line) {
@@ -199,7 +199,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void navigator.go(line && !isLineSlug(head) ? `${line.slug}/${step}` : step);
     },
     prefill(data) {
-      const late = () => import("./prefill").then(({ applyPrefill }) => applyPrefill(session, data));
+      const late = () => import("./incoming/prefill").then(({ applyPrefill }) => applyPrefill(session, data));
       void late().catch(() => logger.warn("prefill-not-loaded", "Prefill could not be taken"));
     },
     setAuthToken(token) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
-import { lookUpLead, lookUpReferral } from "../../src/app/lookups";
+import { lookUpLead, lookUpReferral } from "../../src/app/incoming/lookups";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/auto/examples";

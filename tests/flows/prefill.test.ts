@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { applyPrefill } from "../../src/app/prefill";
+import { applyPrefill } from "../../src/app/incoming/prefill";
 import { line } from "../../src/lines/auto/line";
 import { addressLine1, addressSearch, cityField } from "../../src/session/entity/address";
 import { dateOfBirth, firstName, phoneField } from "../../src/session/entity/person";

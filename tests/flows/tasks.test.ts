@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-react";
 import { describe, expect, it, vi } from "vitest";
 import type { View } from "../../src/app/navigator";
-import { runTasks } from "../../src/app/tasks";
+import { runTasks } from "../../src/app/incoming/tasks";
 import { validate } from "../../src/form/validate";
 import { line as auto } from "../../src/lines/auto/line";
 import { examples as lifeExamples } from "../../src/lines/life/examples";

@@ -1,7 +1,7 @@
-import { prefillParameter } from "../business/limits";
-import { jsonFromBase64 } from "../kernel/base64";
-import { z } from "../kernel/zod";
-import type { Session } from "../session/session";
+import { prefillParameter } from "../../business/limits";
+import { jsonFromBase64 } from "../../kernel/base64";
+import { z } from "../../kernel/zod";
+import type { Session } from "../../session/session";
 import { fillAddress } from "./fillAddress";
 
 /** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped (decision 12). */

@@ -1,17 +1,17 @@
-import { readLeadLookup } from "../api/contract/leadLookups";
-import { readReferral } from "../api/contract/referrals";
-import { decodeVin } from "../api/contract/vehicles";
-import { slugOf } from "../business/lines";
-import type { LineSlug } from "../business/lines";
-import { typedFromIso } from "../flow/rules/dateFormat";
-import { formatPhone } from "../flow/rules/phone";
-import { addressLine1, addressSearch } from "../session/entity/address";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../session/entity/person";
-import { leadLookup, referralCode, referralRead, returnUrl } from "../session/entity/referral";
-import type { Session } from "../session/session";
-import { motorcycles } from "../lines/motorcycle/entity";
-import { vehicles } from "../steps/vehicles/fields";
-import { addRecords } from "../steps/vehicles/prefill";
+import { readLeadLookup } from "../../api/contract/leadLookups";
+import { readReferral } from "../../api/contract/referrals";
+import { decodeVin } from "../../api/contract/vehicles";
+import { slugOf } from "../../business/lines";
+import type { LineSlug } from "../../business/lines";
+import { typedFromIso } from "../../flow/rules/dateFormat";
+import { formatPhone } from "../../flow/rules/phone";
+import { addressLine1, addressSearch } from "../../session/entity/address";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { leadLookup, referralCode, referralRead, returnUrl } from "../../session/entity/referral";
+import type { Session } from "../../session/session";
+import { motorcycles } from "../../lines/motorcycle/entity";
+import { vehicles } from "../../steps/vehicles/fields";
+import { addRecords } from "../../steps/vehicles/prefill";
 import { fillAddress, type KnownAddress } from "./fillAddress";
 
 /** Fills in an address where none was begun. */

@@ -1,17 +1,17 @@
 import { effect } from "@preact/signals-react";
-import { coverageAmountFor } from "../business/life";
-import type { LineSlug } from "../business/lines";
-import { prefillParameter } from "../business/limits";
-import { validate } from "../form/validate";
-import { jsonFromBase64 } from "../kernel/base64";
-import { lines } from "../lines";
-import type { HostContext } from "../session/hostContext";
-import type { Session } from "../session/session";
+import { coverageAmountFor } from "../../business/life";
+import type { LineSlug } from "../../business/lines";
+import { prefillParameter } from "../../business/limits";
+import { validate } from "../../form/validate";
+import { jsonFromBase64 } from "../../kernel/base64";
+import { lines } from "../../lines";
+import type { HostContext } from "../../session/hostContext";
+import type { Session } from "../../session/session";
+import type { Navigator, View } from "../navigator";
+import type { AppRunner } from "../runner";
 import { applyAddressPrefill } from "./addressPrefill";
 import { lookUpLead } from "./lookups";
-import type { Navigator, View } from "./navigator";
 import { applyPrefill } from "./prefill";
-import type { AppRunner } from "./runner";
 
 export interface Tasks {
   readonly context: HostContext;
