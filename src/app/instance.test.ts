@@ -6,7 +6,7 @@ import { createInstance, type Instance, type InstanceOptions } from "./instance"
 import type { RouterAdapter } from "./router";
 
 const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
-vi.mock("./routes/pages", () => ({ pages: { types: () => screens.types() } }));
+vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() } }));
 
 const loaded = (requestedId: string): ProcessedPartner => ({
   status: "succeeded",

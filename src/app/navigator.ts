@@ -12,7 +12,7 @@ import { otherProducts } from "../session/scenarios";
 import type { Session } from "../session/session";
 import type { LineRoute, PageName, Route } from "./routes";
 import { genericLine, parseRoute, withModal } from "./routes";
-import { pages } from "./routes/pages";
+import { pages } from "./pages/pages";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
 

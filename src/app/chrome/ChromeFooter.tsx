@@ -6,7 +6,7 @@ import { useValue } from "../../session/useValue";
 import { Column } from "../../ui/Column";
 import { Footer } from "../../ui/Footer";
 import { useFunnel } from "../FunnelContext";
-import { LegalNote } from "../routes/LegalNote";
+import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
 
 const texts = phrases("footer", {
