@@ -1,8 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationsFolder, type Connection, type Database } from "./connection";
+import { createListener, type Connect } from "./listener";
 import * as schema from "./schema";
 
 /** Any number; the same in every process, so that only one of them migrates at a time. */
@@ -14,7 +14,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   pool.on("error", () => {});
   await migrateOnce(pool);
   const db = drizzle(pool, { schema });
-  const listener = createListener(databaseUrl);
+  const listener = createListener(linkTo(databaseUrl));
   return {
     engine: "postgresql",
     db: db as unknown as Database,
@@ -37,39 +37,17 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** One connection of its own for LISTEN, made again a second after it breaks; callers also poll, so nothing is lost. */
-function createListener(databaseUrl: string) {
-  const listeners = new Map<string, (payload: string) => void>();
-  let client: pg.Client | null = null;
-  let closed = false;
-
-  async function open(): Promise<pg.Client> {
-    const opened = new pg.Client({ connectionString: databaseUrl });
-    opened.on("notification", ({ channel, payload }) => listeners.get(channel)?.(payload ?? ""));
-    opened.on("error", () => void reopen());
-    opened.on("end", () => void reopen());
-    await opened.connect();
-    for (const channel of listeners.keys()) await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    return opened;
-  }
-
-  async function reopen(): Promise<void> {
-    client = null;
-    while (!closed && !client) {
-      await pause(1_000);
-      if (!closed) client = await open().catch(() => null);
-    }
-  }
-
-  return {
-    async listen(channel: string, onPayload: (payload: string) => void) {
-      listeners.set(channel, onPayload);
-      if (client) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      else client = await open();
-    },
-    async close() {
-      closed = true;
-      await client?.end();
-    },
+/** A connection of its own for LISTEN; an idle one says by itself that it is still there, or nobody would notice that it isn't. */
+const linkTo =
+  (connectionString: string): Connect =>
+  async ({ onNotice, onLost }) => {
+    const client = new pg.Client({ connectionString, keepAlive: true });
+    client.on("notification", ({ channel, payload }) => onNotice(channel, payload ?? ""));
+    client.on("error", onLost);
+    client.on("end", onLost);
+    await client.connect();
+    return {
+      listen: async (channel) => void (await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)),
+      end: () => client.end(),
+    };
   };
-}

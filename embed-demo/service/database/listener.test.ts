@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { createListener, type Link, type LinkEvents } from "./listener";
+
+/** A database that can be switched off, and how many links it has and has been asked for. */
+function database() {
+  const links = new Map<Link, LinkEvents>();
+  const state = { isUp: true, asked: 0 };
+  const connect = (events: LinkEvents): Promise<Link> => {
+    state.asked += 1;
+    if (!state.isUp) {
+      // As the driver: the attempt rejects, and its connection ends.
+      queueMicrotask(events.onLost);
+      return Promise.reject(new Error("refused"));
+    }
+    const link: Link = { listen: () => Promise.resolve(), end: () => Promise.resolve(void links.delete(link)) };
+    links.set(link, events);
+    return Promise.resolve(link);
+  };
+  const cut = (): void => {
+    const lost = [...links.values()];
+    links.clear();
+    for (const { onLost } of [...lost, ...lost]) onLost();
+  };
+  const notify = (payload: string): void => links.forEach(({ onNotice }) => onNotice("work", payload));
+  return { state, links, connect, cut, notify };
+}
+
+/** Waits that end when they are told to. */
+function patience() {
+  const waiting: (() => void)[] = [];
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    wait: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    async pass(): Promise<number> {
+      const over = waiting.splice(0);
+      for (const resolve of over) resolve();
+      await settle();
+      return over.length;
+    },
+  };
+}
+
+async function begin() {
+  const { wait, pass } = patience();
+  const base = database();
+  const heard: string[] = [];
+  const listener = createListener(base.connect, wait);
+  await listener.listen("work", (payload) => heard.push(payload));
+  await listener.listen("done", () => {});
+  return { ...base, pass, heard, listener };
+}
+
+describe("a listener", () => {
+  it("has one link for all channels", async () => {
+    const { links, state } = await begin();
+    expect([links.size, state.asked]).toEqual([1, 1]);
+  });
+
+  it("has one link again, however often it breaks and each break is told", async () => {
+    const { links, cut, pass, notify, heard } = await begin();
+    for (const round of ["1", "2", "3", "4"]) {
+      cut();
+      await pass();
+      expect(links.size).toBe(1);
+      notify(round);
+    }
+    expect(heard).toEqual(["1", "2", "3", "4"]);
+  });
+
+  it("asks a database that is down once at a time", async () => {
+    const { state, links, cut, pass } = await begin();
+    state.isUp = false;
+    cut();
+    for (let second = 0; second < 6; second += 1) expect(await pass()).toBe(1);
+    expect(state.asked).toBe(7);
+    state.isUp = true;
+    await pass();
+    expect(links.size).toBe(1);
+    expect(await pass()).toBe(0);
+  });
+
+  it("asks for no more once it is closed", async () => {
+    const { state, links, cut, pass, listener } = await begin();
+    cut();
+    await listener.close();
+    await pass();
+    expect([links.size, state.asked]).toEqual([0, 1]);
+  });
+
+  it("doesn't begin where the first link can't be had", async () => {
+    const { state, connect } = database();
+    state.isUp = false;
+    await expect(createListener(connect).listen("work", () => {})).rejects.toThrow("refused");
+  });
+});

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A connection that hears `NOTIFY`. */
+export interface Link {
+  listen(channel: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface LinkEvents {
+  onNotice(channel: string, payload: string): void;
+  /** It is gone. A driver may say so twice: that it failed, and that it ended. */
+  onLost(): void;
+}
+
+/** Opens a link; rejects where there is none to be had. */
+export type Connect = (events: LinkEvents) => Promise<Link>;
+
+/**
+ * One link for all channels, made again a second after it breaks; callers also poll, so nothing is lost. At no time is there
+ * more than one: were each break answered by an attempt of its own, a database that is down for a minute would be met by
+ * thousands of connections when it is back.
+ */
+export function createListener(connect: Connect, wait: () => Promise<unknown> = () => pause(1_000)) {
+  const listeners = new Map<string, (payload: string) => void>();
+  let link: Link | null = null;
+  let isReopening = false;
+  let isClosed = false;
+
+  async function open(): Promise<Link> {
+    let isLost = false;
+    let made: Link | null = null;
+    const onLost = (): void => {
+      isLost = true;
+      if (made === null || made !== link) return;
+      link = null;
+      void reopen();
+    };
+    made = await connect({ onNotice: (channel, payload) => listeners.get(channel)?.(payload), onLost });
+    try {
+      for (const channel of listeners.keys()) await made.listen(channel);
+      if (isLost || isClosed) throw new Error("Lost while it was opened");
+      return made;
+    } catch (error) {
+      await made.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  async function reopen(): Promise<void> {
+    if (isReopening) return;
+    isReopening = true;
+    while (!isClosed && !link) {
+      await wait();
+      if (!isClosed) link = await open().catch(() => null);
+    }
+    isReopening = false;
+  }
+
+  return {
+    /** Rejects where the first link can't be had: a service without its database doesn't start. */
+    async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+      listeners.set(channel, onPayload);
+      if (link) await link.listen(channel);
+      else if (!isReopening) link = await open();
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      await link?.end();
+    },
+  };
+}
