@@ -57,7 +57,7 @@ const allClear = (stops: readonly Stop[]): void => {
 describe("on a phone what has the focus isn't hidden by the main action", () => {
   // A host with smooth scrolling: what is far away comes by and by.
   test("in a driver's form, there and back", async ({ visit }) => {
-    const visitor = await visit({ site: partnerSite, width: "phone" });
+    const visitor = await visit({ site: partnerSite, width: "phone", reducedMotion: "no-preference" });
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("auto/driver");
     await visitor.settled();

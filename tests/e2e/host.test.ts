@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { hostPage, widgetTag } from "../harness/hostPage";
-import { allSites, carMakerSite, partnerSite, quoteSite } from "../harness/sites";
+import { allSites, carMakerSite, partnerSite, quoteSite, underPartnersName } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
 import { walkTo } from "./funnel/auto";
@@ -112,21 +112,8 @@ describe("two widgets on a page", () => {
 });
 
 describe("leaving the page", () => {
-  const elsewhere = "partner.example";
-
-  test("asks first, once there is something to lose, and not on the first screen", async ({ open, origins }) => {
-    const port = new URL(origins.sites).port;
-    const site = `http://${elsewhere}:${port}`;
-    const visitor = await open({
-      address: `${site}/quote/auto/address`,
-      // The service answers the demo's own origin only: here it believes to.
-      prepare: (context) =>
-        context.route(`${origins.api}/**`, async (route) => {
-          const response = await route.fetch({ headers: { ...route.request().headers(), origin: origins.sites } });
-          await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": site } });
-        }),
-    });
-    await visitor.arrive();
+  test("asks first, once there is something to lose, and not on the first screen", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${underPartnersName(origins)}/quote/auto/address` });
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("auto/driver");
     await visitor.fill("First name", "Morgan");

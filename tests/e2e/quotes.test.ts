@@ -16,8 +16,6 @@ describe("a long list of quotes", () => {
     await waitForQuotes(visitor);
     expect(await selectButtons(visitor).count()).toBe(6);
     const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
-    // The host scrolls smoothly; what is measured here is to be at rest.
-    await visitor.page.evaluate(() => (document.documentElement.style.scrollBehavior = "auto"));
     await more(visitor).focus();
     await visitor.settled();
     const before = await tops(visitor);

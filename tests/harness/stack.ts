@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { originsOf } from "../../embed-demo/origins";
 import type { Origins } from "../../embed-demo/origins";
 import { freePorts } from "./freePorts";
+import { underPartnersName } from "./sites";
 
 export interface Stack {
   readonly origins: Origins;
@@ -30,12 +31,13 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** `npm start` in a process of its own, on free ports and with an empty database. Rejects with what it printed when it ends early. */
-export async function startStack({ ratingSpeed = 20, hostOrigin = "" }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ ratingSpeed = 20, hostOrigin }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const origins = originsOf(port);
+  const allowed = [underPartnersName(origins), ...(hostOrigin === undefined ? [] : [hostOrigin])].join();
   const demo = spawn(process.execPath, ["--import", "tsx", "embed-demo/start.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: hostOrigin, LOG_LEVEL: "warn", NODE_ENV: "" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(demo, "exit");

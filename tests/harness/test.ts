@@ -56,7 +56,8 @@ export const test = base.extend<Fixtures>({
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
     await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, ...options }) => {
-      const context = await (await browser()).newContext({ viewport: widths[width], locale: "en-US", ...options });
+      // Drawing what moves without a graphics card takes a fifth of a run: whom it is about asks for it.
+      const context = await (await browser()).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();

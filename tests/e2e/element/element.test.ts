@@ -36,6 +36,16 @@ describe("the script tag", () => {
     await page.close();
   });
 
+  it("uses what it preloads, and fetches nothing twice", async () => {
+    const { page, requests } = await host.open(host.tag() + script());
+    await runs(page);
+    await rests(page);
+    const ours = requests.filter((url) => /\/(?:chunks|content)\//.test(url));
+    expect(ours.filter((url) => url.endsWith("config.json"))).toHaveLength(1);
+    expect(ours.filter((url, index) => ours.indexOf(url) !== index)).toEqual([]);
+    await page.close();
+  });
+
   it("is found by a tag manager that leaves no currentScript and no script element", async () => {
     const { page } = await host.open(host.tag());
     await page.evaluate(async (src) => {

@@ -11,7 +11,10 @@ declare module "vitest" {
   }
 }
 
-/** A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npm run vitest -- --project e2e`. */
+/**
+ * A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npm run vitest -- --project e2e`.
+ * What is about a partner's host name needs it started with `ALLOWED_ORIGINS=http://partner.example:4400`.
+ */
 const running = Number(process.env["E2E_PORT"] ?? 0);
 
 async function start() {
