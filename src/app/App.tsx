@@ -5,10 +5,10 @@ import { SessionProvider, useText } from "../session/context";
 import { useLate } from "../session/useLate";
 import { useValue } from "../session/useValue";
 import { Root } from "../ui/Root";
-import { FunnelProvider, useFunnel } from "./FunnelContext";
+import { FunnelProvider } from "./FunnelContext";
 import { ChromeHeader } from "./chrome/ChromeHeader";
 import { ChromeProgress } from "./chrome/ChromeProgress";
-import type { Funnel } from "./funnel";
+import type { FirstScreenFunnel, Funnel } from "./funnel";
 import { useArrival } from "./useArrival";
 
 const texts = phrases("app", { region: "Insurance quote" });
@@ -17,19 +17,18 @@ const loadFooter = () => import("./chrome/ChromeFooter").then((module) => module
 const loadOverlays = () => import("./Overlays").then((module) => module.Overlays);
 
 /** Everything in the shadow root. The first field needs header, progress and screen; the rest comes after it. */
-function Running() {
-  const funnel = useFunnel();
+function Running({ funnel }: { funnel: FirstScreenFunnel }) {
   const text = useText();
   const view = useValue(funnel.navigator.view);
   const chrome = useValue(funnel.chrome);
   const Footer = useLate(loadFooter);
   const Overlays = useLate(loadOverlays);
-  const main = useArrival(view);
+  const main = useArrival(view, funnel.host);
   if (!view) return null;
   return (
     <Root label={text(texts.region)}>
-      {chrome !== "none" && <ChromeHeader />}
-      <ChromeProgress />
+      {chrome !== "none" && <ChromeHeader funnel={funnel} />}
+      <ChromeProgress funnel={funnel} />
       <div ref={main} className="main">
         <view.Screen key={view.path} />
       </div>
@@ -39,16 +38,23 @@ function Running() {
   );
 }
 
+/** Also what the build renders of a line's first screen, before there is a funnel. */
+export function Screens({ funnel }: { funnel: FirstScreenFunnel }) {
+  return (
+    <SessionProvider value={funnel.session}>
+      <RunnerProvider value={funnel.runner}>
+        <Running funnel={funnel} />
+      </RunnerProvider>
+    </SessionProvider>
+  );
+}
+
 export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
   const running = useValue(funnel);
   if (!running) return null;
   return (
     <FunnelProvider key={running.id} value={running}>
-      <SessionProvider value={running.session}>
-        <RunnerProvider value={running.runner}>
-          <Running />
-        </RunnerProvider>
-      </SessionProvider>
+      <Screens funnel={running} />
     </FunnelProvider>
   );
 }

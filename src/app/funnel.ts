@@ -68,6 +68,14 @@ export interface Funnel {
   dispose(): void;
 }
 
+/**
+ * What is there of it when the build renders a line's first screen (element/ahead/renderAhead.ts): header, progress and first
+ * screen may ask for no more. There is no page yet, so no host.
+ */
+export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "emit"> {
+  readonly host: HTMLElement | null;
+}
+
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
   const api = lateClient(options.apiBase, partner.config.publishableKey);
@@ -151,7 +159,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
   });
   const stops = [
-    watchLeaving(session, navigator),
+    watchLeaving(session, navigator, home),
     cases.dispose,
   ];
   let disposed = false;

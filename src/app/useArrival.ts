@@ -1,19 +1,17 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
-import { useFunnel } from "./FunnelContext";
 import type { View } from "./navigator";
 
 /**
  * On a step change the new heading takes the focus, and the widget's top is brought into sight if it has been scrolled
  * away. Never on the first screen: a host's page keeps its focus and its place.
  */
-export function useArrival(view: View | null): RefObject<HTMLDivElement | null> {
-  const { host } = useFunnel();
+export function useArrival(view: View | null, host: HTMLElement | null): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!view || view.isFirst) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
-    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: "start" });
+    if (host && host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: "start" });
   }, [view, host]);
   return main;
 }

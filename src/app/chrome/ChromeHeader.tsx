@@ -5,7 +5,7 @@ import { useText } from "../../session/context";
 import { returnUrl } from "../../session/entity/referral";
 import { useValue } from "../../session/useValue";
 import { Header } from "../../ui/Header";
-import { useFunnel } from "../FunnelContext";
+import type { FirstScreenFunnel } from "../funnel";
 
 const texts = phrases("header", {
   open: "Advisors are in: Monday to Friday, 8 a.m. to 9 p.m. ET",
@@ -15,8 +15,8 @@ const texts = phrases("header", {
   back: "Back to {partner}",
 });
 
-export function ChromeHeader() {
-  const { session, navigator, emit } = useFunnel();
+export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
+  const { session, navigator, emit } = funnel;
   const text = useText();
   const { name, logo, tollFreeNumber, partnerReturnUrl } = session.partner.config;
   const returnsTo = useValue(session.answers).get(returnUrl) || partnerReturnUrl;

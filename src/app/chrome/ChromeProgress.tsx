@@ -2,7 +2,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Progress } from "../../ui/Progress";
-import { useFunnel } from "../FunnelContext";
+import type { FirstScreenFunnel } from "../funnel";
 
 const texts = phrases("progress", {
   label: "Progress",
@@ -11,8 +11,8 @@ const texts = phrases("progress", {
   back: "Back",
 });
 
-export function ChromeProgress() {
-  const { session, navigator, runner } = useFunnel();
+export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
+  const { session, navigator, runner } = funnel;
   const text = useText();
   const view = useValue(navigator.view);
   const journey = useValue(session.journey);

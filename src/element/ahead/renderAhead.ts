@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { App } from "../../app/App";
-import type { Funnel } from "../../app/funnel";
+import { Screens } from "../../app/App";
+import type { FirstScreenFunnel } from "../../app/funnel";
 import { createNavigator } from "../../app/navigator";
 import { createRunner } from "../../app/runner";
 import type { LineSlug } from "../../business/lines";
@@ -79,8 +79,15 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
   });
   await navigator.start(slug);
   const runner = createRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
-  const funnel = { session, navigator: { ...navigator, href: () => "#" }, runner, chrome: signal("minimal"), emit: () => true } as unknown as Funnel;
-  const root = parseMarkup(renderToStaticMarkup(createElement(App, { funnel: signal(funnel) })), marks.read);
+  const funnel: FirstScreenFunnel = {
+    session,
+    navigator: { ...navigator, href: () => "#" },
+    runner,
+    chrome: signal("minimal"),
+    emit: () => true,
+    host: null,
+  };
+  const root = parseMarkup(renderToStaticMarkup(createElement(Screens, { funnel })), marks.read);
   const route = navigator.view.peek()?.path ?? slug;
   session.dispose();
   return { route, root: finished(root) };
