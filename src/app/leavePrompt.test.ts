@@ -6,7 +6,7 @@ import type { Leaving } from "./leavePrompt";
 import { areQuotesComplete, asksBeforeLeaving } from "./leavePrompt";
 
 const at = (step: string) => ({ path: `auto/${step}`, line, position: { step, detail: null } });
-const driving: Leaving = { view: at("driver"), firstStep: "address", quotesComplete: false, onPurpose: false, hostname: "clearmoor.example" };
+const driving: Leaving = { view: at("driver"), isHome: false, quotesComplete: false, onPurpose: false, hostname: "clearmoor.example" };
 
 it.each<[string, Partial<Leaving>, boolean]>([
   ["in the middle of a line", {}, true],
@@ -14,7 +14,9 @@ it.each<[string, Partial<Leaving>, boolean]>([
   ["on a page after a line was begun", { view: { path: "error", line, position: null } }, true],
   ["before anything is shown", { view: null }, false],
   ["on the type selection", { view: { path: "", line: null, position: null } }, false],
-  ["on the first step", { view: at("address") }, false],
+  ["back on it, with a line begun", { view: { path: "", line, position: null }, isHome: true }, false],
+  ["on a line's first step", { view: at("address") }, true],
+  ["where that is home", { view: at("address"), isHome: true }, false],
   ["when quotes are complete", { quotesComplete: true }, false],
   ["during a hand-off", { onPurpose: true }, false],
   ["on the way to another site", { view: { path: "redirecting", line, position: null } }, false],

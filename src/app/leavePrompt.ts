@@ -6,8 +6,8 @@ const finished = /\/success$|^redirecting$/;
 
 export interface Leaving {
   readonly view: Pick<View, "path" | "line" | "position"> | null;
-  /** The line's first step: where the element is about one line, that is home. */
-  readonly firstStep: string | undefined;
+  /** The type selection, or the first screen of the one line that the element is about. */
+  readonly isHome: boolean;
   readonly quotesComplete: boolean;
   /** A hand-off or another wanted navigation is under way. */
   readonly onPurpose: boolean;
@@ -15,8 +15,8 @@ export interface Leaving {
 }
 
 /** Whether to ask (spec §2): except on home, when quotes are complete, while a hand-off is under way, and on localhost. */
-export function asksBeforeLeaving({ view, firstStep, quotesComplete, onPurpose, hostname }: Leaving): boolean {
-  if (!view?.line || view.position?.step === firstStep) return false;
+export function asksBeforeLeaving({ view, isHome, quotesComplete, onPurpose, hostname }: Leaving): boolean {
+  if (!view?.line || isHome) return false;
   return !quotesComplete && !onPurpose && hostname !== "localhost" && !finished.test(view.path);
 }
 
@@ -25,11 +25,12 @@ export const areQuotesComplete = ({ quotes, selection }: Pick<Session, "quotes" 
   quotes.complete.peek() || selection.peek() !== null;
 
 /** "Changes you made may not be saved.": browsers write the sentence themselves. */
-export function watchLeaving(session: Session, navigator: Navigator): () => void {
+export function watchLeaving(session: Session, navigator: Navigator, home: () => string): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
+    const view = navigator.view.peek();
     const asks = asksBeforeLeaving({
-      view: navigator.view.peek(),
-      firstStep: session.journey.peek()?.first.step,
+      view,
+      isHome: view?.path === "" || (view?.line?.slug === home() && view?.position?.step === session.journey.peek()?.first.step),
       quotesComplete: areQuotesComplete(session),
       onPurpose: session.leaving.peek(),
       hostname: window.location.hostname,

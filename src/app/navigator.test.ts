@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import { line as auto } from "../lines/auto/line";
 import { line as life } from "../lines/life/line";
+import { line as other } from "../lines/other/line";
 import { bundledConfig } from "../partner/bundledConfig";
 import type { Line } from "../session/line";
 import { createSession } from "../session/session";
 import { createNavigator } from "./navigator";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
-vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.() } }));
+vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
 
 /** The line's module arrives when the returned function is called. */
 function late(slug: LineSlug, line: Line): () => void {
@@ -19,24 +20,26 @@ function late(slug: LineSlug, line: Line): () => void {
   return () => arrive();
 }
 
-/** A visitor on the type selection; addresses and changes of line are recorded. */
-async function visitor() {
+const today = new Date(2026, 5, 15);
+
+/** A visitor on a page that was loaded at a route, or at the type selection; addresses and changes of line are recorded. */
+async function visitor(loaded: string | null = null, stored: unknown = null) {
   const written: string[] = [];
   const changed: string[] = [];
   const session = createSession({
     partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
-    storage: { read: () => null, write: () => undefined, clear: () => undefined },
+    storage: { read: () => stored, write: () => undefined, clear: () => undefined },
     logger: createLogger([]),
     analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
     environment: "local",
     stateFilterOff: false,
     api: () => Promise.reject(new Error("No call")),
-    now: () => new Date(2026, 5, 15),
+    now: () => today,
   });
   const navigator = createNavigator({
     session,
     adapter: {
-      read: () => null,
+      read: () => loaded,
       push: (route) => void written.push(route),
       replace: (route) => void written.push(route),
       listen: () => () => undefined,
@@ -100,5 +103,51 @@ describe("a widget that was removed", () => {
     navigator.openModal("auto-complex-code-not-supported", "push");
     expect(at()).toBe("no line: ");
     expect(written).toEqual([]);
+  });
+});
+
+describe("a page that is loaded with nothing of its line answered (decision 9)", () => {
+  const begun = {
+    version: 1,
+    savedAt: today.getTime(),
+    line: "auto",
+    answers: {},
+    drafts: {},
+    journeys: { auto: { completed: [], furthestGroup: 0, effects: {}, at: "auto/address" } },
+    application: null,
+    lead: null,
+    selection: null,
+    openCase: null,
+    complex: null,
+    outcome: null,
+    sessionId: "session",
+  };
+  beforeEach(() => {
+    load.set("auto", () => Promise.resolve({ line: auto }));
+    load.set("life", () => Promise.resolve({ line: life }));
+    load.set("other", () => Promise.resolve({ line: other }));
+  });
+
+  it.each([
+    ["auto/address", "nothing", "auto/address"],
+    ["auto/driver", "nothing", "auto/address"],
+    ["auto/finalize/contact", "nothing", "auto/finalize/contact"],
+    ["auto/finalize/phone", "nothing", "auto/address"],
+    ["auto/finalize/success", "nothing", "auto/address"],
+    ["life/finalize/phone", "nothing", "life/address"],
+    ["finalize/contact", "nothing", "finalize/contact"],
+    ["finalize/phone", "nothing", "finalize/contact"],
+    ["auto/finalize/phone", "auto begun", "auto/finalize/phone"],
+    ["life/finalize/phone", "auto begun", "life/address"],
+    ["finalize/phone", "auto begun", "finalize/phone"],
+  ])("%s, with %s, shows %s", async (route, stored, shown) => {
+    const { navigator } = await visitor(route, stored === "nothing" ? null : begun);
+    expect(navigator.view.peek()?.path).toBe(shown);
+  });
+
+  it("bars the advisor's number to nobody who goes there from it", async () => {
+    const { navigator, at } = await visitor("auto/address");
+    await navigator.go("auto/finalize/phone");
+    expect(at()).toBe("auto: auto/finalize/phone");
   });
 });

@@ -178,6 +178,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const { position } = visit;
     const step = journey.find(position.step);
     if (!step) throw new Error("A journey shows its own steps only");
+    const isLoaded = view.peek() === null;
+    const isBegun = line.slug === genericLine ? session.restored !== null : session.marks().at !== null;
+    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) {
+      return resolve({ kind: "line", line: line.slug, rest: journey.first.step }, asked, "replace");
+    }
     const { Screen } = await step.screen();
     const path = positionPath(line, position);
     show({ path, line, position, step, Screen }, asked, visit.kind === "redirect" ? "replace" : mode);

@@ -14,7 +14,7 @@ export interface Places {
   reachable(): readonly LineSlug[];
   /** The route of the line's first screen where the element is about one line, else of the type selection. */
   home(): string;
-  /** The route where a page with a session of ours but no route of its own goes on. */
+  /** The route where a page without a route of ours begins: where the visitor was, or the line that its own path names. */
   resume(): string;
 }
 
@@ -38,10 +38,9 @@ export function createPlaces({ partner, session, context, lines }: PlacesOptions
     const { line, next = [] } = session.outcome.peek() ?? {};
     return [...offered(), ...partner.lines.filter((slug) => slug === line || next.includes(slug))];
   };
-  const home = (): string => {
-    const only = lines.peek().length === 1 ? offered()[0] : undefined;
-    return only ?? (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
-  };
+  const home = (): string => (lines.peek().length === 1 ? offered()[0] : undefined) ?? "";
+  // Where it begins and no more: on a page whose path is the route, the type selection couldn't be reached again after a reload.
+  const entrance = (): string => home() || (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   return {
     offered,
     reachable,
@@ -49,7 +48,7 @@ export function createPlaces({ partner, session, context, lines }: PlacesOptions
     resume() {
       const { line = null } = session.restored ?? {};
       const at = line ? session.restored?.journeys[line]?.at : null;
-      return line && isLineSlug(line) && reachable().includes(line) && at ? at : home();
+      return line && isLineSlug(line) && reachable().includes(line) && at ? at : entrance();
     },
   };
 }

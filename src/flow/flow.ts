@@ -22,6 +22,8 @@ export interface Step<Screen = unknown, Effect = unknown> {
   readonly transient?: boolean;
   /** May be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */
   readonly open?: boolean;
+  /** Like a line's first step, a page that may be loaded with nothing of the line answered (spec §2, decision 9). */
+  readonly entry?: boolean;
   /** The same screen once for each of these, in order, each with its own URL; the first is the bare step. */
   readonly parts?: (answers: Answers) => readonly string[];
   /** Screens beside the step, such as `add`: reachable while the step is, outside of next and previous. */

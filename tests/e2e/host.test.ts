@@ -112,8 +112,10 @@ describe("two widgets on a page", () => {
 });
 
 describe("leaving the page", () => {
-  test("asks first, once there is something to lose, and not on the first screen", async ({ visit, origins }) => {
-    const visitor = await visit({ address: `${underPartnersName(origins)}/quote/auto/address` });
+  test("asks first, once there is something to lose, and not at home", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${underPartnersName(origins)}/quote/` });
+    await visitor.link(/^Auto/).click();
+    await visitor.isAt("auto/address");
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("auto/driver");
     await visitor.fill("First name", "Morgan");
@@ -124,6 +126,8 @@ describe("leaving the page", () => {
     await dialog.dismiss();
     await visitor.back();
     await visitor.isAt("auto/address");
+    await visitor.back();
+    await visitor.isAt("");
     const closed = visitor.page.waitForEvent("close");
     await visitor.page.close({ runBeforeUnload: true });
     await closed;

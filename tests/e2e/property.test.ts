@@ -21,7 +21,8 @@ describe("from the address to an advisor", () => {
   });
 
   test("by phone instead, with what a home's advisor asks for", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "renters/finalize/phone") });
+    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
+    await visitor.widget.evaluate((element: HTMLElementTagNameMap["insurance-quote"]) => element.goTo("finalize/phone"));
     await visitor.seesHeading("Talk to a licensed advisor");
     await visitor.sees("Current policy, if you have one");
   });

@@ -17,6 +17,7 @@ export const contactStep: LineStep = {
   fields: contactFields,
   effects: () => import("./effects").then((module) => module.contactEffects),
   open: true,
+  entry: true,
 };
 
 /** Stands beside the flow: no Next leads to it. */

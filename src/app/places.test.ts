@@ -1,0 +1,36 @@
+import { signal } from "@preact/signals-react";
+import { describe, expect, it } from "vitest";
+import type { LineSlug } from "../business/lines";
+import type { Session } from "../session/session";
+import { createPlaces } from "./places";
+
+interface Page {
+  /** The attribute `line`. */
+  readonly lines?: readonly LineSlug[];
+  readonly lineInPath?: LineSlug;
+  /** The route at which the visitor was in auto. */
+  readonly at?: string;
+}
+
+const placesOn = ({ lines = [], lineInPath, at }: Page) =>
+  createPlaces({
+    partner: { lines: ["auto", "renters", "life"] },
+    session: { outcome: signal(null), restored: at ? { line: "auto", journeys: { auto: { at } } } : null } as unknown as Session,
+    context: { lineInPath: lineInPath ?? null },
+    lines: signal(lines),
+  });
+
+describe("home, and where a page without a route of ours begins", () => {
+  it.each<[string, Page, string, string]>([
+    ["of nobody's line", {}, "", ""],
+    ["about one line", { lines: ["auto"] }, "auto", "auto"],
+    ["about several", { lines: ["auto", "life"] }, "", ""],
+    ["whose path names a line", { lineInPath: "renters" }, "", "renters"],
+    ["whose path names another line than the attribute", { lines: ["auto"], lineInPath: "renters" }, "auto", "auto"],
+    ["whose path names a line that isn't offered", { lineInPath: "landlord" }, "", ""],
+    ["where the visitor was before", { lineInPath: "renters", at: "auto/driver" }, "", "auto/driver"],
+  ])("of a page %s", (_which, page, home, resume) => {
+    const places = placesOn(page);
+    expect([places.home(), places.resume()]).toEqual([home, resume]);
+  });
+});
