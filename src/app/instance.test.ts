@@ -53,6 +53,23 @@ afterEach(() => {
 });
 
 describe("a running widget", () => {
+  it.each([
+    ["local", "?test=e2e", true],
+    ["local", "?test=other", false],
+    ["prod", "?test=e2e", false],
+  ])("in %s at %s stands still: %s", async (environment, search, stands) => {
+    window.history.replaceState(null, "", `/${search}`);
+    const { instance, arrive, isReady } = begin({ environment });
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    instance.applyTheme(root);
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("");
+    expect(rules.includes("animation: none")).toBe(stands);
+    instance.dispose();
+    window.history.replaceState(null, "", "/");
+  });
+
   it("whose partner is changed while it loads is ready when the new one is, and shows that one alone", async () => {
     const { instance, arrive, isReady, told } = begin();
     instance.update({ partner: "second" });

@@ -58,6 +58,9 @@ export interface Instance {
   dispose(): void;
 }
 
+/** What a browser test looks at stands still (decision 13). */
+const stillCss = "*,::before,::after,::backdrop{animation:none!important;transition:none!important}";
+
 const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filter(isLineSlug);
 
 /** Warnings and errors reach the host, and whatever monitors its page, as an event; nothing goes to the console (decision 67). */
@@ -107,7 +110,7 @@ export function createInstance(options: InstanceOptions): Instance {
     latest = next;
     await next.start();
     if (!isWanted()) return;
-    paint(partner.css);
+    paint(context.isTest ? partner.css + stillCss : partner.css);
     funnel.value = next;
   };
   /** Shows a partner's funnel. Where another partner is wanted before it is there, it is ready when that one is. */

@@ -1,20 +1,23 @@
+import { isOpen } from "../../business/hours";
 import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { LoadingSteps } from "../../ui/LoadingSteps";
 
 const texts = phrases("pet.loading", {
   lede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
+  ledeClosed: "This can take up to 30 seconds, at this hour too. Prices show as they arrive, so you can start reading early.",
   saved: "What you told us is saved",
   asking: "Getting ready to ask carriers",
   next: "Then their prices, lowest first",
 });
 
-/** Between the form and the prices; it goes on by itself. */
+/** Between the form and the prices; it goes on by itself. Its words differ outside of business hours (spec §2). */
 export function Screen() {
   const text = useText();
+  const session = useSession();
   return (
-    <StepFrame lede={texts.lede}>
+    <StepFrame lede={isOpen(session.now()) ? texts.lede : texts.ledeClosed}>
       <LoadingSteps
         status={text(texts.asking)}
         steps={[
