@@ -19,7 +19,7 @@ interface StepFormProps {
   title?: Phrase;
   lede?: Phrase;
   /** Beside the column, where there is room. */
-  help?: { readonly title: Phrase; readonly text: Phrase };
+  help?: { readonly title?: Phrase; readonly text: Phrase };
   /** What the button says; "Continue" where it is left out. */
   submit?: Phrase;
 }
@@ -29,7 +29,7 @@ export function StepForm({ children, fields, title, lede, help, submit = texts.s
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
-  const rail = help && <SideNote title={text(help.title)}>{text(help.text)}</SideNote>;
+  const rail = help && <SideNote title={help.title && text(help.title)}>{text(help.text)}</SideNote>;
   return (
     <StepFrame {...(title && { title })} {...(lede && { lede })} {...(rail && { rail })}>
       <Form fields={fields}>

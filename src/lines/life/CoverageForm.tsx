@@ -1,18 +1,14 @@
 import { coverageAmounts, lifeTerms } from "../../business/life";
-import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { dollars, shorthand } from "../../kernel/money";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
 import { AmountSlider } from "../../ui/AmountSlider";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Choice } from "../../ui/Choice";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { coverageAmount, term } from "./entity";
 
@@ -31,44 +27,36 @@ const ends = { from: shorthand(coverageAmounts[0] ?? 0), to: shorthand(coverageA
 export function CoverageForm() {
   const runner = useRunner();
   const text = useText();
-  const busy = useValue(runner.busy);
   const { id, name, label, value: amount, onChange } = useField(coverageAmount);
   const years = useField(term);
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}>
-      <Form fields={fields}>
-        <Stack fields>
-          <Card>
-            <AmountSlider
-              id={id}
-              name={name}
-              label={label}
-              count={coverageAmounts.length}
-              value={coverageAmounts.indexOf(amount)}
-              onChange={(rung) => onChange(coverageAmounts[rung] ?? amount)}
-              text={dollars(amount)}
-              {...ends}
-              lessLabel={text(texts.less)}
-              moreLabel={text(texts.more)}
-            />
-            <Button variant="link" onClick={() => runner.openAside("helper")}>
-              {text(texts.helper)}
-            </Button>
-          </Card>
-          <Choice
-            {...years}
-            dense
-            value={String(years.value)}
-            onChange={(chosen) => years.onChange(Number(chosen))}
-            options={lifeTerms.map((length) => ({ value: String(length), label: String(length) }))}
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }} submit={texts.submit}>
+      <Stack fields>
+        <Card>
+          <AmountSlider
+            id={id}
+            name={name}
+            label={label}
+            count={coverageAmounts.length}
+            value={coverageAmounts.indexOf(amount)}
+            onChange={(rung) => onChange(coverageAmounts[rung] ?? amount)}
+            text={dollars(amount)}
+            {...ends}
+            lessLabel={text(texts.less)}
+            moreLabel={text(texts.more)}
           />
-        </Stack>
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
+          <Button variant="link" onClick={() => runner.openAside("helper")}>
+            {text(texts.helper)}
           </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+        </Card>
+        <Choice
+          {...years}
+          dense
+          value={String(years.value)}
+          onChange={(chosen) => years.onChange(Number(chosen))}
+          options={lifeTerms.map((length) => ({ value: String(length), label: String(length) }))}
+        />
+      </Stack>
+    </StepForm>
   );
 }

@@ -1,15 +1,9 @@
 import { healthRatings } from "../../business/life";
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { OptionCards } from "../../ui/OptionCards";
-import { SideNote } from "../../ui/SideNote";
 import { healthRating } from "./entity";
 import { HealthIcon } from "./HealthIcon";
 
@@ -17,7 +11,6 @@ const texts = phrases("life.health", {
   lede: "Pick what comes closest. No exam, no paperwork for now.",
   helpTitle: "Between two of them?",
   help: "Take the lower one. The carrier asks about your health itself before a policy starts, so a price that holds is better than a low one.",
-  submit: "Continue",
 });
 const labels = phrases("life.health.label", { Excellent: "Excellent", Great: "Great", Good: "Good", Fair: "Fair" });
 const hints = phrases("life.health.hint", {
@@ -29,28 +22,19 @@ const hints = phrases("life.health.hint", {
 const fields = [healthRating];
 
 export function Screen() {
-  const runner = useRunner();
   const text = useText();
-  const busy = useValue(runner.busy);
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}>
-      <Form fields={fields}>
-        <OptionCards
-          {...useField(healthRating)}
-          hideLabel
-          options={healthRatings.map((value, index) => ({
-            value,
-            label: text(labels[value]),
-            hint: text(hints[value]),
-            icon: <HealthIcon bars={healthRatings.length - index} />,
-          }))}
-        />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>
+      <OptionCards
+        {...useField(healthRating)}
+        hideLabel
+        options={healthRatings.map((value, index) => ({
+          value,
+          label: text(labels[value]),
+          hint: text(hints[value]),
+          icon: <HealthIcon bars={healthRatings.length - index} />,
+        }))}
+      />
+    </StepForm>
   );
 }

@@ -1,18 +1,13 @@
 import type { TobaccoProduct } from "../../business/life";
 import { tobaccoProducts } from "../../business/life";
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useSession } from "../../session/context";
 import type { ScreenModule } from "../../session/line";
 import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { OptionCards } from "../../ui/OptionCards";
-import { SideNote } from "../../ui/SideNote";
 import type { Period } from "./entity";
 import { productNames, smoker, usage } from "./entity";
 import { UsageFields } from "./UsageFields";
@@ -24,14 +19,10 @@ const texts = phrases("life.products", {
   helpTitle: "Not sure to the day?",
   help: "A month and a year that come close are enough: take the first of the month.",
   helpCurrent: "Think of an ordinary year. A cigar at a wedding is 1-2 times a year.",
-  submit: "Continue",
 });
 
 function ProductsScreen({ period }: { period: Period }) {
   const session = useSession();
-  const runner = useRunner();
-  const text = useText();
-  const busy = useValue(runner.busy);
   const answer = useValue(session.answers).get(smoker);
   const { all, of, products } = usage[period];
   const { value, onChange, ...bound } = useField(products);
@@ -39,29 +30,22 @@ function ProductsScreen({ period }: { period: Period }) {
     if (period === "currently") return texts.current;
     return answer === "Currently" ? texts.alsoPast : texts.past;
   };
-  const help = period === "currently" ? texts.helpCurrent : texts.help;
+  const help = period === "currently" ? { text: texts.helpCurrent } : { title: texts.helpTitle, text: texts.help };
   return (
-    <StepFrame lede={lede()} rail={<SideNote title={period === "currently" ? undefined : text(texts.helpTitle)}>{text(help)}</SideNote>}>
-      <Form fields={all}>
-        <OptionCards<TobaccoProduct>
-          {...bound}
-          hideLabel
-          many
-          value={value}
-          onChange={onChange}
-          options={tobaccoProducts.map((product) => ({
-            value: product,
-            label: productNames[product],
-            below: <UsageFields {...of[product]} />,
-          }))}
-        />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={all} lede={lede()} help={help}>
+      <OptionCards<TobaccoProduct>
+        {...bound}
+        hideLabel
+        many
+        value={value}
+        onChange={onChange}
+        options={tobaccoProducts.map((product) => ({
+          value: product,
+          label: productNames[product],
+          below: <UsageFields {...of[product]} />,
+        }))}
+      />
+    </StepForm>
   );
 }
 

@@ -1,22 +1,15 @@
 import { smokerAnswers } from "../../business/life";
-import { Form } from "../../form/Form";
-import { useRunner } from "../../form/runner";
-import { StepFrame } from "../../form/StepFrame";
+import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
 import { OptionCards } from "../../ui/OptionCards";
-import { SideNote } from "../../ui/SideNote";
 import { smoker } from "./entity";
 
 const texts = phrases("life.smoker", {
   lede: "Vaping, cigars and chewing tobacco count too. Answer as you would to your doctor.",
   helpTitle: "Why it matters",
   help: "It is one of the largest parts of a term life price, and carriers check it before a policy starts.",
-  submit: "Continue",
 });
 const labels = phrases("life.smoker.label", { Never: "Never", Previously: "Previously", Currently: "Currently" });
 const hints = phrases("life.smoker.hint", {
@@ -28,23 +21,14 @@ const fields = [smoker];
 
 /** The first of three parts; who never smoked is asked no more (spec §2). */
 export function Screen() {
-  const runner = useRunner();
   const text = useText();
-  const busy = useValue(runner.busy);
   return (
-    <StepFrame lede={texts.lede} rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}>
-      <Form fields={fields}>
-        <OptionCards
-          {...useField(smoker)}
-          hideLabel
-          options={smokerAnswers.map((value) => ({ value, label: text(labels[value]), hint: text(hints[value]) }))}
-        />
-        <Actions>
-          <Button type="submit" full busy={busy}>
-            {text(texts.submit)}
-          </Button>
-        </Actions>
-      </Form>
-    </StepFrame>
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>
+      <OptionCards
+        {...useField(smoker)}
+        hideLabel
+        options={smokerAnswers.map((value) => ({ value, label: text(labels[value]), hint: text(hints[value]) }))}
+      />
+    </StepForm>
   );
 }
