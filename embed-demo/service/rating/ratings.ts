@@ -72,8 +72,9 @@ export async function startRatings({ connection, speed, log }: { connection: Con
       stopped = true;
       clearInterval(polling);
       clearInterval(renewing);
-      for (const timer of timers.values()) clearTimeout(timer);
+      // A claim under way still brings tasks, and their timers.
       await pumping;
+      for (const timer of timers.values()) clearTimeout(timer);
       await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE worker = ${worker} AND status = 'running'`);
     },
   };
@@ -119,16 +120,24 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   }
 
   function ask(task: Task): void {
-    const { afterMs, result } = askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run);
+    const { afterMs, result } = answerOf(task);
     // A lease that ran out while this process was stalled may bring its own task back: the later attempt replaces the earlier.
     clearTimeout(timers.get(task.id));
-    timers.set(
-      task.id,
-      setTimeout(() => void finish(task, result), Math.max(0, afterMs / speed - task.waited)),
-    );
+    const timer = setTimeout(() => void finish(task, result, timer), Math.max(0, afterMs / speed - task.waited));
+    timers.set(task.id, timer);
   }
 
-  async function finish(task: Task, result: RatingResult): Promise<void> {
+  /** One carrier that can't be asked mustn't hold up all that were claimed with it, now and whenever they are claimed again. */
+  function answerOf(task: Task): ReturnType<typeof askCarrier> {
+    try {
+      return askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run);
+    } catch (error) {
+      report(error);
+      return { afterMs: 0, result: { outcome: "failed", message: "The carrier's system answered with an error" } };
+    }
+  }
+
+  async function finish(task: Task, result: RatingResult, timer: NodeJS.Timeout): Promise<void> {
     try {
       await db.execute(sql`
         WITH done AS (
@@ -140,7 +149,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
     } catch (error) {
       report(error);
     } finally {
-      timers.delete(task.id);
+      if (timers.get(task.id) === timer) timers.delete(task.id);
     }
   }
 
