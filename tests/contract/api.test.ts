@@ -288,6 +288,23 @@ onEveryEngine("API", (start) => {
       expect(await client.call(selectQuote, gone)).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
+    it("never end empty and never stay chosen while a run makes way for the next", async () => {
+      const begun = await complete(client);
+      const { applicationId, token, revision } = begun;
+      const under = { params: { applicationId }, token };
+      await submit(client, begun);
+      for (let round = 1; round <= 3; round += 1) {
+        const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
+        const drivers = [{ ...driver, notAtFaultAccidentsCount: round }];
+        value(await client.call(updateDrivers, { ...under, revision: revision + round - 1, body: { drivers } }));
+        const select = client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } });
+        const lists = await Promise.all([submit(client, begun), select, quotesOf(client, begun), quotesOf(client, begun)]);
+        for (const list of lists.slice(2)) expect(list).not.toMatchObject({ status: "Completed", carriersAsked: 0 });
+        const { selectedQuoteId } = value(await client.call(readApplication, under));
+        expect(selectedQuoteId).toBeNull();
+      }
+    });
+
     it("are selected, remembered, and joined by advisors' carriers", async () => {
       const begun = await complete(client);
       await submit(client, begun);
@@ -314,6 +331,8 @@ onEveryEngine("API", (start) => {
       const list = await until(client, begun, isDone);
       expect(list).toMatchObject({ status, quotes: [] });
       expect([...new Set(list.withoutPrice.map((unpriced) => unpriced.outcome))]).toEqual([outcome]);
+      // What failed may be tried again; an answer is an answer.
+      expect(await submit(client, begun)).toMatchObject({ ratingRun: status === "Failed" ? 2 : 1 });
     });
   });
 

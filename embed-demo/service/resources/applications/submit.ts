@@ -17,7 +17,8 @@ export const submitRoutes = [
     const hash = hashOf(input);
     if (hash === found.ratingHash) {
       const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
-      return { applicationId: found.id, ratingRun, status, carriersAsked };
+      // Prices are kept; of a run that failed there are none, and whoever submits again wants another try.
+      if (status !== "Failed") return { applicationId: found.id, ratingRun, status, carriersAsked };
     }
 
     const run = found.ratingRun + 1;

@@ -28,11 +28,13 @@ export const quotesRoutes = [
   }),
 
   route(selectQuote, async (call) => {
+    // Locked: a submission under way is waited for, and the run is then the next one.
     const [found] = await call.db
       .select()
       .from(rating)
       .innerJoin(application, eq(application.id, rating.applicationId))
-      .where(and(eq(rating.id, call.params.quoteId), eq(application.sessionId, sessionOf(call))));
+      .where(and(eq(rating.id, call.params.quoteId), eq(application.sessionId, sessionOf(call))))
+      .for("update", { of: application });
     if (!found) throw new ProblemError("NOT_FOUND");
     const [quote] = quoteOf(found.rating);
     if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");

@@ -28,13 +28,14 @@ export async function readQuotes(db: Database, application: { id: string; rating
   };
 }
 
-const isAnswered = ({ status }: Row): boolean => status !== "waiting" && status !== "running";
+const isAnswered = ({ status }: Pick<Row, "status">): boolean => status !== "waiting" && status !== "running";
 
-function statusOf(run: number, rows: readonly Row[]): ProcessStatus {
+/** Every run asks somebody: one without rows was read while the next took its place, and is not over without a price. */
+export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): ProcessStatus {
   if (run === 0) return "Requested";
   const answered = rows.filter(isAnswered).length;
-  if (answered < rows.length) return answered === 0 ? "Started" : "InProgress";
-  return rows.length > 0 && rows.every(({ status }) => status === "failed") ? "Failed" : "Completed";
+  if (answered < rows.length || answered === 0) return answered === 0 ? "Started" : "InProgress";
+  return rows.every(({ status }) => status === "failed") ? "Failed" : "Completed";
 }
 
 export function quoteOf(row: Row): Quote[] {
