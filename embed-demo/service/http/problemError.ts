@@ -10,11 +10,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** RFC 9457. The title is the code in words: the same for each code, and of no use to a program. */
+/** RFC 9457. The title is the code in words, but for status 500, which spec §8 names: the same for each code, and of no use to a program. */
 export function problemResponse(error: ProblemError, requestId: string): Response {
   const { retryAfter, allowed, ...more } = error.more;
   const status = problemStatus[error.code];
-  const words = error.code.toLowerCase().replaceAll("_", " ");
+  const words = error.code === "INTERNAL" ? "internal server error" : error.code.toLowerCase().replaceAll("_", " ");
   const body = {
     type: "about:blank",
     title: words.charAt(0).toUpperCase() + words.slice(1),

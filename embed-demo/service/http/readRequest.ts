@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { headers, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
+import type { Call } from "./call";
+import { ProblemError } from "./problemError";
+
+/** Nothing sent is an empty object, as endpoints without a required member expect. */
+export async function bodyOf(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  if (text === "") return {};
+  if (!/^application\/json\b/i.test(context.req.header("Content-Type") ?? "")) throw new ProblemError("UNSUPPORTED_MEDIA_TYPE");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ProblemError("MALFORMED_JSON");
+  }
+}
+
+const badHeader = (name: string): ProblemError => new ProblemError("VALIDATION", { errors: [{ pointer: `header/${name}`, message: "Invalid" }] });
+
+/** The revision that the caller has read, or null without the header. */
+export function revisionOf(context: Context): number | null {
+  const text = context.req.header(headers.revision);
+  if (text === undefined) return null;
+  if (!/^\d{1,9}$/.test(text)) throw badHeader(headers.revision);
+  return Number(text);
+}
+
+/** A longer key can't be cut: two that begin alike would be one. */
+export function idempotencyKeyOf(context: Context): string | undefined {
+  const key = context.req.header(headers.idempotencyKey);
+  if (key && key.length > idempotencyKeyLength) throw badHeader(headers.idempotencyKey);
+  return key;
+}
+
+/** Only a change that says nothing, such as a sign of life, may overwrite without having read. */
+export function needRevision(endpoint: Endpoint, call: Call<Endpoint>): void {
+  const isEmpty = Object.keys((call.body as object | undefined) ?? {}).length === 0;
+  const needed = endpoint.revision === "required" || (endpoint.revision === "unlessEmpty" && !isEmpty);
+  if (needed && call.revision === null) throw new ProblemError("REVISION_REQUIRED");
+}
