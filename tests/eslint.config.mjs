@@ -50,13 +50,28 @@ const noComputedNow = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist/**", "node_modules/**", ".cache/**", ".data/**", "**/*.mjs", "embed-demo/sites/**/*.js"] },
+  { ignores: ["dist/**", "node_modules/**", ".cache/**", ".data/**", "embed-demo/sites/**/*.js"] },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    extends: [tseslint.configs.recommended],
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      eqeqeq: "error",
+      "no-alert": "error",
+      "no-console": "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-param-reassign": "error",
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx", "hack"] }],
+      "object-shorthand": "error",
+      "prefer-const": "error",
+    },
+  },
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [tseslint.configs.recommended],
     plugins: { "react-hooks": reactHooks },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: join(import.meta.dirname, "..") } },
-    linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-floating-promises": "error",
@@ -65,17 +80,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unnecessary-type-assertion": "error",
       "@typescript-eslint/only-throw-error": "error",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      eqeqeq: "error",
-      "no-alert": "error",
-      "no-console": "error",
-      "no-eval": "error",
-      "no-implied-eval": "error",
-      "no-param-reassign": "error",
       "no-restricted-syntax": ["error", noDefault, noBarrel],
-      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx", "hack"] }],
-      "object-shorthand": "error",
-      "prefer-const": "error",
     },
   },
   {
