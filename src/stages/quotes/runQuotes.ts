@@ -22,7 +22,7 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
   const request = async (again = false): Promise<boolean> => {
     const before = session.application.peek();
     batch(() => {
-      renewed.value = Boolean(before?.ratedWith);
+      renewed.value = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
       board.clear();
       board.status.value = "Requested";
       session.selection.value = null;
@@ -110,8 +110,9 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     }
   };
 
-  const isRated = session.application.peek()?.ratedWith === ratingHash(session);
-  if (isRated && board.complete.peek() && board.ended.peek() !== "QUOTES_FAILURE") return conclude();
+  // Where every carrier failed, another look at them would find the same: they are asked again.
+  const isRated = session.application.peek()?.ratedWith === ratingHash(session) && board.ended.peek() !== "QUOTES_FAILURE";
+  if (isRated && board.complete.peek()) return conclude();
   if (isRated || (await request())) return follow();
   failed.value = !abort.aborted;
 }
