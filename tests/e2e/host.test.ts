@@ -111,6 +111,14 @@ describe("two widgets on a page", () => {
   });
 });
 
+test("the standalone page is that of the partner who is named in its address, as the fallback's link does", async ({ visit, origins }) => {
+  const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?partner=auvane` });
+  await visitor.seesHeading("Where is the car kept?");
+  await visitor.link("Call (800) 555-0117").waitFor();
+  expect(await visitor.page.locator(".masthead").isVisible()).toBe(false);
+  expect(await visitor.page.locator("link[rel=icon]").getAttribute("href")).toMatch(/\/content\/auvane\/favicon.svg$/);
+});
+
 describe("leaving the page", () => {
   test("asks first, once there is something to lose, and not at home", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${underPartnersName(origins)}/quote/` });

@@ -1,3 +1,5 @@
+if (document.documentElement.dataset.partner) document.querySelector("insurance-quote").setAttribute("chrome", "full");
+
 // "/" anywhere on the page leads to the answers, as in many a help centre.
 const search = document.querySelector("#faq-search");
 const answers = [...document.querySelectorAll(".faq details")];
