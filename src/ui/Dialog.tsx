@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { useLayoutEffect, useRef } from "react";
+import { arriving } from "./art/arriving";
 import { eyebrow as eyebrowStyle } from "./eyebrowStyle";
 import { IconButton } from "./IconButton";
 import { CloseIcon } from "./icons/CloseIcon";
@@ -143,7 +144,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, onClose, close
     <dialog
       ref={box}
       id={id}
-      className={art ? `${dialog} pictured` : dialog}
+      className={art ? `${dialog} ${arriving} pictured` : dialog}
       aria-labelledby={`${id}-title`}
       closedby={onClose ? "closerequest" : "none"}
       onCancel={refuse}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arriving } from "./art/arriving";
 import { css } from "./styles";
 
 interface HeroProps {
@@ -34,7 +35,7 @@ const hero = css`
 /** A screen that ends something, well or badly: a picture above or beside the words. Goes into a `wide` Page. */
 export const Hero = ({ art, children }: HeroProps) => (
   <div className={hero}>
-    <div className="picture">{art}</div>
+    <div className={`picture ${arriving}`}>{art}</div>
     <div className="words">{children}</div>
   </div>
 );
