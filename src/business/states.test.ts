@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isDigitalBindState } from "./carriers";
+import { isPostalCode } from "./stateCodes";
 import { isStateCode, usStates } from "./stateNames";
 import { isBarred } from "./states";
-import { isTerritoryCode, territoryOfZip } from "./stateTerritories";
+import { isTerritoryCode, territories, territoryOfZip } from "./stateTerritories";
 
 describe("states", () => {
   it("are 51, each with its code, name and FIPS number", () => {
@@ -11,6 +12,12 @@ describe("states", () => {
     expect(usStates.every(({ code, name, fips }) => /^[A-Z]{2}$/.test(code) && name.length > 3 && fips >= 1 && fips <= 56)).toBe(true);
     expect(isStateCode("DC")).toBe(true);
     expect(isStateCode("PR")).toBe(false);
+  });
+
+  it("have codes of their own, territories too, and nobody else has", () => {
+    const letters = Array.from({ length: 26 }, (_member, index) => String.fromCharCode(65 + index));
+    const known = letters.flatMap((first) => letters.map((second) => first + second)).filter(isPostalCode);
+    expect(known.sort()).toEqual([...usStates, ...territories].map(({ code }) => code).sort());
   });
 
   it("bind online in 40", () => {

@@ -10,6 +10,7 @@ export const timings = {
   notificationClose: 700,
   quoteLoading: 30_000,
   quotePoll: 2_000,
+  /** Nothing can take as long: the pattern reads each character once, and no more than an address may have (decision 39). */
   emailPattern: 1_000,
   partnerContent: 2_000,
 } as const;

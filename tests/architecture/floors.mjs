@@ -37,7 +37,7 @@ const doors = {
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^src/element/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
-  "^node_modules/tlds/": "^src/flow/rules/",
+  "^node_modules/tlds/": "^src/business/topLevelDomains\\.ts$",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
   name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,

@@ -194,6 +194,8 @@ onEveryEngine("API", (start) => {
       ["a licence in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
       ["eleven accidents", { atFaultAccidentsCount: 11 }, "/drivers/0/atFaultAccidentsCount"],
       ["a name of 41 letters", { firstName: "a".repeat(41) }, "/drivers/0/firstName"],
+      ["a name with a number", { firstName: "Ada2" }, "/drivers/0/firstName"],
+      ["a gender that the state doesn't offer", { gender: "NonBinary" as const }, "/drivers/0/gender"],
     ])("point at %s", async (_name, change, pointer) => {
       const { applicationId, token } = await begin(client);
       const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 0, body: { drivers: [{ ...driver, ...change }] } });
@@ -207,6 +209,8 @@ onEveryEngine("API", (start) => {
       expect(await send({ ...camry, plMake: "Ferrari", plModel: "F12" })).toMatchObject({ error: { code: "MAKE_MODEL_UNSUPPORTED" } });
       expect(await send(camry, { ...camry, sequenceNum: 1 })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/1/vin" }] } });
       expect(await send({ ...camry, plYear: 1989 })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/0/plYear" }] } });
+      expect(await send({ ...camry, plMake: "Other" })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/0/plMake" }] } });
+      expect(await send({ ...camry, numberOfMiles: 999 })).toMatchObject({ error: { errors: [{ pointer: "/personalVehiclesData/0/numberOfMiles" }] } });
       expect(await send({ ...camry, plYear: 1990 })).toMatchObject({ ok: true });
     });
 

@@ -211,6 +211,11 @@ export function furtherLines(startService: Start): void {
       ["a start beyond 60 days", { insuranceStartData: { effectiveDate: inDays(62) } }, { errors: [{ pointer: "/insuranceStartData/effectiveDate" }] }],
       ["a renter since before 1970", { insuranceStartData: { effectiveDate: inDays(30), insuredResideTime: "1969-12-31" } }, { errors: [{ pointer: "/insuranceStartData/insuredResideTime" }] }],
       ["a name too expensive", { personalInfoData: { lastName: "Too Expensive" } }, { code: "PREMIUM_TOO_HIGH" }],
+      ["a name with a number", { personalInfoData: { firstName: "Ada2" } }, { errors: [{ pointer: "/personalInfoData/firstName" }] }],
+      ["a name of punctuation alone", { personalInfoData: { lastName: "-" } }, { errors: [{ pointer: "/personalInfoData/lastName" }] }],
+      ["an area code that nobody has", { personalInfoData: { primaryPhoneNumber: "2945550138" } }, { errors: [{ pointer: "/personalInfoData/primaryPhoneNumber" }] }],
+      ["two dots in a row", { personalInfoData: { email: "ada..r@example.com" } }, { errors: [{ pointer: "/personalInfoData/email" }] }],
+      ["a domain that doesn't exist", { personalInfoData: { email: "ada@example.notatld" } }, { errors: [{ pointer: "/personalInfoData/email" }] }],
     ])("%s", async (_name, body, error) => {
       const begun = await begin("RENTERS");
       expect(await client.call(updateGeneralInfo, { ...under(begun), revision: 0, body })).toMatchObject({ error });
@@ -254,6 +259,16 @@ export function furtherLines(startService: Start): void {
       const init = { method: "POST", headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", "Idempotency-Key": newId() } };
       const response = await fetch(`${url}${createPetApplication.path}`, { ...init, body: JSON.stringify({ ...pet, ...change }) });
       expect(await response.json()).toMatchObject(error);
+    });
+
+    it.each([
+      ["a street in other characters", { addressLine1: "1 Main St; Rear" }, "addressLine1"],
+      ["a city with a number", { city: "Austin 2" }, "city"],
+      ["a ZIP code of another state", { zipCode: "10001" }, "zipCode"],
+      ["a ZIP code that nobody has", { zipCode: "00000" }, "zipCode"],
+    ])("%s", async (_name, change, member) => {
+      const made = await client.call(createRentersApplication, { body: { propertyAddress: { ...address, ...change } }, idempotencyKey: newId() });
+      expect(made).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: `/propertyAddress/${member}` }] } });
     });
 
     it("parts that a line doesn't have, and a submission before what it is rated on", async () => {

@@ -1,6 +1,7 @@
 /** Values that several resources share. Wire names as spec §3 has them. */
 import { insuranceLines, type InsuranceLine } from "../../business/lines";
 import { length } from "../../business/limits";
+import { emailPattern, namePatterns, phonePattern } from "../../business/personPatterns";
 import { z } from "../../kernel/zod";
 
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -23,10 +24,13 @@ export const zipCode = z.string().check(z.regex(/^\d{5}$/));
 
 export const insuranceLine = z.enum(insuranceLines.map((line) => line.wire) as [InsuranceLine, ...InsuranceLine[]]);
 
-export const email = z.string().check(z.toLowerCase(), z.maxLength(length.email), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+export const email = z.string().check(z.toLowerCase(), z.maxLength(length.email), z.regex(emailPattern));
 
 /** Any US writing of ten digits, with or without +1. */
-export const phone = z.string().check(z.maxLength(20), z.regex(/^(\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/));
+export const phone = z.string().check(z.maxLength(20), z.regex(phonePattern));
+
+/** Of a person who is insured. A lead keeps a name as it came: none is lost for how somebody writes it. */
+export const personName = text(length.name).check(z.regex(namePatterns.characters), z.regex(namePatterns.letter));
 
 export const address = z.object({
   addressLine1: text(length.addressLine),
@@ -43,8 +47,8 @@ export const maritalStatus = z.enum(["Married", "DomesticPartner"]);
 
 /** Every member is optional: a line sends what it has asked. */
 export const personalInfo = z.object({
-  firstName: z.optional(text(length.name)),
-  lastName: z.optional(text(length.name)),
+  firstName: z.optional(personName),
+  lastName: z.optional(personName),
   dateOfBirth: z.optional(isoDay),
   email: z.optional(email),
   primaryPhoneNumber: z.optional(phone),

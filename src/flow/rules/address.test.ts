@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answersOf } from "../field";
-import { addressLine, city, parseFullAddress, unit, withoutHash, zipCode } from "./address";
+import { addressLine, city, parseFullAddress, state, unit, withoutHash, zipCode } from "./address";
 import type { Rule } from "./rule";
 
 const context = { answers: answersOf({}), state: null, now: new Date(0) };
@@ -42,6 +42,17 @@ describe("rules", () => {
   ])("city %j", (value, message) => expect(says(city, value)).toBe(message));
 
   it.each([
+    ["", "Select a state"],
+    ["O", "Select a state"],
+    ["OH", null],
+    ["PR", null],
+    ["AE", null],
+    ["ZZ", "Select a state"],
+    ["OHIO", "Select a state"],
+    ["H AZ", "Select a state"],
+  ])("state %j", (value, message) => expect(says(state, value)).toBe(message));
+
+  it.each([
     ["", "Enter a 5-digit ZIP Code."],
     ["4321", "Enter a 5-digit ZIP Code."],
     ["43215", null],
@@ -65,10 +76,12 @@ describe("a full address in one line", () => {
     ["418 Alder St, Columbus, oh 43215-1234", home],
     ["418 Alder St, Columbus, OH 43215, USA", home],
     ["418 Alder St,Columbus,OH 43215 United States", home],
+    ["418 Alder St, Columbus, OH, 43215", home],
+    ["418 Alder St, #2, Columbus, OH 43215", { ...home, addressLine2: "2" }],
     ["1 Calle Sol, San Juan, PR 00901", { ...home, addressLine1: "1 Calle Sol", city: "San Juan", state: "PR", zipCode: "00901" }],
   ])("%s", (text, parts) => expect(parseFullAddress(text)).toEqual(parts));
 
-  it.each(["", "418 Alder St", "Columbus, OH 43215", "418 Alder St, Columbus, OH", "418 Alder St, Columbus, OH 4321", "a, b, c, d, OH 43215", "418 Alder St, , OH 43215"])(
+  it.each(["", "418 Alder St", "Columbus, OH 43215", "418 Alder St, Columbus, OH", "418 Alder St, Columbus, OH 4321", "a, b, c, d, OH 43215", "418 Alder St, , OH 43215", "418 Alder St, Columbus, ZZ 43215"])(
     "not %j",
     (text) => expect(parseFullAddress(text)).toBeNull(),
   );

@@ -1,4 +1,6 @@
+import { addressPatterns } from "../../business/addressPatterns";
 import { length } from "../../business/limits";
+import { isPostalCode } from "../../business/stateCodes";
 import { phrases } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
@@ -19,19 +21,25 @@ export const addressLine: Rule<string> = (value) => {
   const line = value.trim();
   if (line === "") return addressTexts.line;
   if (line.length > length.addressLine) return addressTexts.lineTooLong;
-  return /^[A-Za-z0-9 /\-^.(),'#]+$/.test(line) ? null : messages.noSpecial;
+  return addressPatterns.line.test(line) ? null : messages.noSpecial;
 };
 
 /** Optional: empty, or an optional # then word characters, commas, periods, apostrophes, spaces, hyphens. */
-export const unit: Rule<string> = (value) => (/^(?:#?[\w,.' -]*)$/.test(value.trim()) && value.trim().length <= length.unit ? null : messages.invalid);
+export const unit: Rule<string> = (value) => {
+  const typed = value.trim();
+  return addressPatterns.unit.test(typed) && typed.length <= length.unit ? null : messages.invalid;
+};
 
 export const city: Rule<string> = (value) => {
   const name = value.trim();
   if (name === "") return addressTexts.city;
   if (/\d/.test(name)) return messages.noDigits;
   if (name.length > length.city) return addressTexts.cityTooLong;
-  return /^[A-Za-z '\-.]+$/.test(name) ? null : messages.noSpecial;
+  return addressPatterns.city.test(name) ? null : messages.noSpecial;
 };
+
+/** Two letters of a state, a territory or military post; where we quote is the service's to judge. */
+export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addressTexts.state);
 
 export const zipCode: Rule<string> = (value) => (/^\d{5}$/.test(value.trim()) ? null : addressTexts.zip);
 
@@ -46,20 +54,26 @@ export interface FullAddress {
   zipCode: string;
 }
 
-/** Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP; may end in USA (spec §5, decision 42). */
+/**
+ * Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP, which may be a part by
+ * itself; may end in USA (spec §5, decision 42).
+ */
 export function parseFullAddress(text: string): FullAddress | null {
   const parts = text
     .replace(/,?\s*(?:USA|United States)\s*$/i, "")
+    .replace(/,(\s*[\d-]+\s*)$/, " $1")
     .split(",")
     .map((part) => part.trim());
   const stateAndZip = /^([A-Za-z]{2})\s+(\d{5})(?:-\d{4})?$/.exec(parts.at(-1) ?? "");
   if (parts.length < 3 || parts.length > 4 || !stateAndZip || parts.some((part) => part === "")) return null;
+  const code = (stateAndZip[1] ?? "").toUpperCase();
+  if (!isPostalCode(code)) return null;
   const [addressLine1 = "", second = "", third = ""] = parts;
   return {
     addressLine1,
-    addressLine2: parts.length === 4 ? second : "",
+    addressLine2: parts.length === 4 ? second.replace(/#/g, "").trim() : "",
     city: parts.length === 4 ? third : second,
-    state: (stateAndZip[1] ?? "").toUpperCase(),
+    state: code,
     zipCode: stateAndZip[2] ?? "",
   };
 }

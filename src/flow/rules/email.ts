@@ -15,7 +15,7 @@ let topLevelDomains: ReadonlySet<string> | null = null;
 /** Loads the list of top-level domains, which no first screen should wait for. Until then any label of letters passes. */
 export async function loadTopLevelDomains(): Promise<void> {
   if (topLevelDomains) return;
-  topLevelDomains = (await import("./topLevelDomains")).topLevelDomains;
+  topLevelDomains = (await import("../../business/topLevelDomains")).topLevelDomains;
 }
 
 /** What is stored and sent: trimmed and in lower case. */

@@ -1,4 +1,5 @@
 import { length } from "../../business/limits";
+import { namePatterns } from "../../business/personPatterns";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
@@ -17,6 +18,6 @@ export const personName =
     if (name === "") return missing;
     if (name.length > max) return fill(texts.tooLong, { max });
     if (/\p{N}/u.test(name)) return messages.noDigits;
-    if (!/^[\p{L}\p{M} .'’-]+$/u.test(name)) return messages.noSpecial;
-    return /\p{L}/u.test(name) ? null : texts.notAName;
+    if (!namePatterns.characters.test(name)) return messages.noSpecial;
+    return namePatterns.letter.test(name) ? null : texts.notAName;
   };

@@ -1,5 +1,5 @@
 import { field } from "../../flow/field";
-import { addressLine, addressTexts, city, parseFullAddress, unit, zipCode } from "../../flow/rules/address";
+import { addressLine, addressTexts, city, parseFullAddress, state, unit, zipCode } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
 import { boolean, string } from "../../kernel/shape";
 
@@ -18,12 +18,7 @@ const typedByHand =
 export const addressLine1 = field("addressLine1", text, { label: "Street address", initial: "", personal, rule: typedByHand(addressLine) });
 export const addressLine2 = field("addressLine2", text, { label: "Apartment or unit", initial: "", personal, rule: unit });
 export const cityField = field("city", text, { label: "City", initial: "", personal, rule: typedByHand(city) });
-/** Two letters; which codes are supported is the service's to judge, territories included. */
-export const stateField = field("state", text, {
-  label: "State",
-  initial: "",
-  rule: typedByHand((value) => (/^[A-Z]{2}$/.test(value) ? null : addressTexts.state)),
-});
+export const stateField = field("state", text, { label: "State", initial: "", rule: typedByHand(state) });
 export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rule: typedByHand(zipCode) });
 
 /** Whole address in one line, as a suggestion writes it. */
@@ -35,7 +30,8 @@ export const addressSearch = field("addressSearch", text, {
   label: "Home address",
   initial: "",
   personal,
-  rule(value, { answers }) {
+  rule(value, context) {
+    const { answers } = context;
     if (answers.get(startInManualMode)) return null;
     if (value.trim() === "") return addressTexts.line;
     const picked = {
@@ -44,7 +40,9 @@ export const addressSearch = field("addressSearch", text, {
       state: answers.get(stateField),
       zipCode: answers.get(zipField),
     };
-    return value.trim() === oneLine(picked) || parseFullAddress(value) ? null : addressTexts.choose;
+    const whole = value.trim() === oneLine(picked) ? { ...picked, addressLine2: "" } : parseFullAddress(value);
+    if (!whole) return addressTexts.choose;
+    return addressLine(whole.addressLine1, context) ?? unit(whole.addressLine2, context) ?? city(whole.city, context);
   },
 });
 

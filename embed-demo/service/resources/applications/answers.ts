@@ -6,13 +6,16 @@ import { updateGeneralInfo } from "../../../../src/api/contract/applications/upd
 import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
-import { checkApplicant, checkResideTime, checkStart } from "./applicant";
+import { checkApplicant, checkResideTime, checkStart, refuse } from "./applicant";
+import { yearsCoveredErrors } from "./drivers";
+import { stateOf } from "./parts";
 import { forUpdate, forUpdateOf, saveParts } from "./store";
 
 /** Parts that are kept as they come. */
 export const answersRoutes = [
   route(updateAdditionalInfo, async (call) => {
     const found = await forUpdate(call);
+    refuse(yearsCoveredErrors(call.body, found.parts.drivers));
     return saveParts(call.db, found, { additionalInfo: { ...found.parts.additionalInfo, ...call.body } });
   }),
 
@@ -21,7 +24,7 @@ export const answersRoutes = [
   route(updateGeneralInfo, async (call) => {
     const found = await forUpdate(call);
     const { personalInfoData, insuranceStartData } = call.body;
-    if (personalInfoData) checkApplicant(found.line, personalInfoData, "/personalInfoData");
+    if (personalInfoData) checkApplicant(found.line, stateOf(found.parts), personalInfoData, "/personalInfoData");
     const { effectiveDate, insuredResideTime } = insuranceStartData ?? {};
     if (effectiveDate) checkStart(effectiveDate, "/insuranceStartData/effectiveDate");
     if (insuredResideTime) checkResideTime(insuredResideTime, "/insuranceStartData/insuredResideTime");

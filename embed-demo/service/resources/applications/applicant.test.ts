@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { age } from "../../../../src/business/limits";
 import { ProblemError } from "../../http/problemError";
-import { ageError, checkApplicant, checkResideTime, isStartWithin } from "./applicant";
+import { ageError, checkApplicant, checkResideTime, emailError, genderError, isStartWithin } from "./applicant";
 
 const today = { year: 2026, month: 6, day: 15 };
 
@@ -49,14 +49,28 @@ it.each([
   ["Too Expensive", "PREMIUM_TOO_HIGH"],
   ["Server Error", "INTERNAL"],
 ])("refuses the last name %s", (lastName, code) => {
-  expect(() => checkApplicant("PERSONAL_HOME", { lastName }, "/personalInfo")).toThrow(new ProblemError(code as "INTERNAL"));
+  expect(() => checkApplicant("PERSONAL_HOME", "OH", { lastName }, "/personalInfo")).toThrow(new ProblemError(code as "INTERNAL"));
 });
 
-it("points at the birth date", () => {
+it("points at everything that is wrong", () => {
   try {
-    checkApplicant("LIFE", { dateOfBirth: "1900-01-01" }, "/personalInfo");
+    checkApplicant("LIFE", "OH", { dateOfBirth: "1900-01-01", email: "maya@example.notatld", gender: "NonBinary" }, "/personalInfo");
     expect.unreachable();
   } catch (error) {
-    expect((error as ProblemError).more.errors?.[0]?.pointer).toBe("/personalInfo/dateOfBirth");
+    const pointers = (error as ProblemError).more.errors?.map(({ pointer }) => pointer);
+    expect(pointers).toEqual(["/personalInfo/dateOfBirth", "/personalInfo/email", "/personalInfo/gender"]);
   }
 });
+
+it.each([
+  [undefined, null],
+  ["maya@example.com", null],
+  ["maya@mail.example.co.uk", null],
+  ["maya@example.notatld", "Must have a domain extension"],
+])("the top-level domain of %s: %s", (email, message) => expect(emailError(email)).toBe(message));
+
+it.each([
+  ["NonBinary", "OR", null],
+  ["NonBinary", "OH", "Not offered in the state"],
+  ["Female", "OH", null],
+] as const)("%s in %s: %s", (gender, state, message) => expect(genderError(gender, state)).toBe(message));

@@ -2,18 +2,32 @@ import type { FieldError } from "../../../../src/api/contract/problem";
 import type { PersonalInfo } from "../../../../src/api/contract/values";
 import { age, residedFrom, startDate as startLimit } from "../../../../src/business/limits";
 import type { InsuranceLine } from "../../../../src/business/lines";
+import { nonBinaryGender, type StateCode } from "../../../../src/business/states";
+import { topLevelDomains } from "../../../../src/business/topLevelDomains";
 import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { ProblemError } from "../../http/problemError";
 import { nameOutcome } from "../../testInputs";
 
 /** Throws what the applicant's details are refused with. `at` is the pointer to them. */
-export function checkApplicant(line: InsuranceLine, { dateOfBirth, lastName }: PersonalInfo, at: string): void {
-  const refused = nameOutcome(lastName);
+export function checkApplicant(line: InsuranceLine, state: string, person: PersonalInfo, at: string): void {
+  const refused = nameOutcome(person.lastName);
   if (refused) throw new ProblemError(refused);
-  if (dateOfBirth === undefined) return;
-  const message = ageError(dateOfBirth, line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : age);
-  if (message !== null) refuse([{ pointer: `${at}/dateOfBirth`, message }]);
+  const { dateOfBirth, email, gender } = person;
+  const messages = {
+    dateOfBirth: dateOfBirth === undefined ? null : ageError(dateOfBirth, line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : age),
+    email: emailError(email),
+    gender: genderError(gender, state),
+  };
+  refuse(Object.entries(messages).flatMap(([member, message]) => (message === null ? [] : [{ pointer: `${at}/${member}`, message }])));
 }
+
+/** The shape is the contract's; whether there is such a top-level domain isn't (spec §5). */
+export const emailError = (email: string | undefined): string | null =>
+  email === undefined || topLevelDomains.has(email.slice(email.lastIndexOf(".") + 1)) ? null : "Must have a domain extension";
+
+/** Non-binary is offered in five states (spec §5). */
+export const genderError = (gender: PersonalInfo["gender"], state: string): string | null =>
+  gender !== "NonBinary" || nonBinaryGender.includes(state as StateCode) ? null : "Not offered in the state";
 
 /**
  * What is wrong with a birth date, in the spec's words: life's screen shows what the service says (spec §8). By the service's

@@ -15,8 +15,9 @@ import { ProblemError } from "../../http/problemError";
 import { joinSession } from "../../http/sessions";
 import { isOffered } from "../../products";
 import { isPropertyLine } from "../../reference/propertyLines";
+import { placeOfZip } from "../../reference/zips";
 import { createOutcome, nameOutcome } from "../../testInputs";
-import { checkApplicant } from "./applicant";
+import { checkApplicant, refuse } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";
 
 interface Creating {
@@ -60,7 +61,9 @@ function createAt(call: Omit<Call<typeof createAutoApplication>, "query">, line:
   const { propertyAddress, personalInfo } = call.body;
   const forced = createOutcome(propertyAddress.addressLine1);
   if (forced) throw new ProblemError(forced);
-  if (personalInfo) checkApplicant(line, personalInfo, "/personalInfo");
+  const { state, zipCode } = propertyAddress;
+  refuse(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/propertyAddress/zipCode", message: "Not in the state" }]);
+  if (personalInfo) checkApplicant(line, state, personalInfo, "/personalInfo");
   return create(call, line, { propertyAddress, ...(personalInfo && { personalInfo }) });
 }
 

@@ -1,25 +1,29 @@
+import type { AdditionalInfo } from "../../../../src/api/contract/applications/additionalInfo";
 import type { Driver } from "../../../../src/api/contract/applications/driver";
 import { updateDrivers } from "../../../../src/api/contract/applications/updateDrivers";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { age, licensedFromAge } from "../../../../src/business/limits";
-import { addDays, addYears, calendarDay, compareDates, parseIsoDate } from "../../../../src/kernel/dates";
+import { age, coverageYears, licensedFromAge } from "../../../../src/business/limits";
+import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { nameOutcome } from "../../testInputs";
-import { ageError } from "./applicant";
+import { ageError, checkApplicant, genderError } from "./applicant";
+import { stateOf } from "./parts";
 import { forUpdateOf, saveParts } from "./store";
 
 export const driversRoutes = [
   route(updateDrivers, async (call) => {
     const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
-    const errors = call.body.drivers.flatMap(errorsOf);
+    const state = stateOf(found.parts);
+    const errors = call.body.drivers.flatMap((driver, index) => errorsOf(driver, index, state));
     if (new Set(call.body.drivers.map(({ sequenceNum }) => sequenceNum)).size < call.body.drivers.length) {
       errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
     }
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
     const refused = call.body.drivers.map(({ lastName }) => nameOutcome(lastName)).find((outcome) => outcome !== null);
     if (refused) throw new ProblemError(refused);
+    if (call.body.personalInfo) checkApplicant(found.line, state, call.body.personalInfo, "/personalInfo");
 
     const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
     const drivers = call.body.drivers.map((driver) => withHistory(driver, driver.id === undefined ? undefined : before.get(driver.id)));
@@ -43,8 +47,25 @@ function withHistory(driver: Driver, before: (Driver & { id: string }) | undefin
   };
 }
 
-function errorsOf(driver: Driver, index: number): FieldError[] {
+/**
+ * Nobody is covered longer than licensed (spec §5): the main driver counts, and five years need that many, whatever the value of
+ * "5 years or more". A day of grace given.
+ */
+export function yearsCoveredErrors(
+  { yearsWithContinuousCoverageAuto: years = 0 }: AdditionalInfo,
+  drivers: readonly Driver[] = [],
+  today = calendarDay(new Date()),
+): FieldError[] {
+  const licensed = parseIsoDate(drivers.find(({ sequenceNum }) => sequenceNum === 0)?.driverDateLicensed ?? "");
+  const longest = licensed && yearsBetween(licensed, addDays(today, 1));
+  if (longest === null || Math.min(years, coverageYears.max) <= longest) return [];
+  return [{ pointer: "/yearsWithContinuousCoverageAuto", message: "Length of coverage time cannot be more than licensed" }];
+}
+
+function errorsOf(driver: Driver, index: number, state: string): FieldError[] {
   const today = calendarDay(new Date());
+  const wrongGender = genderError(driver.gender, state);
+  if (wrongGender !== null) return [{ pointer: `/drivers/${index}/gender`, message: wrongGender }];
   const born = parseIsoDate(driver.dob);
   const tomorrow = addDays(today, 1);
   const message = ageError(driver.dob, age, today);

@@ -8,7 +8,7 @@ import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import { route } from "../../http/call";
 import { checkApplicant, refuse } from "./applicant";
 import { create } from "./create";
-import type { ApplicationParts } from "./parts";
+import { stateOf, type ApplicationParts } from "./parts";
 import { forUpdateOf, saveParts } from "./store";
 
 type LifeBody = BodyOf<typeof updateLife>;
@@ -35,8 +35,9 @@ export const lifeRoutes = [
   }),
 ];
 
-function check({ life, personalInfo }: ApplicationParts, sent: LifeBody["personalInfo"]): void {
-  if (sent) checkApplicant("LIFE", sent, "/personalInfo");
+function check(parts: ApplicationParts, sent: LifeBody["personalInfo"]): void {
+  const { life, personalInfo } = parts;
+  if (sent) checkApplicant("LIFE", stateOf(parts), sent, "/personalInfo");
   if (life?.smoker !== undefined && life.usages !== undefined) refuse(usageErrors(life.smoker, life.usages, personalInfo?.dateOfBirth));
 }
 

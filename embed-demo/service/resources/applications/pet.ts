@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problemError";
 import { isBreed } from "../../reference/breeds";
 import { placeOfZip } from "../../reference/zips";
 import { nameOutcome } from "../../testInputs";
-import { checkStart, refuse } from "./applicant";
+import { checkStart, emailError, refuse } from "./applicant";
 import { create } from "./create";
 
 export const petRoutes = [
@@ -14,7 +14,9 @@ export const petRoutes = [
     const refused = nameOutcome(pet.petName);
     if (refused) throw new ProblemError(refused);
     const { state, zipCode } = pet.mailingAddress;
+    const wrongEmail = emailError(pet.email);
     refuse([
+      ...(wrongEmail === null ? [] : [{ pointer: "/email", message: wrongEmail }]),
       ...(isBreed(pet.petType, pet.petCode) ? [] : [{ pointer: "/petCode", message: "Not a breed of the type" }]),
       ...(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/mailingAddress/zipCode", message: "Not in the state" }]),
     ]);

@@ -1,6 +1,6 @@
 import { updateVehicles } from "../../../../src/api/contract/applications/updateVehicles";
 import type { Vehicle } from "../../../../src/api/contract/vehicle";
-import { vehicleYear } from "../../../../src/business/limits";
+import { mileage, vehicleYear } from "../../../../src/business/limits";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { newId } from "../../../../src/kernel/ids";
 import { editableCoveragesFor } from "../../coverages/coveragesIn";
@@ -15,7 +15,10 @@ export const vehiclesRoutes = [
     const isMotorcycle = found.line === "MOTORCYCLE";
     const { personalVehiclesData } = call.body;
     const autoCoverageData = isMotorcycle ? undefined : call.body.autoCoverageData;
-    const errors = errorsOf(personalVehiclesData, isMotorcycle ? vehicleYear.motorcycleMin : vehicleYear.autoMin);
+    const bounds = isMotorcycle
+      ? { oldest: vehicleYear.motorcycleMin, miles: mileage.motorcycle }
+      : { oldest: vehicleYear.autoMin, miles: mileage.auto };
+    const errors = errorsOf(personalVehiclesData, bounds);
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
     if (personalVehiclesData.some(({ plMake, plModel }) => !isSupported(plMake, plModel))) throw new ProblemError("MAKE_MODEL_UNSUPPORTED");
 
@@ -30,7 +33,13 @@ export const vehiclesRoutes = [
   }),
 ];
 
-function errorsOf(vehicles: readonly Vehicle[], oldest: number): FieldError[] {
+interface Bounds {
+  oldest: number;
+  /** Miles a year, where a vehicle has its own. */
+  miles: { min: number; max: number };
+}
+
+function errorsOf(vehicles: readonly Vehicle[], { oldest, miles }: Bounds): FieldError[] {
   const newest = new Date().getFullYear() + 1;
   return vehicles.flatMap((vehicle, index) => {
     const earlier = vehicles.slice(0, index);
@@ -39,6 +48,10 @@ function errorsOf(vehicles: readonly Vehicle[], oldest: number): FieldError[] {
     return [
       ...(repeats("vin") ? [error("vin", "Entered twice")] : []),
       ...(repeats("sequenceNum") ? [error("sequenceNum", "Given twice")] : []),
+      ...(vehicle.plMake.toLowerCase() === "other" ? [error("plMake", "Not a make")] : []),
+      ...(vehicle.numberOfMiles !== undefined && (vehicle.numberOfMiles < miles.min || vehicle.numberOfMiles > miles.max)
+        ? [error("numberOfMiles", "Outside the miles that are quoted")]
+        : []),
       ...(vehicle.plYear > newest || vehicle.plYear < oldest ? [error("plYear", "Outside the model years that are quoted")] : []),
     ];
   });

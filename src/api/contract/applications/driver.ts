@@ -1,6 +1,6 @@
-import { claimCount, length } from "../../../business/limits";
+import { claimCount } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
-import { gender, id, isoDay, maritalStatus, text } from "../values";
+import { gender, id, isoDay, maritalStatus, personName } from "../values";
 
 const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max));
 
@@ -8,8 +8,8 @@ const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max)
 export const driver = z.object({
   id: z.optional(id),
   sequenceNum: z.int().check(z.minimum(0), z.maximum(5)),
-  firstName: text(length.name),
-  lastName: text(length.name),
+  firstName: personName,
+  lastName: personName,
   dob: isoDay,
   gender: z.optional(gender),
   maritalStatus: z.optional(maritalStatus),

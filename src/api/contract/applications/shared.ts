@@ -1,6 +1,8 @@
+import { addressPatterns } from "../../../business/addressPatterns";
+import { length } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
-import { address, id, insuranceLine, personalInfo, revision } from "../values";
+import { address, id, insuranceLine, personalInfo, revision, text } from "../values";
 
 export const applicationParams = z.object({ applicationId: id });
 
@@ -17,6 +19,13 @@ export const createdApplication = z.object({
   token: z.string(),
 });
 
+/** Where the risk is, in the characters of spec §5. The ZIP code has to lie in the state, which the service knows. */
+const riskAddress = z.extend(address, {
+  addressLine1: text(length.addressLine).check(z.regex(addressPatterns.line)),
+  addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit), z.regex(addressPatterns.unit))),
+  city: text(length.city).check(z.regex(addressPatterns.city)),
+});
+
 /**
  * What the creates of lines with an address have in common. Send the lead's token along, so that one token opens both.
  * COST_TOO_HIGH and PREMIUM_TOO_HIGH are known this early for few addresses; prefill, edits and the applicant's name may raise
@@ -26,7 +35,7 @@ export const creationAtAddress = {
   method: "POST",
   auth: "partner",
   create: true,
-  body: z.object({ leadId: z.optional(id), propertyAddress: address, personalInfo: z.optional(personalInfo) }),
+  body: z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) }),
   response: createdApplication,
   status: 201,
   problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
