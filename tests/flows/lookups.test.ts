@@ -86,6 +86,13 @@ describe("a referral", () => {
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
   });
 
+  it("leaves out its vehicle where that is too old to be quoted", async () => {
+    const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear: 1980, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
+    session.commit({ [referralCode.name]: "WELCOME10" });
+    await lookUpReferral(session);
+    expect([vehicles, motorcycles].map((list) => session.draft(list).peek())).toEqual([[], []]);
+  });
+
   it.each([
     [true, [{ vin: "1HGCM82633A004352", plYear: "2003", plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", prefill: true }]],
     [false, []],
@@ -133,6 +140,17 @@ describe("a lead lookup", () => {
       "lead-1",
     ]);
     expect(answers.get(vehicles)).toMatchObject([{ plMake: "Honda", prefill: true, status: "SELECTED" }]);
+  });
+
+  it.each([
+    ["PERSONAL_AUTO", vehicles, 1989, 1990],
+    ["MOTORCYCLE", motorcycles, 1980, 1981],
+  ] as const)("of %s leaves out what is too old to be quoted", async (insuranceLineType, list, tooOld, oldest) => {
+    const known = [tooOld, oldest].map((plYear, sequenceNum) => ({ sequenceNum, plYear, plMake: "Honda", plModel: "Any" }));
+    const { session } = asking({ ...sam, insuranceLineType, supplements: { vehicles: known } });
+    await lookUpLead(session, "lookup-1");
+    expect(session.answers.peek().get(list)).toMatchObject([{ plYear: String(oldest) }]);
+    expect(session.answers.peek().get(list === vehicles ? motorcycles : vehicles)).toEqual([]);
   });
 
   it("makes the lead's record a FETCH", async () => {
