@@ -6,6 +6,7 @@ import type { Client } from "../../src/api/client";
 import { ok } from "../../src/kernel/result";
 import { discardLead, sendLead, touchLead } from "../../src/session/lead";
 import { openFunnel } from "./funnel";
+import { lines } from "./lines";
 
 const begun = async () => {
   const funnel = openFunnel(line, []);
@@ -99,4 +100,19 @@ describe("a lead", () => {
     await discardLead(funnel.session, null);
     expect(calls(funnel)).toEqual([]);
   });
+});
+
+const quoted = lines.flatMap(({ line: { slug, flow }, examples: given }) => (given ? [[slug, flow.groups[0]!.steps[0]!.id, given] as const] : []));
+
+it.each(quoted)("%s makes its application again, under a lead that wasn't there before too", async (slug, first, given) => {
+  const entered = lines.find(({ line: { slug: known } }) => known === slug)!.line;
+  const funnel = openFunnel(entered, []);
+  await funnel.answer(given.minimal("TX"), first);
+  const { session } = funnel;
+  for (const id of ["another", "a-third"]) {
+    // Another line, or a lead's end, lies in between.
+    session.lead.value = { ...session.lead.peek()!, id, token: id };
+    session.mark({ effects: {} });
+    expect(await funnel.complete({ step: first, detail: null }, {})).toEqual({ kind: "next" });
+  }
 });

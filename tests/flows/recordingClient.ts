@@ -2,6 +2,7 @@ import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { AnyOptions } from "../../src/api/request";
 import { pathOf } from "../../src/api/request";
+import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 import { sampleOf } from "./sampleOf";
 
@@ -17,6 +18,7 @@ const answers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: bree
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
   const sent: Recorded[] = [];
+  const requests = new Map<string, string>();
   let made = 0;
   const check = (endpoint: Endpoint, options: AnyOptions): void => {
     for (const part of ["params", "query", "body"] as const) {
@@ -24,6 +26,10 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
       if (parsed && !parsed.success) throw new Error(`${endpoint.id} ${part}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(options[part])}`);
     }
     if (endpoint.create && !options.idempotencyKey) throw new Error(`${endpoint.id} needs an idempotency key`);
+    // The service refuses a key that comes with another request: whoever made the key would never get past it.
+    const [key, request] = [options.idempotencyKey, hashOf([endpoint.id, options.params, options.token, options.body])];
+    if (key !== undefined && (requests.get(key) ?? request) !== request) throw new Error(`${endpoint.id}: the key of another request`);
+    if (key !== undefined) requests.set(key, request);
     if (endpoint.auth === "session" && !options.token) throw new Error(`${endpoint.id} needs a token`);
     if (endpoint.revision === "required" && options.revision === undefined) throw new Error(`${endpoint.id} needs a revision`);
   };

@@ -6,6 +6,7 @@ import type { LifeTerm, TobaccoFrequency, TobaccoProduct } from "../../business/
 import { tobaccoProducts } from "../../business/life";
 import type { Answers } from "../../flow/field";
 import { isoDate, parseDate } from "../../kernel/dates";
+import { hashOf } from "../../kernel/ids";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
@@ -42,10 +43,12 @@ const createApplication: Effect = {
   async run({ answers, session, idempotencyKey, signal }) {
     const client = await session.api();
     const lead = session.lead.peek();
+    const body = { mailingAddress: { state: answers.get(lifeState) }, ...(lead && { leadId: lead.id }) };
     const made = await client.call(createLifeApplication, {
-      body: { mailingAddress: { state: answers.get(lifeState) }, ...(lead && { leadId: lead.id }) },
+      body,
       ...(lead && { token: lead.token }),
-      idempotencyKey,
+      // The same key must come with the same request, and a lead may be another by now.
+      idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
     if (!made.ok) return { kind: "problem", problem: made.error };

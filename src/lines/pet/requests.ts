@@ -7,6 +7,7 @@ import { addressTexts } from "../../flow/rules/address";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
+import { hashOf } from "../../kernel/ids";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/entity/person";
@@ -66,10 +67,12 @@ const createApplication: Effect = {
     const petCode = codeOf(breeds.value, answers.get(petType), answers.get(petBreed));
     if (petCode === null) return { kind: "errors", errors: [{ field: petBreed, message: petTexts.breed }] };
     const lead = session.lead.peek();
+    const body = { ...petBody(answers, session.now()), petCode, ...(lead && { leadId: lead.id }) };
     const made = await client.call(createPetApplication, {
-      body: { ...petBody(answers, session.now()), petCode, ...(lead && { leadId: lead.id }) },
+      body,
       ...(lead && { token: lead.token }),
-      idempotencyKey,
+      // The same key must come with the same request, and there may be a lead by now.
+      idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
     if (!made.ok) return { kind: "problem", problem: made.error };
