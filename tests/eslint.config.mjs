@@ -10,7 +10,7 @@ const doors = {
   EventSource: "Use api/serverSentEvents.ts, which carries the session's token.",
   localStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
   sessionStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
-  history: "Go through app/navigator.ts: a host's own history state has to survive.",
+  history: "Go through app/createNavigator.ts and its router adapter: a host's own history state has to survive.",
   alert: "Use session.notices.",
   confirm: "Use ui/Dialog.tsx.",
 };
@@ -105,7 +105,7 @@ export default tseslint.config(
     rules: { ...pure, "no-restricted-syntax": ["error", noDefault, noBarrel, noComputedNow] },
   },
   { files: ["src/session/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
-  { files: ["src/app/navigator.ts", "src/element/router/**/*.ts"], rules: doorsExcept("history") },
+  { files: ["src/element/router/**/*.ts"], rules: doorsExcept("history") },
   // The content network is read by partner/, which is handed this fetcher.
   { files: ["src/app/instance.ts", "src/element/ahead/showFirstScreens.ts", "src/api/client.ts", "src/loader.ts"], rules: doorsExcept("fetch") },
   // The jitter of a retry is no id.

@@ -7,7 +7,7 @@ import { createLogger } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
 import { bundledConfig } from "../partner/bundledConfig";
 import { line as auto } from "../lines/auto/line";
-import { createSession } from "../session/session";
+import { createSession } from "../session/createSession";
 import { createCaseDesk } from "./caseDesk";
 import type { Navigator } from "./navigator";
 

@@ -12,7 +12,7 @@ import { readHostContext } from "../session/hostContext";
 import { App } from "./App";
 import type { Emit } from "./events";
 import type { Chrome, Funnel } from "./funnel";
-import { createFunnel } from "./funnel";
+import { createFunnel } from "./createFunnel";
 import type { RouterAdapter } from "./router";
 
 export interface InstanceOptions {

@@ -5,7 +5,7 @@ import { bundledConfig } from "../../src/partner/bundledConfig";
 import { createAnalytics } from "../../src/session/analytics";
 import type { Line } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
-import { createSession } from "../../src/session/session";
+import { createSession } from "../../src/session/createSession";
 import { written } from "./lines";
 import { recordingClient } from "./recordingClient";
 

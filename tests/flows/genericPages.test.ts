@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { createNavigator } from "../../src/app/navigator";
+import { createNavigator } from "../../src/app/createNavigator";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import { line as auto } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/life/examples";

@@ -4,7 +4,7 @@ import type { Position } from "../../flow/flow";
 import { line as auto } from "../../lines/auto/line";
 import { noMarks } from "../../session/snapshot";
 import type { Funnel } from "../funnel";
-import { positionPath } from "../navigator";
+import { positionPath } from "../positions";
 import { lastPlace } from "./lastPlace";
 
 const stored = { line: "auto", journeys: { auto: { ...noMarks, at: "auto/vehicles" }, pet: { ...noMarks, at: "pet/info" } } };

@@ -4,7 +4,7 @@ import { field } from "../flow/field";
 import { createLogger } from "../kernel/logger";
 import { string } from "../kernel/shape";
 import { bundledConfig } from "../partner/bundledConfig";
-import { createSession } from "./session";
+import { createSession } from "./createSession";
 import type { Session } from "./session";
 import type { Snapshot } from "./snapshot";
 

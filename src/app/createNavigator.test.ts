@@ -7,8 +7,8 @@ import { line as life } from "../lines/life/line";
 import { line as other } from "../lines/other/line";
 import { bundledConfig } from "../partner/bundledConfig";
 import type { Line } from "../session/line";
-import { createSession } from "../session/session";
-import { createNavigator } from "./navigator";
+import { createSession } from "../session/createSession";
+import { createNavigator } from "./createNavigator";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
 vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));

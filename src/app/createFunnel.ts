@@ -1,0 +1,195 @@
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { LineSlug } from "../business/lines";
+import { isLineSlug } from "../business/lines";
+import { newId } from "../kernel/ids";
+import type { Logger } from "../kernel/logger";
+import type { Partner } from "../partner/loadPartner";
+import { createAnalytics } from "../session/analytics";
+import { createSession } from "../session/createSession";
+import type * as LeadCalls from "../session/lead";
+import type { HostContext } from "../session/hostContext";
+import { hasTask, sensitiveParameters } from "../session/hostContext";
+import { referralCode, referralRead } from "../session/entity/referral";
+import { openStorage } from "../session/storage";
+import { createCaseDesk } from "./caseDesk";
+import { createNavigator } from "./createNavigator";
+import type { Emit } from "./events";
+import { lateClient } from "./lateClient";
+import { watchLeaving } from "./leavePrompt";
+import type { Chrome, Funnel } from "./funnel";
+import type { View } from "./navigator";
+import { createPlaces } from "./places";
+import { readAhead } from "./readAhead";
+import type { RouterAdapter } from "./router";
+import { guardRouter } from "./router";
+import { createRunner } from "./runner";
+import { visitorIdIn } from "./visitor";
+
+export interface FunnelOptions {
+  readonly partner: Partner;
+  readonly context: HostContext;
+  readonly logger: Logger;
+  readonly emit: Emit;
+  readonly environment: string;
+  readonly router: RouterAdapter;
+  readonly chrome: ReadonlySignal<Chrome>;
+  readonly lines: ReadonlySignal<readonly LineSlug[]>;
+  readonly instanceId: string;
+  readonly apiBase: string;
+  readonly host: HTMLElement;
+}
+
+export function createFunnel(options: FunnelOptions): Funnel {
+  const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
+  const api = lateClient(options.apiBase, partner.config.publishableKey);
+  const visitor = openStorage("iq.visitor", "localStorage");
+  const visitorId = () => visitorIdIn(visitor);
+  const analytics = createAnalytics({
+    partner: partner.requestedId,
+    enabled: partner.config.analytics && !context.isTest,
+    ids: () => {
+      const visitorIdNow = visitorId();
+      return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
+    },
+    send: async (events) => {
+      const [ready, { recordEvents }] = await Promise.all([api(), import("../api/contract/events")]);
+      await ready.call(recordEvents, { body: { events: [...events] } });
+    },
+    now: () => new Date(),
+  });
+  const session = createSession({
+    partner,
+    environment,
+    logger,
+    analytics,
+    stateFilterOff: context.stateFilterOff,
+    storage: openStorage(`iq.${partner.requestedId}.${instanceId}`),
+    api,
+    now: () => new Date(),
+    identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
+  });
+
+  const { offered, reachable, home, resume } = createPlaces({ partner, session, context, lines });
+  /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
+  const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
+  const lookUpReferral = (): void => void import("./incoming/lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
+
+  const router = guardRouter(options.router, logger);
+  const navigator = createNavigator({
+    session,
+    adapter: router,
+    offered: reachable,
+    home,
+    onShown: (view: View) => {
+      const step = view.position?.step ?? null;
+      const journey = session.journey.peek();
+      const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
+      const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
+      // Only a step is a place to come back to, not the page on which another site was left for.
+      if (view.step) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, reached) });
+      Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
+      analytics.track({ event: "page_view", path: view.path.toLowerCase() });
+      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
+      runner.arrived();
+      readAhead(session, view);
+    },
+    onReferral: (code) => {
+      if (context.referralCode || session.answers.peek().get(referralRead) === code) return;
+      session.commit({ [referralCode.name]: code });
+      lookUpReferral();
+    },
+    onLineChange: (line) => import("./changeLine").then((module) => module.changeLine(session, line)),
+  });
+  /** A lead is kept beside the visitor's way: what goes wrong with it is logged. */
+  const withLead = (act: (calls: typeof LeadCalls) => Promise<void>): void =>
+    void import("../session/lead").then(act).catch(() => logger.warn("lead-calls-not-loaded", "A lead could not be updated"));
+  const startOver = (): void => {
+    const lead = session.lead.peek();
+    withLead(({ discardLead }) => discardLead(session, lead));
+    session.clear();
+    session.line.value = null;
+    void navigator.go(home(), "push");
+  };
+  const cases = createCaseDesk({ session, navigator, emit });
+  const runner = createRunner({
+    session,
+    navigator,
+    raise: cases.raise,
+    startOver,
+    onCompleted: () => {
+      analytics.track({ event: "step_complete" });
+      withLead(({ touchLead }) => touchLead(session));
+    },
+  });
+  const stops = [
+    watchLeaving(session, navigator, home),
+    cases.dispose,
+  ];
+  let disposed = false;
+  // Late, and nothing is missed: it begins with what is there when it comes.
+  void import("./hostEvents").then(
+    ({ reportToHost }) => {
+      if (!disposed) stops.push(reportToHost(session, emit));
+    },
+    () => logger.warn("host-events-not-loaded", "Events for the host could not be loaded"),
+  );
+  const authKey = openStorage(`iq.${partner.requestedId}.auth`);
+  session.signedIn.value = typeof authKey.read() === "string";
+
+  return {
+    id: newId(),
+    session,
+    navigator,
+    runner,
+    cases,
+    context,
+    chrome,
+    emit,
+    host,
+    offered,
+    async start() {
+      const code = context.referralCode;
+      if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
+      await navigator.start(resume(), ownsApplication());
+      if (disposed) return;
+      router.forget?.(sensitiveParameters);
+      await cases.restore();
+      if (!hasTask(context)) return;
+      lookUpReferral();
+      const later = () => import("./incoming/tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
+      void later().catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
+    },
+    enter(line) {
+      const known = line !== null && isLineSlug(line) && (line === "other" || reachable().includes(line));
+      if (line !== null && !known) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line: line.slice(0, 40) });
+      void navigator.go(known ? line : home());
+    },
+    goTo(step) {
+      const [head = ""] = step.split("/", 1);
+      const line = session.line.peek();
+      void navigator.go(line && !isLineSlug(head) ? `${line.slug}/${step}` : step);
+    },
+    prefill(data) {
+      const late = () => import("./incoming/prefill").then(({ applyPrefill }) => applyPrefill(session, data));
+      void late().catch(() => logger.warn("prefill-not-loaded", "Prefill could not be taken"));
+    },
+    setAuthToken(token) {
+      if (token === null) authKey.clear();
+      else authKey.write(token);
+      session.signedIn.value = token !== null;
+    },
+    startOver,
+    // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
+    // focus is inside by then.
+    focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
+    dispose() {
+      disposed = true;
+      for (const stop of stops) stop();
+      navigator.dispose();
+      runner.dispose();
+      analytics.dispose();
+      session.dispose();
+    },
+  };
+}
+

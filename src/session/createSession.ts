@@ -1,0 +1,149 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import type { Client } from "../api/client";
+import { answersOf } from "../flow/field";
+import { newId } from "../kernel/ids";
+import type { Logger } from "../kernel/logger";
+import type { Phrase } from "../kernel/phrase";
+import { say } from "../kernel/phrase";
+import type { Partner } from "../partner/loadPartner";
+import type { Analytics } from "./analytics";
+import type { Values } from "./drafts";
+import { createDrafts } from "./drafts";
+import { keep } from "./keep";
+import type { Line } from "./line";
+import { createNotices } from "./notices";
+import { createQuoteBoard } from "./quoteBoard";
+import type { Identity, Session } from "./session";
+import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import { readSnapshot, snapshotVersion } from "./snapshot";
+import type { SessionStorage } from "./storage";
+import { createWalk } from "./walk";
+
+export interface SessionOptions {
+  readonly partner: Partner;
+  readonly storage: SessionStorage;
+  readonly logger: Logger;
+  readonly analytics: Analytics;
+  readonly environment: string;
+  readonly stateFilterOff: boolean;
+  /** Loads the API client: nothing needs it before the first field. */
+  readonly api: () => Promise<Client>;
+  readonly now: () => Date;
+  /** Asked anew for each lead: a visitor may opt out meanwhile. */
+  readonly identity?: () => Identity;
+  /** Phrases as texts, in place of the partner's wording. */
+  readonly say?: (phrase: Phrase) => string;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { storage, ...given } = options;
+  const { now, partner } = given;
+  const restored = readSnapshot(storage.read(), now());
+  const id = restored?.sessionId ?? newId();
+  const secret = signal(restored?.secret ?? newId());
+  const line = signal<Line | null>(null);
+  const values = signal<Values>(restored?.answers ?? {});
+  const application = signal<ApplicationRef | null>(restored?.application ?? null);
+  const lead = signal<LeadRef | null>(restored?.lead ?? null);
+  const selection = signal<Selection | null>(restored?.selection ?? null);
+  const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
+  const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
+  const outcome = signal<Outcome | null>(restored?.outcome ?? null);
+  const quotes = createQuoteBoard();
+  const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
+  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
+  const { journeys, mark } = walk;
+  const kept = keep(storage, () => ({
+    version: snapshotVersion,
+    savedAt: now().getTime(),
+    sessionId: id,
+    secret: secret.value,
+    line: line.value?.slug ?? restored?.line ?? null,
+    answers: values.value,
+    drafts: (drafts.changed.value, drafts.all()),
+    journeys: journeys.value,
+    application: application.value,
+    lead: lead.value,
+    selection: selection.value,
+    openCase: openCase.value,
+    complex: complex.value,
+    outcome: outcome.value,
+  }));
+
+  const reset: Session["reset"] = (keeps, keepsProgress) =>
+    batch(() => {
+      values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
+      drafts.reset(keeps);
+      const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
+      journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
+      application.value = selection.value = openCase.value = complex.value = null;
+      quotes.clear();
+    });
+
+  return {
+    identity: () => ({}),
+    say: (phrase) => say(phrase, partner.wording),
+    ...given,
+    ...walk,
+    id,
+    secret,
+    notices: createNotices(),
+    line,
+    answers: computed(() => answersOf(values.value)),
+    quotes,
+    application,
+    lead,
+    pendingLeadUpdates: signal(0),
+    selection,
+    openCase,
+    complex,
+    outcome,
+    signedIn: signal(false),
+    redirect: signal(null),
+    leaving: signal(false),
+    restored,
+    draft: drafts.of,
+    drafted: (fields, scope) => ({
+      ...values.peek(),
+      ...Object.fromEntries(fields.map((field) => [field.name, drafts.of(field, scope).peek()])),
+    }),
+    clearDrafts: drafts.clear,
+    set(field, value) {
+      drafts.of(field).value = value;
+    },
+    commit(changed) {
+      batch(() => {
+        values.value = { ...values.peek(), ...changed };
+        for (const [name, value] of Object.entries(changed)) drafts.settle(name, value);
+      });
+    },
+    ruleContext: (extra) => {
+      const seen = answersOf({ ...values.peek(), ...extra });
+      return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
+    },
+    resetQuotes() {
+      const current = application.peek();
+      batch(() => {
+        selection.value = null;
+        quotes.clear();
+        if (current) application.value = { ...current, ratedWith: null };
+      });
+    },
+    resetFlow() {
+      batch(() => {
+        mark({ completed: [], effects: {}, at: null });
+        application.value = selection.value = openCase.value = complex.value = outcome.value = null;
+      });
+    },
+    reset,
+    clear() {
+      batch(() => {
+        reset(() => false, false);
+        lead.value = outcome.value = null;
+        secret.value = newId();
+      });
+      kept.clear();
+    },
+    dispose: kept.stop,
+  };
+}
