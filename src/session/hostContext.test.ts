@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import type { HostContext } from "./hostContext";
 import { readHostContext } from "./hostContext";
 
 it.each([
@@ -10,4 +11,39 @@ it.each([
   [`agent=${"a".repeat(65)}`, null],
 ])("the agent of '?%s', none that a lead would be refused for", (search, agent) => {
   expect(readHostContext({ search: `?${search}`, pathname: "/" }, "prod").agent).toBe(agent);
+});
+
+const read = (search: string, environment = "local", pathname = "/") => readHostContext({ search, pathname }, environment);
+
+it.each<[string, Partial<HostContext>]>([
+  ["?splookup=one&referralCode=WELCOME10&applicationId=app", { splookup: "one", referralCode: "WELCOME10", applicationId: "app" }],
+  ["?agent=AG-2&location=LOC-2", { agent: "AG-2", location: "LOC-2" }],
+  ["?am=YQ&lm=Yg&pm=Yw&coverageAmount=250000", { addressPrefill: "YQ", lifePrefill: "Yg", petPrefill: "Yw", coverageAmount: "250000" }],
+  ["?am=&referralCode=%20", { addressPrefill: null, referralCode: null }],
+  ["?test=e2e", { isTest: true }],
+  ["?test=yes", { isTest: false }],
+  ["?toggleStateFilter", { stateFilterOff: true }],
+])("'%s' says %j (spec §2)", (search, said) => expect(read(search)).toMatchObject(said));
+
+it("leaves testing and the state filter alone in production (decision 13)", () => {
+  expect(read("?test=e2e&toggleStateFilter", "prod")).toMatchObject({ isTest: false, stateFilterOff: false });
+});
+
+it.each([
+  ["/auto/", "auto"],
+  ["/insurance/homeowners/start", "homeowners"],
+  ["/renters", "renters"],
+  ["/condominium/", "condominium"],
+  ["/landlord/", "landlord"],
+  ["/life/", null],
+  ["/pet/", null],
+  ["/motorcycle/", null],
+  ["/autoglass/", null],
+  ["/", null],
+])("the line of a page at %s: %s (decision 14)", (pathname, line) => expect(read("", "prod", pathname).lineInPath).toBe(line));
+
+it("keeps the client for the tab, until another is named", () => {
+  sessionStorage.clear();
+  expect([read("").isMobileClient, read("?client=mobile").isMobileClient, read("").isMobileClient]).toEqual([false, true, true]);
+  expect([read("?client=web").isMobileClient, read("").isMobileClient]).toEqual([false, false]);
 });
