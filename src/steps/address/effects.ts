@@ -66,7 +66,10 @@ const checkZip: Effect = {
       query: line ? { line: line.wire } : {},
       signal,
     });
-    if (found.ok) return found.value.supported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
+    if (found.ok && (found.value.supported || session.stateFilterOff)) return done;
+    // What is wrong now is the ZIP code, no longer the street of an earlier attempt.
+    session.set(addressUnknown, false);
+    if (found.ok) return { kind: "case", id: "codeNotSupported" };
     if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
     const field = answers.get(startInManualMode) ? zipField : addressSearch;
     return { kind: "errors", errors: [{ field, message: addressTexts.invalidZip }] };
