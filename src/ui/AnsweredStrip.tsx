@@ -11,7 +11,7 @@ interface AnsweredStripProps {
   said: string;
   /** "About 12 seconds left": not said, it changes too often. */
   left?: string;
-  /** "19 priced, 4 passed, 18 still thinking." */
+  /** "19 priced, 4 passed, 18 still thinking." Counts that are nought are left out. */
   detail?: string;
 }
 

@@ -12,8 +12,9 @@ const texts = phrases("quotes.answered", {
   sentence: "{answered} of {asked} answered",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
-  detail: "{priced} priced, {passed} passed, {waiting} still thinking.",
-  final: "{priced} priced, {passed} passed.",
+  priced: "{count} priced",
+  passed: "{count} passed",
+  waiting: "{count} still thinking",
 });
 
 /** Milliseconds between two spoken sentences: carriers answer faster than anybody listens. What is seen keeps step with the cards. */
@@ -37,7 +38,8 @@ export function Answered({ run }: { run: QuoteRun }) {
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
   const passed = Math.max(0, answered - priced);
-  const waiting = Math.max(0, asked - answered);
+  const waiting = complete ? 0 : Math.max(0, asked - answered);
+  const counts = ([["priced", priced], ["passed", passed], ["waiting", waiting]] as const).filter(([, count]) => count > 0);
   return (
     <AnsweredStrip
       total={asked}
@@ -46,7 +48,7 @@ export function Answered({ run }: { run: QuoteRun }) {
       sentence={sentence}
       said={complete ? said : unhurried}
       {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}
-      detail={text(fill(complete ? texts.final : texts.detail, { priced, passed, waiting }))}
+      {...(counts.length > 0 && { detail: `${counts.map(([name, count]) => text(fill(texts[name], { count }))).join(", ")}.` })}
     />
   );
 }
