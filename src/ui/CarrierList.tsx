@@ -26,6 +26,7 @@ const list = css`
     display: block;
     font-size: 15px;
     line-height: 22px;
+    text-wrap: balance;
     color: var(--iq-color-text-muted);
   }
 `;

@@ -24,7 +24,7 @@ interface ComboboxProps extends FieldProps {
   onPick: (suggestion: Suggestion) => void;
   /** Names the list: "Suggestions". */
   listLabel: string;
-  /** Said politely as the list changes: "4 suggestions". */
+  /** Said politely as the list changes: "Suggestions: 4". */
   status?: string;
   /** Below the list, whatever it holds: "Not here? Enter it manually". */
   footer?: ReactNode;

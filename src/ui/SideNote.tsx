@@ -11,6 +11,7 @@ interface SideNoteProps {
 const note = css`
   font-size: 15px;
   line-height: 22px;
+  text-wrap: pretty;
   color: var(--iq-color-text-muted);
   h2 {
     margin-bottom: 6px;

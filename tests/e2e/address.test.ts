@@ -129,7 +129,7 @@ describe("the address step", () => {
     const visitor = await visit();
     await answerAddress(visitor, at("12 Mapel Ave"));
     await visitor.sees(/Did you mean 12 Maple Ave/);
-    await visitor.press("No, it’s as I typed it");
+    await visitor.press("No, it's as I typed it");
     await visitor.dialog("Hmm, we can't find your address").waitFor();
     await visitor.press("Confirm my address");
     await visitor.dialog().waitFor({ state: "hidden" });

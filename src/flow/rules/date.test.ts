@@ -37,7 +37,7 @@ describe("birth date", () => {
 describe("first licensed", () => {
   const rule = dateLicensed(() => "9/20/1990");
   it.each([
-    ["", "Enter when you were first licensed"],
+    ["", "Enter the date of the first license"],
     ["06/2010", null],
     ["6/15/2010", null],
     ["2010", "Enter a date formatted MM/YYYY"],

@@ -13,7 +13,7 @@ export const dateTexts = phrases("error.date", {
   tooYoung: "You must be at least 18 years old",
   tooOld: "You must be under 101 years old",
   future: "Date cannot be in the future",
-  licensed: "Enter when you were first licensed",
+  licensed: "Enter the date of the first license",
   licensedFormat: "Enter a date formatted MM/YYYY",
   licensedTooEarly: "Enter a date at least 14 years after the birthdate",
 });

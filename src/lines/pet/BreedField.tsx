@@ -9,7 +9,7 @@ import { petBreed, petType } from "./entity";
 const texts = phrases("pet.breed", {
   help: "Start typing. A mix, or not sure? Type “mixed”.",
   list: "Breeds",
-  found: "{count} breeds",
+  found: "Breeds: {count}",
 });
 
 const loadBreeds = () => import("../../api/contract/petBreeds").then((module) => module.listPetBreeds);

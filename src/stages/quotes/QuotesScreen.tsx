@@ -27,7 +27,7 @@ const texts = phrases("quotes", {
   all: "Your prices are in",
   allNamed: "{firstName}, your prices are in",
   none: "No prices online this time",
-  noneLede: "Every carrier that writes your line in your state was asked. An advisor can look further than we can here.",
+  noneLede: "We asked every carrier that offers this insurance in your state. An advisor can look further than we can here.",
   failed: "Your prices didn't come through",
   failedLede: "Everything you told us is still here.",
 });

@@ -27,9 +27,9 @@ import { confirmationOf, propertyAddress } from "./effects";
 
 const texts = phrases("address.question", {
   corrected: "Did you mean {address}?",
-  why: "Carriers quote an address as the postal service has it. If this one isn’t yours, change what you typed, or let an advisor place it.",
+  why: "Carriers quote an address as the postal service has it. If this one isn't yours, change what you typed, or let an advisor place it.",
   use: "Yes, use this address",
-  insist: "No, it’s as I typed it",
+  insist: "No, it's as I typed it",
   missingUnit: "This building has several homes. Which one is yours?",
   missingUnitAbove: "This building has several homes. Which one is yours? Fill in the apartment or unit above.",
   noUnit: "There is no unit number",

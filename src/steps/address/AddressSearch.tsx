@@ -10,7 +10,7 @@ import { PinIcon } from "../../ui/icons/PinIcon";
 
 const texts = phrases("address.search", {
   list: "Suggestions",
-  found: "{count} suggestions",
+  found: "Suggestions: {count}",
   manual: "Not here? Enter it manually",
 });
 

@@ -21,7 +21,7 @@ const texts = phrases("driver.form", {
   main: "Tell us about the main driver",
   mainLede: "Use the details on the license. You can add more drivers next.",
   another: "Tell us about another driver",
-  edit: "{name}’s details",
+  edit: "{name}'s details",
   lede: "Use the details on the license.",
   save: "Save this driver",
   cancel: "Cancel",

@@ -41,7 +41,7 @@ describe("what a driver is asked", () => {
   const barrable = {
     gender: "Select a gender",
     maritalStatus: "Select a marital status",
-    driverDateLicensed: "Enter when you were first licensed",
+    driverDateLicensed: "Enter the date of the first license",
   };
   const always = {
     firstName: "Enter a first name",

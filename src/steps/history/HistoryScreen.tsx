@@ -19,7 +19,7 @@ import { driverHistory, noIncidents } from "./fields";
 import { historyStart } from "./since";
 
 const texts = phrases("history", {
-  title: "Anything on {name}’s record since {month}?",
+  title: "Anything on {name}'s record since {month}?",
   lede: "Carriers look back three years, and check the count with the state.",
   which: "Driver {index} of {count}",
   next: "Next driver",
@@ -35,7 +35,7 @@ const counts = phrases("history.count", {
   violationsCount: "Violations",
 });
 const hints = phrases("history.hint", {
-  atFaultAccidentsCount: "The driver, or the driver’s insurer, paid",
+  atFaultAccidentsCount: "The driver, or the driver's insurer, paid",
   notAtFaultAccidentsCount: "The other side paid",
   violationsCount: "Speeding, red light, phone",
 });

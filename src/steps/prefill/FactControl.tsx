@@ -12,7 +12,7 @@ import { choiceLabels, yesNo } from "./labels";
 const texts = phrases("prefill.control", { pick: "Select", feet: "square feet" });
 const helps: Readonly<Record<string, Phrase>> = phrases("prefill.help", {
   squareFootage: "What is lived in: without garage, porch or unfinished basement.",
-  numberOfStories: "A basement doesn’t count.",
+  numberOfStories: "A basement doesn't count.",
   constructionQuality: "Standard is what most builders use. Upgraded has stone counters or hardwood floors. Premium is custom built.",
   timeSinceRoofUpdate: "A new roof, not a repair.",
 });

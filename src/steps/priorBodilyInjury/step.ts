@@ -2,7 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { priorBILimit } from "./fields";
 
-const texts = phrases("priorBodilyInjury", { title: "How much injury cover did your last policy have?" });
+const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
 /** In a flow by config; not asked in California or without years of coverage, which the flow's condition says (decision 20). */
 export const priorBodilyInjuryStep: LineStep = {

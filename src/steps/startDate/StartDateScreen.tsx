@@ -23,7 +23,7 @@ const texts = phrases("startDate", {
   next: "Next month",
   whyTitle: "Not sure yet?",
   optional: "(optional)",
-  resideTime: "Month, day and year. Leave it empty if you haven’t moved yet.",
+  resideTime: "Month, day and year. Leave it empty if you haven't moved yet.",
   why: "A date near enough is fine for prices. You can move it before anything is signed.",
 });
 

@@ -76,7 +76,7 @@ const screens = (state: StateCode): readonly Screen[] => [
       await visitor.group("Violations").getByRole("button", { name: "More" }).click();
       await visitor.press("See my quotes!");
     },
-    kept: (visitor) => visitor.seesHeading(/^Anything on Morgan’s record since/),
+    kept: (visitor) => visitor.seesHeading(/^Anything on Morgan's record since/),
   },
   {
     route: "auto/bundling",
