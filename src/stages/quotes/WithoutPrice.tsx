@@ -17,7 +17,7 @@ const texts = phrases("quotes.withoutPrice", {
 const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.outcome", {
   ASKED: "No answer in time",
   DECLINED: "Declined, no reason given",
-  TIMED_OUT: "Timed out",
+  TIMED_OUT: "Carrier timed out or missing in response",
   FAILED: "Couldn't answer",
 });
 

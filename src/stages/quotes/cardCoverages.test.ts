@@ -72,6 +72,14 @@ describe("all coverages", () => {
   });
 });
 
+it.each([
+  [undefined, "Pays."],
+  ["$1,000 is typical.", "Pays. $1,000 is typical."],
+])("says what is usual after what it is: %s", (tooltip, said) => {
+  const defined = define("BI", { description: "Pays.", ...(tooltip && { tooltip }) });
+  expect(allCoverages(quoteOf("BI"), [defined]).coverages[0]?.description).toBe(said);
+});
+
 it("keeps what stands in brackets on one line", () => {
   const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of dwelling)", amount: 6_540 }] };
   expect(allCoverages(quote, home).deductibles[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0dwelling)");

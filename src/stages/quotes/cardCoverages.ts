@@ -15,11 +15,14 @@ const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) =
 /** Coverages on a card, beside the one deductible. */
 const onCard = 3;
 
+/** What it is, and what is usual: a tooltip that nobody has to find (spec §9). */
+const about = ({ description, tooltip }: Coverage): string => (tooltip ? `${description} ${tooltip}` : description);
+
 const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {
   const known = definitions.filter((definition) => definition.isDeductible === isDeductible);
   const listed = known.flatMap((defined) => {
     const found = quote.coverages.find(({ id }) => id === defined.id);
-    return found ? [{ id: found.id, label: defined.label, value: legible(found.value), description: defined.description, defined }] : [];
+    return found ? [{ id: found.id, label: defined.label, value: legible(found.value), description: about(defined), defined }] : [];
   });
   // Without definitions (a failed lookup) the quote's own words have to do, and nothing says which is a deductible.
   return definitions.length > 0 || isDeductible ? listed : quote.coverages;
