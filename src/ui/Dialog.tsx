@@ -56,7 +56,8 @@ const dialog = css`
     background: var(--iq-color-line-strong);
   }
   > .inside {
-    flex: 1;
+    /* A basis of 0% is 0 px in WebKit, which then sees no content to be as high as. */
+    flex: 1 1 auto;
     overflow: auto;
     overscroll-behavior: contain;
     padding: 20px 20px 24px;
