@@ -9,6 +9,7 @@ import type { Problem } from "../api/contract/problem";
 import type { Departure } from "../session/departure";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
+import { isGone } from "../session/gone";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
 
@@ -77,6 +78,8 @@ function holdDrafts(session: Session, step: LineStep): () => void {
  */
 export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
   const journey = session.journey.peek();
+  // An application is made under the lead, which may have gone with the last one.
+  if (!session.application.peek()) await import("../session/lead").then(({ touchLead }) => touchLead(session));
   for (const step of journey?.steps ?? []) {
     const done = step.parts
       ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
@@ -120,7 +123,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (early) return directiveOf(early, session, sent());
 
   let directive = await runEffects(session, step, sent, signal);
-  if ((directive.kind === "retry" || directive.kind === "errorScreen") && directive.problem.code === "NOT_FOUND") {
+  if ((directive.kind === "retry" || directive.kind === "errorScreen") && isGone(directive.problem)) {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;

@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
 import type { Result } from "../kernel/result";
 import { fail } from "../kernel/result";
+import { isGone } from "./gone";
 import type { Session } from "./session";
 
 type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
@@ -40,6 +41,7 @@ export async function callApplication<E extends PartEndpoint>(
     keep(result.error.revision);
     result = await attempt();
   }
+  if (!result.ok && isGone(result.error)) return fail(gone);
   if (result.ok) keep((result.value as { revision?: unknown } | undefined)?.revision);
   return result;
 }

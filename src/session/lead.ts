@@ -1,8 +1,9 @@
-import { batch } from "@preact/signals-react";
 import type { Client } from "../api/client";
+import type { BodyOf } from "../api/contract/endpoint";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { QuoteStatus } from "../api/contract/values";
 import { newId } from "../kernel/ids";
+import { isGone } from "./gone";
 import { leadBody } from "./leadBody";
 import type { Session } from "./session";
 import type { LeadRef } from "./snapshot";
@@ -26,8 +27,50 @@ function enqueue<Value>(session: Session, work: (client: Client) => Promise<Valu
   return run;
 }
 
-/** Of a create that hasn't been answered: tried again under the same key, it makes no second lead. */
-const createKeys = new WeakMap<Session, string>();
+interface Creation {
+  readonly idempotencyKey: string;
+  readonly body: BodyOf<typeof createLead>;
+  /** Whose it is: started over, a session is somebody else's. */
+  readonly secret: string;
+}
+
+/** A create that hasn't been answered. Tried again as it was, key and body, it makes no second lead; what is news since comes after it. */
+const unanswered = new WeakMap<Session, Creation>();
+
+/** Creates the lead; false where it can't be had. */
+async function create(session: Session, client: Client, body: Creation["body"]): Promise<boolean> {
+  const before = unanswered.get(session);
+  const secret = session.secret.peek();
+  const creation = before?.secret === secret ? before : { idempotencyKey: newId(), body, secret };
+  unanswered.set(session, creation);
+  const made = await client.call(createLead, { body: creation.body, idempotencyKey: creation.idempotencyKey });
+  // Without a status there was no answer: the lead may be there.
+  if (made.ok || made.error.status > 0) unanswered.delete(session);
+  if (!made.ok) {
+    session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
+    return false;
+  }
+  const { leadId, token, revision, quoteStatus } = made.value;
+  session.lead.value = { id: leadId, token, revision, status: quoteStatus };
+  return creation === before ? update(session, client, body) : true;
+}
+
+/** Updates the lead that there is. One that the service has lost, or that another tab took back, is let go. */
+async function update(session: Session, client: Client, body: BodyOf<typeof updateLead>): Promise<boolean> {
+  const known = session.lead.peek();
+  if (!known) return false;
+  const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query: {}, body, token: known.token, revision });
+  let updated = await attempt(known.revision);
+  if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
+  if (!updated.ok) {
+    session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
+    if (isGone(updated.error)) session.lead.value = null;
+    return false;
+  }
+  const { revision, quoteStatus } = updated.value;
+  session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
+  return true;
+}
 
 /**
  * Sends the visitor's status: creates the lead where there is none and `mayCreate` (at the first address step, decision
@@ -37,35 +80,9 @@ const createKeys = new WeakMap<Session, string>();
 export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
   const sent = await enqueue(session, async (client) => {
     const body = leadBody(session, status);
-    const known = session.lead.peek();
-    if (!known) {
-      const { insuranceLine } = body;
-      if (!mayCreate || !insuranceLine) return false;
-      const idempotencyKey = createKeys.get(session) ?? newId();
-      createKeys.set(session, idempotencyKey);
-      const made = await client.call(createLead, { body: { ...body, insuranceLine }, idempotencyKey });
-      if (!made.ok) {
-        session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
-        return false;
-      }
-      createKeys.delete(session);
-      const { leadId, token, revision, quoteStatus } = made.value;
-      session.lead.value = { id: leadId, token, revision, status: quoteStatus };
-      return true;
-    }
-    const attempt = (revision: number) =>
-      client.call(updateLead, { params: { leadId: known.id }, query: {}, body, token: known.token, revision });
-    let updated = await attempt(known.revision);
-    if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
-    if (!updated.ok) {
-      session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
-      return false;
-    }
-    const { revision, quoteStatus } = updated.value;
-    batch(() => {
-      session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
-    });
-    return true;
+    if (session.lead.peek() && (await update(session, client, body))) return true;
+    const { insuranceLine } = body;
+    return !session.lead.peek() && mayCreate && insuranceLine ? create(session, client, { ...body, insuranceLine }) : false;
   });
   return sent ?? false;
 }
@@ -77,6 +94,7 @@ export async function touchLead(session: Session): Promise<void> {
     const lead = session.lead.peek();
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
+    if (!touched.ok && isGone(touched.error)) session.lead.value = null;
     // Where the service is ahead, the next update would be refused for it.
     if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
   });

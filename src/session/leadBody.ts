@@ -55,7 +55,7 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   return {
     ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
     ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
-    ...((answers.get(said.bundling) === true || isSecondLine(session)) && { bundleDiscount: true }),
+    ...filled("bundleDiscount", isSecondLine(session) || answers.get(said.bundling)),
     ...(unit && { prefill: { address: { unit } } }),
   };
 }
@@ -78,6 +78,7 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
     viuPartner: partner.requestedId,
     ...filled("agentId", agentId ?? partner.config.agentId),
     ...filled("location", location ?? partner.config.locationId),
+    ...filled("organizationGuid", partner.config.organizationGuid),
     ...filled("firstName", answers.get(firstName)),
     ...filled("lastName", answers.get(lastName)),
     ...filled("email", normaliseEmail(answers.get(emailField))),

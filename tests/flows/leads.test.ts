@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import type { Client } from "../../src/api/client";
-import { ok } from "../../src/kernel/result";
+import { fail, ok } from "../../src/kernel/result";
 import { discardLead, sendLead, touchLead } from "../../src/session/lead";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
@@ -72,6 +72,70 @@ describe("a lead", () => {
     expect(session.lead.peek()).toEqual({ ...known, revision: 7 });
   });
 
+  it("that wasn't answered is asked for as it was, and told what is news since: no second lead, and no key refused", async () => {
+    const funnel = openFunnel(line, []);
+    const { session } = funnel;
+    const lost = fail({ type: "about:blank", title: "NETWORK", status: 0, code: "NETWORK" } as const);
+    const client = await session.api();
+    const asked: { idempotencyKey?: string; body?: unknown }[] = [];
+    let isOffline = true;
+    const call: Client["call"] = (endpoint, options) => {
+      if (endpoint.id !== "createLead") return client.call(endpoint, options);
+      asked.push(options);
+      return isOffline ? Promise.resolve(lost as never) : client.call(endpoint, options);
+    };
+    const flaky = { ...session, api: () => Promise.resolve({ ...client, call }) };
+    expect(await sendLead(flaky, "CAPTURED", true)).toBe(false);
+    isOffline = false;
+    session.commit({ firstName: "Maya" });
+    expect(await sendLead(flaky, "CAPTURED", true)).toBe(true);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(funnel.takeSent().at(-1)).toMatchObject({ call: `PATCH /v1/leads/${session.lead.peek()?.id}`, body: { firstName: "Maya" } });
+
+    // Who starts over is somebody else.
+    isOffline = true;
+    session.lead.value = null;
+    await sendLead(flaky, "CAPTURED", true);
+    session.clear();
+    await sendLead(flaky, "CAPTURED", true);
+    expect(asked.at(-1)?.idempotencyKey).not.toBe(asked.at(-2)?.idempotencyKey);
+  });
+
+  it.each([
+    ["NOT_FOUND", false, "none"],
+    ["TOKEN_MISSING", false, "none"],
+    ["NOT_FOUND", true, "another"],
+    ["NETWORK", true, "the same"],
+  ] as const)("that the service answers with %s, and that may be made again (%s): %s", async (code, mayCreate, left) => {
+    const { session } = await begun();
+    const known = session.lead.peek()?.id;
+    const client = await session.api();
+    const call: Client["call"] = (endpoint, options) =>
+      endpoint.id === "updateLead" ? Promise.resolve(fail({ type: "about:blank", title: code, status: 404, code }) as never) : client.call(endpoint, options);
+    await sendLead({ ...session, api: () => Promise.resolve({ ...client, call }) }, "QUOTED", mayCreate);
+    const now = session.lead.peek()?.id;
+    expect(now === undefined ? "none" : now === known ? "the same" : "another").toBe(left);
+  });
+
+  it.each([
+    ["nothing said", null, undefined],
+    ["yes", true, true],
+    ["no, after all", false, false],
+  ])("says whether a bundle is wanted: %s", async (_what, bundling, bundleDiscount) => {
+    const funnel = await begun();
+    funnel.session.commit({ bundling });
+    await sendLead(funnel.session, "QUOTED");
+    expect((funnel.takeSent()[0]?.body as { bundleDiscount?: boolean }).bundleDiscount).toBe(bundleDiscount);
+  });
+
+  it("names the partner's organization", async () => {
+    const funnel = await begun();
+    const { session } = funnel;
+    const partner = { ...session.partner, config: { ...session.partner.config, organizationGuid: "8f0c9a52" } };
+    await sendLead({ ...session, partner }, "QUOTED");
+    expect(funnel.takeSent()[0]?.body).toMatchObject({ organizationGuid: "8f0c9a52" });
+  });
+
   it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
@@ -115,4 +179,24 @@ it.each(quoted)("%s makes its application again, under a lead that wasn't there 
     session.mark({ effects: {} });
     expect(await funnel.complete({ step: first, detail: null }, {})).toEqual({ kind: "next" });
   }
+});
+
+it.each(quoted)("%s goes on when the service has lost both lead and application", async (slug, first, given) => {
+  const entered = lines.find(({ line: { slug: known } }) => known === slug)!.line;
+  const funnel = openFunnel(entered, []);
+  await funnel.answer(given.minimal("TX"), first);
+  const { session } = funnel;
+  const { id: application } = session.application.peek()!;
+  const { id: lead } = session.lead.peek()!;
+  const client = await session.api();
+  const lost = fail({ type: "about:blank", title: "Token missing", status: 401, code: "TOKEN_MISSING" } as const);
+  const call: Client["call"] = (endpoint, options) => {
+    const isLost = [application, lead].some((id) => JSON.stringify(options).includes(`"${id}"`));
+    return isLost ? Promise.resolve((endpoint.auth === "session" ? lost : fail({ ...lost.error, code: "NOT_FOUND" })) as never) : client.call(endpoint, options);
+  };
+  Object.assign(session, { api: () => Promise.resolve({ ...client, call }) });
+  const at = session.journey.peek()!.next({ step: first, detail: null })!;
+  expect(await funnel.complete(at, given.minimal("TX"))).toEqual({ kind: "next" });
+  expect(session.application.peek()?.id).not.toBe(application);
+  expect(session.lead.peek()?.id).not.toBe(lead);
 });

@@ -3,3 +3,9 @@ import type { BodyOf } from "../../../src/api/contract/endpoint";
 
 /** What a lead's row keeps: the latest value of every member that was sent. */
 export type LeadFields = BodyOf<typeof createLead>;
+
+/** What is kept after an update: what was sent takes the place of what was. A quote's id goes with its carrier (decision 51: an additional one has none). */
+export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): LeadFields {
+  const { selectedCarrierSpecificQuoteId: _gone, ...rest } = before;
+  return { ...(sent.carrier === undefined ? before : rest), ...sent };
+}

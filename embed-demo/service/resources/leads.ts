@@ -6,6 +6,7 @@ import { consent, lead } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { joinSession, sha256 } from "../http/sessions";
+import { updatedFields } from "./leadFields";
 
 type Stored = typeof lead.$inferSelect;
 
@@ -40,7 +41,7 @@ export const leadsRoutes = [
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
     const [updated] = await call.db
       .update(lead)
-      .set({ fields: { ...found.fields, ...sent }, revision: found.revision + 1, updatedAt: sql`now()`, lastActivityAt: sql`now()` })
+      .set({ fields: updatedFields(found.fields, sent), revision: found.revision + 1, updatedAt: sql`now()`, lastActivityAt: sql`now()` })
       .where(eq(lead.id, found.id))
       .returning();
     return receipt(updated ?? found);

@@ -20,6 +20,7 @@ const leadFields = {
   viuPartner: z.optional(text(64)),
   agentId: z.optional(text(64)),
   location: z.optional(text(64)),
+  organizationGuid: z.optional(text(120)),
   firstName: z.optional(text(length.name)),
   lastName: z.optional(text(length.name)),
   email: z.optional(email),
@@ -57,7 +58,10 @@ export const createLead = endpoint({
   problems: [],
 });
 
-/** A partial update. An empty body only marks the last activity (spec §7). */
+/**
+ * A partial update. An empty body only marks the last activity (spec §7). A carrier without its quote's id, such as an
+ * additional one, takes the place of both.
+ */
 export const updateLead = endpoint({
   id: "updateLead",
   method: "PATCH",

@@ -6,21 +6,19 @@ import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 
-/** What the service says about the lead; null when it can't be asked. */
-async function leadStatus(session: Session): Promise<QuoteStatus | "gone" | null> {
+/** Whether the service has it as finalized: the answer that said so was lost. */
+async function isFinalized(session: Session): Promise<boolean> {
   const lead = session.lead.peek();
-  if (!lead) return null;
+  if (!lead) return false;
   const client = await session.api();
   const read = await client.call(readLead, { params: { leadId: lead.id }, token: lead.token });
-  if (read.ok) return read.value.quoteStatus;
-  return read.error.code === "NOT_FOUND" ? "gone" : null;
+  return read.ok && read.value.quoteStatus === "FINALIZED";
 }
 
-/** A lead that must be kept. One that was finalized before (its answer was lost) counts; one that the service lost is made again. */
+/** A lead that must be kept. One that was finalized before counts; one that the service lost is made again. */
 export async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
   if (await sendLead(session, status, true)) return done;
-  const found = await leadStatus(session);
-  if (found === "FINALIZED" || found === "gone") session.lead.value = null;
-  if (found === "FINALIZED" || (found === "gone" && (await sendLead(session, status, true)))) return done;
-  return { kind: "problem", problem: localProblem("NETWORK") };
+  if (!(await isFinalized(session))) return { kind: "problem", problem: localProblem("NETWORK") };
+  session.lead.value = null;
+  return done;
 }

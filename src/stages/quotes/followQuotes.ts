@@ -3,6 +3,7 @@ import type { Problem } from "../../api/contract/problem";
 import type { QuoteEvent } from "../../api/contract/quotes";
 import { listQuotes, streamQuotes } from "../../api/contract/quotes";
 import { timings } from "../../business/timings";
+import { isGone } from "../../session/gone";
 
 interface Following {
   readonly client: Pick<Client, "call" | "stream">;
@@ -39,6 +40,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
     problem = found;
     failures = slow.includes(found.code) ? 0 : failures + 1;
   };
+  const isLost = (): boolean => problem !== null && isGone(problem);
   const isDead = (): boolean => !heard && failures >= deadAfter;
 
   const streaming = linked(whole.signal, 2 * timings.quotePoll);
@@ -52,7 +54,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
   streaming.end();
   if (stopped && stopped.reason !== "complete") fail(stopped.problem);
 
-  while (!isOver() && !whole.signal.aborted && problem?.code !== "NOT_FOUND") {
+  while (!isOver() && !whole.signal.aborted && !isLost()) {
     const list = await client.call(listQuotes, { ...asked, query: {}, signal: whole.signal }).catch(() => null);
     if (list?.ok) {
       heard = true;
@@ -65,7 +67,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
   whole.end();
   if (signal.aborted) return { kind: "left" };
   if (isOver()) return { kind: "over" };
-  if (problem?.code === "NOT_FOUND") return { kind: "lost" };
+  if (isLost()) return { kind: "lost" };
   return heard ? { kind: "late" } : { kind: "silent", problem };
 }
 
