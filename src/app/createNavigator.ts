@@ -68,11 +68,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (changed) options.onShown(shown);
   };
 
-  const load = async (slug: LineSlug): Promise<Line> => {
-    const loaded = await lines[slug]?.();
-    if (!loaded) throw new Error("Only lines that exist are offered");
-    return loaded.line;
-  };
+  const load = async (slug: LineSlug): Promise<Line> => (await lines[slug]()).line;
 
   /** The line to which a generic page belongs: the one under way where it shares the page, unless something else was chosen (decision 15). */
   const ownerOf = async (rest: string): Promise<Line> => {

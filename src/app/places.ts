@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
-import { lines as builtLines } from "../lines";
 import type { Partner } from "../partner/loadPartner";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
@@ -30,7 +29,7 @@ export function createPlaces({ partner, session, context, lines }: PlacesOptions
   const offered = (): readonly LineSlug[] => {
     const asked = lines.peek();
     // Other products are in nobody's list: every partner has an advisor to ask.
-    const all = [...partner.lines.filter((line) => line in builtLines), ...asked.filter((line) => line === "other")];
+    const all = [...partner.lines, ...asked.filter((line) => line === "other")];
     const shown = all.filter((line) => asked.length === 0 || asked.includes(line));
     return shown.length > 0 ? shown : all;
   };

@@ -1,8 +1,8 @@
 import type { LineSlug } from "../business/lines";
 import type { Line } from "../session/line";
 
-/** Every line, loaded when it is entered. The only file outside a line that a new line touches. */
-export const lines: Readonly<Partial<Record<LineSlug, () => Promise<{ readonly line: Line }>>>> = {
+/** Every line, loaded when it is entered: nobody pays for the questions of another. */
+export const lines: Readonly<Record<LineSlug, () => Promise<{ readonly line: Line }>>> = {
   auto: () => import("./auto/line"),
   motorcycle: () => import("./motorcycle/line"),
   homeowners: () => import("./homeowners/line"),

@@ -19,15 +19,14 @@ interface Examples {
   readonly maximal: (state: string) => Values;
 }
 
-/** Every line once, with the answers that its folder offers as examples. Two slugs may still share a line. */
+/** Every line, with the answers that its folder offers as examples. */
 export const lines: readonly { readonly line: Line; readonly examples: Examples | null }[] = await Promise.all(
-  [...new Map(await Promise.all(Object.values(lazyLines).map(async (load) => [(await load()).line.slug, (await load()).line] as const))).values()].map(
-    async (line) => {
-      const file = join(import.meta.dirname, "../../src/lines", line.slug, "examples.ts");
-      const examples = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { examples: Examples }).examples : null;
-      return { line, examples };
-    },
-  ),
+  Object.values(lazyLines).map(async (load) => {
+    const { line } = await load();
+    const file = join(import.meta.dirname, "../../src/lines", line.slug, "examples.ts");
+    const examples = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { examples: Examples }).examples : null;
+    return { line, examples };
+  }),
 );
 
 export const stepsOf = (line: Line): readonly LineStep[] => line.flow.groups.flatMap((group) => group.steps);

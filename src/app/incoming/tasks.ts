@@ -30,8 +30,8 @@ async function prefillLine(session: Session, slug: LineSlug, given: unknown): Pr
     session.logger.warn("bad-line-parameter", "A line's parameter was not understood", { line: slug });
     return false;
   }
-  const loaded = await lines[slug]?.();
-  const steps = loaded?.line.flow.groups.flatMap((group) => group.steps) ?? [];
+  const { line } = await lines[slug]();
+  const steps = line.flow.groups.flatMap((group) => group.steps);
   applyPrefill(session, given, steps.flatMap((step) => step.fields).filter(({ name }) => !consents.has(name)));
   return true;
 }
