@@ -1,0 +1,81 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { phrases, say } from "../kernel/phrase";
+import { SessionProvider } from "../session/context";
+import type { NoticeKind, Notices } from "../session/notices";
+import { createNotices } from "../session/notices";
+import type { Session } from "../session/session";
+import { Notifications } from "./Notifications";
+
+const texts = phrases("test", { one: "One", two: "Two", three: "Three", four: "Four" });
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+let notices: Notices;
+
+const show = (kind: NoticeKind, ...words: readonly (keyof typeof texts)[]): void =>
+  act(() => words.forEach((word) => notices.show(kind, texts[word])));
+const wait = (milliseconds: number): void => act(() => vi.advanceTimersByTime(milliseconds));
+const shown = (): readonly string[] => [...container.querySelectorAll("[role] > div")].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+  notices = createNotices();
+  const session = { say, notices } as unknown as Session;
+  act(() =>
+    root.render(
+      <SessionProvider value={session}>
+        <Notifications />
+      </SessionProvider>,
+    ),
+  );
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.useRealTimers();
+});
+
+describe("a notification (spec §2, §4, decision 65)", () => {
+  it.each<NoticeKind>(["success", "ok", "info"])("of %s leaves after 5 s and 700 ms", (kind) => {
+    show(kind, "one");
+    wait(4_999);
+    expect(container.querySelector(".leaving")).toBeNull();
+    wait(1);
+    expect(container.querySelector(".leaving")).not.toBeNull();
+    wait(699);
+    expect(shown()).toEqual(["One"]);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each<NoticeKind>(["action", "warning", "error"])("of %s stays, and interrupts", (kind) => {
+    show(kind, "one");
+    wait(60_000);
+    expect(shown()).toEqual(["One"]);
+    expect(container.querySelector("[role=alert]")?.textContent).toBe("One");
+  });
+
+  it("stays while it is pointed at", () => {
+    show("info", "one");
+    const notice = container.querySelector("[role=status] > div")!;
+    act(() => void notice.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
+    wait(60_000);
+    expect(shown()).toEqual(["One"]);
+    act(() => void notice.dispatchEvent(new PointerEvent("pointerout", { bubbles: true, relatedTarget: document.body })));
+    wait(5_000);
+    wait(700);
+    expect(shown()).toEqual([]);
+  });
+});
+
+it("shows the three newest; the others wait behind them", () => {
+  show("error", "one", "two", "three", "four");
+  expect(shown()).toEqual(["Two", "Three", "Four"]);
+  act(() => container.querySelectorAll("button")[1]?.click());
+  wait(700);
+  expect(shown()).toEqual(["One", "Two", "Four"]);
+});
