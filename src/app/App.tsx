@@ -1,17 +1,22 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { RunnerProvider } from "../form/runner";
+import { reasonOf } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
 import { SessionProvider, useText } from "../session/context";
 import { useLate } from "../session/useLate";
 import { useValue } from "../session/useValue";
 import { Root } from "../ui/Root";
 import { FunnelProvider } from "./FunnelContext";
+import { ScreenBoundary } from "./ScreenBoundary";
 import { ChromeHeader } from "./chrome/ChromeHeader";
 import { ChromeProgress } from "./chrome/ChromeProgress";
 import type { FirstScreenFunnel, Funnel } from "./funnel";
+import type { PageName } from "./routes";
 import { useArrival } from "./useArrival";
 
 const texts = phrases("app", { region: "Insurance quote" });
+
+const errorPage: PageName = "error";
 
 const loadFooter = () => import("./chrome/ChromeFooter").then((module) => module.ChromeFooter);
 const loadOverlays = () => import("./Overlays").then((module) => module.Overlays);
@@ -25,12 +30,19 @@ function Running({ funnel }: { funnel: FirstScreenFunnel }) {
   const Overlays = useLate(loadOverlays);
   const main = useArrival(view, funnel.host);
   if (!view) return null;
+  const { session, navigator } = funnel;
+  const crashed = (error: unknown): void => {
+    session.logger.error("screen-crashed", "A screen could not be shown", { reason: reasonOf(error), path: view.path });
+    void navigator.go(errorPage);
+  };
   return (
     <Root label={text(texts.region)}>
       {chrome !== "none" && <ChromeHeader funnel={funnel} />}
       <ChromeProgress funnel={funnel} />
       <div ref={main} className="main">
-        <view.Screen key={view.path} />
+        <ScreenBoundary key={view.path} onCrash={view.path === errorPage ? undefined : crashed}>
+          <view.Screen />
+        </ScreenBoundary>
       </div>
       {Footer && <Footer />}
       {Overlays && <Overlays />}
