@@ -1,7 +1,7 @@
 import type { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import type { BodyOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
-import { referralCode } from "../../session/entity/referral";
+import { referralCode, returnUrl } from "../../session/entity/referral";
 import type { Session } from "../../session/session";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 import { wirePerson } from "../person/wirePerson";
@@ -9,11 +9,13 @@ import { wirePerson } from "../person/wirePerson";
 /** `personalInfoData` of PATCH general-info (spec §7). */
 export function personalInfoBody(answers: Answers, session: Session): BodyOf<typeof updateGeneralInfo> {
   const code = session.answers.peek().get(referralCode);
+  const url = session.answers.peek().get(returnUrl);
   return {
     personalInfoData: {
       ...wirePerson(answers),
       ...wireMaritalStatus(answers.get(maritalStatus)),
       ...(code && { referralCode: code }),
+      ...(url && { partnerReturnUrl: url }),
       ...(session.signedIn.peek() && { signedIn: true }),
     },
   };

@@ -8,7 +8,7 @@ import { floridaInfoFields, personalInfoFields, requiredPhone } from "./fields";
 const told = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };
 const context = (values: object) => ({ answers: answersOf({ ...told, ...values }), state: "FL", now: new Date(2026, 5, 15) });
 const session = (referralCode = "", signedIn = false) =>
-  ({ answers: { peek: () => answersOf({ referralCode }) }, signedIn: { peek: () => signedIn } }) as unknown as Session;
+  ({ answers: { peek: () => answersOf({ referralCode, partnerReturnUrl: referralCode && "https://friend.example/" }) }, signedIn: { peek: () => signedIn } }) as unknown as Session;
 
 describe("personal info", () => {
   beforeAll(() => Promise.all([...personalInfoFields, requiredPhone].map((field) => field.prepare?.())));
@@ -46,7 +46,9 @@ describe("on the wire", () => {
   });
 
   it("says who referred the visitor, and that they are signed in", () => {
-    expect(personalInfoBody(answersOf(told), session("WELCOME10", true)).personalInfoData).toMatchObject({ referralCode: "WELCOME10", signedIn: true });
+    expect(personalInfoBody(answersOf(told), session("WELCOME10", true)).personalInfoData).toMatchObject({
+      referralCode: "WELCOME10", partnerReturnUrl: "https://friend.example/", signedIn: true,
+    });
     expect(personalInfoBody(answersOf(told), session()).personalInfoData).toEqual({
       firstName: "Maya", lastName: "Okafor", dateOfBirth: "1985-09-07", email: "maya@example.com", maritalStatus: "Married",
     });
