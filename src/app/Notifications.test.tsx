@@ -15,7 +15,7 @@ let notices: Notices;
 
 const show = (kind: NoticeKind, ...words: readonly (keyof typeof texts)[]): void =>
   act(() => words.forEach((word) => notices.show(kind, texts[word])));
-const wait = (milliseconds: number): void => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const shown = (): readonly string[] => [...container.querySelectorAll("[role] > div")].map(({ textContent }) => textContent);
 
 beforeEach(() => {
