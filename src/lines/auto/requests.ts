@@ -2,9 +2,7 @@ import type { AdditionalInfo } from "../../api/contract/applications/additionalI
 import { createAutoApplication } from "../../api/contract/applications/createAuto";
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { RuleContext } from "../../flow/field";
-import { callApplication } from "../../session/application";
-import { done } from "../../session/effect";
-import type { Effect } from "../../session/effect";
+import { sendPart } from "../../session/sendPart";
 import { createApplicationAt } from "../../steps/address/createApplication";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
 import { vehicles } from "../../steps/vehicles/fields";
@@ -21,11 +19,8 @@ export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
   return years === null ? {} : { yearsWithContinuousCoverageAuto: wireYears(years, yearsLicensed(context)) };
 }
 
-export const sendYearsCovered: Effect = {
+export const sendYearsCovered = sendPart({
   id: "sendYearsCovered",
-  input: (answers, session) => [session.application.peek()?.id, yearsCoveredRequest({ ...session.ruleContext(), answers })],
-  async run({ answers, session, signal }) {
-    const sent = await callApplication(session, updateAdditionalInfo, yearsCoveredRequest({ ...session.ruleContext(), answers }), signal);
-    return sent.ok ? done : { kind: "problem", problem: sent.error };
-  },
-};
+  endpoint: updateAdditionalInfo,
+  body: (answers, session) => yearsCoveredRequest({ ...session.ruleContext(), answers }),
+});

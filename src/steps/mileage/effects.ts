@@ -1,9 +1,8 @@
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { Answers, Field } from "../../flow/field";
 import { wholeNumber } from "../../flow/rules/number";
-import { callApplication } from "../../session/application";
-import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { sendPart } from "../../session/sendPart";
 
 /** The figure under its wire name; nothing where there is none. */
 export const milesBody = (answers: Answers, miles: Field<string>) => {
@@ -13,12 +12,5 @@ export const milesBody = (answers: Answers, miles: Field<string>) => {
 
 /** PATCH additional info (spec §7). */
 export const mileageEffects = (miles: Field<string>): readonly Effect[] => [
-  {
-    id: "sendMileage",
-    input: (answers, session) => [session.application.peek()?.id, milesBody(answers, miles)],
-    async run({ answers, session, signal }) {
-      const sent = await callApplication(session, updateAdditionalInfo, milesBody(answers, miles), signal);
-      return sent.ok ? done : { kind: "problem", problem: sent.error };
-    },
-  },
+  sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) }),
 ];

@@ -1,8 +1,7 @@
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { Answers } from "../../flow/field";
-import { callApplication } from "../../session/application";
-import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { sendPart } from "../../session/sendPart";
 import { priorBILimit } from "./fields";
 
 export const priorLimitBody = (answers: Answers) => {
@@ -11,13 +10,4 @@ export const priorLimitBody = (answers: Answers) => {
 };
 
 /** PATCH additional info (spec §7). */
-const sendPriorLimit: Effect = {
-  id: "sendPriorLimit",
-  input: (answers, session) => [session.application.peek()?.id, priorLimitBody(answers)],
-  async run({ answers, session, signal }) {
-    const sent = await callApplication(session, updateAdditionalInfo, priorLimitBody(answers), signal);
-    return sent.ok ? done : { kind: "problem", problem: sent.error };
-  },
-};
-
-export const effects: readonly Effect[] = [sendPriorLimit];
+export const effects: readonly Effect[] = [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })];
