@@ -14,7 +14,7 @@ export function readColor(value: unknown): TokenColor | null {
   const { colorSpace, components, alpha = 1 } = members(value);
   if (colorSpace !== "srgb" || !Array.isArray(components) || components.length !== 3) return null;
   if (!components.every(share) || !share(alpha)) return null;
-  return { components: components as unknown as TokenColor["components"], alpha };
+  return { components: components as [number, number, number], alpha };
 }
 
 function color(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import type { CallOptions } from "../api/request";
+import type { AnyOptions, CallOptions } from "../api/request";
 import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
 import type { Result } from "../kernel/result";
@@ -24,13 +24,15 @@ export async function callApplication<E extends PartEndpoint>(
   const attempt = async (): Promise<Result<ResponseOf<E>, Problem>> => {
     const application = session.application.peek();
     if (!application) return fail(gone);
-    return client.call(endpoint, {
+    const options: AnyOptions = {
       params: { applicationId: application.id },
       token: application.token,
       ...(body !== undefined && { body }),
       ...(endpoint.revision && { revision: application.revision }),
       ...(signal && { signal }),
-    } as unknown as CallOptions<E>);
+    };
+    // Which of them the endpoint insists on can't be told while it is any one's.
+    return client.call(endpoint, options as CallOptions<E>);
   };
   const keep = (revision: unknown): void => {
     const application = session.application.peek();
