@@ -18,6 +18,7 @@ const card = css`
   border-radius: var(--iq-radius-card);
   box-shadow: var(--iq-shadow-card);
   padding: 20px;
+  break-inside: avoid;
   &.flat {
     box-shadow: none;
   }

@@ -91,6 +91,8 @@ const dialog = css`
   }
   &.pictured .inside > svg {
     max-width: 240px;
+    /* A phone on its side has room for the words and the buttons only. */
+    max-height: calc(100dvh - 400px);
     margin: 0 auto var(--s4);
   }
   @container iq (min-width: 640px) {

@@ -21,7 +21,6 @@ const head = css`
     line-height: 1.2;
     letter-spacing: var(--iq-font-heading-tracking);
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
   h1 + p {
     margin-top: var(--s3);

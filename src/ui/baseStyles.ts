@@ -13,7 +13,7 @@ export const baseStyles = `
   container: iq / inline-size;
   direction: ltr; color-scheme: inherit; visibility: inherit; pointer-events: inherit;
   background: var(--iq-color-surface); color: var(--iq-color-text);
-  font: 400 17px/26px var(--iq-font-body, system-ui, sans-serif);
+  font: 400 17px/26px var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word;
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
 }
 .iq > .main { flex: auto; }
