@@ -36,6 +36,15 @@ describe("a case stops the flow", () => {
   });
 });
 
+it("an application is made with who is known already, but for what no rule takes", async () => {
+  const { session, answer, takeSent } = openFunnel(landlord, []);
+  session.commit({ firstName: "J0rdan", lastName: "Avery", dateOfBirth: "01/02/2015", email: "jordan@example.com", primaryPhoneNumber: "(294) 555-0138" });
+  expect((await answer(texas, "address")).refused).toEqual([]);
+  const made = takeSent().find(({ call }) => call === "POST /v1/applications/landlord");
+  expect(made?.body).toMatchObject({ personalInfo: { lastName: "Avery", email: "jordan@example.com" } });
+  expect(Object.keys((made?.body as { personalInfo: object }).personalInfo)).toHaveLength(2);
+});
+
 describe("an application that has to be made again", () => {
   it("of the same address is told what the visitor said of the home", async () => {
     const funnel = openFunnel(homeowners, []);

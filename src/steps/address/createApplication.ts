@@ -1,8 +1,12 @@
 import type { creationAtAddress } from "../../api/contract/applications/shared";
 import type { Endpoint } from "../../api/contract/endpoint";
+import type { PersonalInfo } from "../../api/contract/values";
+import type { Answers } from "../../flow/field";
+import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
+import { personFields } from "../../session/entity/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
 import { propertyAddress } from "./effects";
@@ -18,6 +22,18 @@ interface CreationOptions {
   readonly adopt?: (session: Session) => void;
 }
 
+/**
+ * Who is known already, as far as the rules take it: what a referral or a lookup told has been judged by nobody yet, and its
+ * mistakes must not end an address on the error screen.
+ */
+async function knownPerson(answers: Answers, session: Session): Promise<PersonalInfo> {
+  const told = personFields.filter((field) => answers.get(field) !== "");
+  await Promise.all(told.map((field) => field.prepare?.()));
+  const context = session.ruleContext();
+  const right = told.filter((field) => !field.rule?.(answers.get(field), context));
+  return wirePerson(answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)]))));
+}
+
 /** POST of a line's application, at its address (spec §7). A failure ends on the error screen (spec §4). */
 export const createApplicationAt = (endpoint: CreationAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
   id: "createApplication",
@@ -26,7 +42,7 @@ export const createApplicationAt = (endpoint: CreationAtAddress, { person, costT
     const client = await session.api();
     const lead = session.lead.peek();
     const line = session.line.peek()?.slug ?? "";
-    const known = person ? wirePerson(answers) : {};
+    const known = person ? await knownPerson(answers, session) : {};
     const body = {
       propertyAddress: propertyAddress(answers),
       ...(lead && { leadId: lead.id }),
