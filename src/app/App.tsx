@@ -31,6 +31,7 @@ function Running({ funnel }: { funnel: FirstScreenFunnel }) {
   const main = useArrival(view, funnel.host);
   if (!view) return null;
   const { session, navigator } = funnel;
+  // One screen's error leads to the error page, header and answers kept; an error there goes on to the element (spec §8).
   const crashed = (error: unknown): void => {
     session.logger.error("screen-crashed", "A screen could not be shown", { reason: reasonOf(error), path: view.path });
     void navigator.go(errorPage);
@@ -40,9 +41,13 @@ function Running({ funnel }: { funnel: FirstScreenFunnel }) {
       {chrome !== "none" && <ChromeHeader funnel={funnel} />}
       <ChromeProgress funnel={funnel} />
       <div ref={main} className="main">
-        <ScreenBoundary key={view.path} onCrash={view.path === errorPage ? undefined : crashed}>
+        {view.path === errorPage ? (
           <view.Screen />
-        </ScreenBoundary>
+        ) : (
+          <ScreenBoundary key={view.path} onCrash={crashed}>
+            <view.Screen />
+          </ScreenBoundary>
+        )}
       </div>
       {Footer && <Footer />}
       {Overlays && <Overlays />}

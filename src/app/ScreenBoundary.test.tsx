@@ -37,16 +37,3 @@ it("keeps what is around a broken screen, tells of it once, and shows the next o
   expect(container.textContent).toBe("ClearmoorReach an advisor");
   act(() => root.unmount());
 });
-
-it("lets an error go on where nothing is left to show", () => {
-  const root = createRoot(container, silent);
-  const show = () =>
-    act(() =>
-      root.render(
-        <ScreenBoundary>
-          <Broken />
-        </ScreenBoundary>,
-      ),
-    );
-  expect(show).toThrow(broken);
-});

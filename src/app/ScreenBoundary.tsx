@@ -3,23 +3,21 @@ import type { ReactNode } from "react";
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
-  /** Told once. Left out where nothing is left to show instead: the error goes on to the element, which falls back. */
-  readonly onCrash?: ((error: unknown) => void) | undefined;
+  /** Told once. Nothing is shown from then on: what comes in its place has another key. */
+  readonly onCrash: (error: unknown) => void;
 }
 
-/** An error in one screen costs that screen and no more: header, progress and answers stay (spec §8). */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { crash: { error: unknown } | null }> {
-  static getDerivedStateFromError = (error: unknown) => ({ crash: { error } });
+/** An error in a render costs what is inside and no more, and never reaches the host's `window.onerror`. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps> {
+  static getDerivedStateFromError = () => ({ crashed: true });
 
-  override state = { crash: null as { error: unknown } | null };
+  override state = { crashed: false };
 
   override componentDidCatch(error: unknown): void {
-    this.props.onCrash?.(error);
+    this.props.onCrash(error);
   }
 
   override render(): ReactNode {
-    const { crash } = this.state;
-    if (crash && !this.props.onCrash) throw crash.error;
-    return crash ? null : this.props.children;
+    return this.state.crashed ? null : this.props.children;
   }
 }

@@ -1,4 +1,5 @@
-import { Component, useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
+import { ScreenBoundary } from "../app/ScreenBoundary";
 
 /** What is mounted in one shadow root. r2wc hands its root component nothing but the container, so this is looked up by it. */
 export interface Mounted {
@@ -17,27 +18,13 @@ export const setMounted = (container: ShadowRoot, what: Mounted): void => void m
 export function Mount({ container }: { container?: object }): ReactNode {
   const what = container && mounted.get(container);
   return what ? (
-    <Boundary onCrash={what.onCrash}>
+    <ScreenBoundary onCrash={what.onCrash}>
       <Shown onShown={what.onShown}>{what.view}</Shown>
-    </Boundary>
+    </ScreenBoundary>
   ) : null;
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }): ReactNode {
   useLayoutEffect(onShown, [onShown]);
   return children;
-}
-
-class Boundary extends Component<{ onCrash: (error: unknown) => void; children: ReactNode }> {
-  static getDerivedStateFromError = () => ({ crashed: true });
-
-  override state = { crashed: false };
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onCrash(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
 }
