@@ -53,6 +53,12 @@ const header = css`
     object-fit: contain;
     object-position: left;
   }
+  @media (forced-colors: active) {
+    .logo > img {
+      forced-color-adjust: none;
+      background: var(--iq-color-header);
+    }
+  }
   .hours {
     display: none;
     font-size: 14px;
