@@ -110,22 +110,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const line = await enterLine(route, asked);
     if (!line) return undefined;
     const journey = session.journey.peek();
-    const wanted = journey && positionOf(journey, line, route.rest);
-    if (journey && wanted?.detail && wanted.step === journey.first.step) options.onReferral(wanted.detail);
-    const visit = wanted ? journey.visit(wanted) : ({ kind: "unknown" } as const);
-    if (!journey || visit.kind === "unknown") {
-      const fallback = journey ? journey.first : null;
-      if (!fallback) throw new Error("A line has a journey");
-      return resolve({ kind: "line", line: line.slug, rest: fallback.step }, asked, "replace");
-    }
+    if (!journey) throw new Error("A line has a journey");
+    const begin = () => resolve({ kind: "line", line: line.slug, rest: journey.first.step }, asked, "replace");
+    const wanted = positionOf(journey, line, route.rest);
+    if (wanted?.detail && wanted.step === journey.first.step) options.onReferral(wanted.detail);
+    const visit = wanted && journey.visit(wanted);
+    if (!visit || visit.kind === "unknown") return begin();
     const { position } = visit;
     const step = journey.find(position.step);
     if (!step) throw new Error("A journey shows its own steps only");
     const isLoaded = view.peek() === null;
     const isBegun = line.slug === genericLine ? session.restored !== null : session.marks().at !== null;
-    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) {
-      return resolve({ kind: "line", line: line.slug, rest: journey.first.step }, asked, "replace");
-    }
+    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return begin();
     const { Screen } = await step.screen();
     const path = positionPath(line, position);
     show({ path, line, position, step, Screen }, asked, visit.kind === "redirect" ? "replace" : mode);
