@@ -1,7 +1,7 @@
 /** Values that several resources share. Wire names as spec §3 has them. */
 import { insuranceLines, type InsuranceLine } from "../../business/lines";
 import { length } from "../../business/limits";
-import { emailPattern, namePatterns, phonePattern } from "../../business/personPatterns";
+import { emailPattern, namePatterns, phonePattern } from "../../kernel/personPatterns";
 import { z } from "../../kernel/zod";
 
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

@@ -1,5 +1,5 @@
 import { length } from "../../business/limits";
-import { namePatterns } from "../../business/personPatterns";
+import { namePatterns } from "../../kernel/personPatterns";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
