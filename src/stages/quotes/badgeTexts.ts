@@ -8,7 +8,8 @@ export const badgeTexts: Readonly<Record<Badge, Phrase>> = phrases("quotes.badge
   RECOMMENDED: "Recommended",
   HIGHEST_DWELLING: "Highest dwelling coverage",
   LOWEST_DEDUCTIBLE: "Lowest deductible",
-  ONLINE: "Buy online",
+  // The price is firm. That it can be bought here is said when it can.
+  ONLINE: "Bindable",
   NO_HEALTH_EXAM: "No health exam",
   INSTANT_DECISION: "Instant decision",
   LIVING_BENEFITS: "Living benefits",
