@@ -192,4 +192,3 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
   };
 }
-
