@@ -6,7 +6,8 @@ const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
- * One run of everything. Fast things first, on every core: vitest would leave one of two idle. What needs the demo and a
+ * One run of everything. Fast things first, on every core (vitest would leave one of two idle), and importing what they share
+ * once a worker instead of once a file. What needs the demo and a
  * browser last, four files at a time: a visitor waits about as often as it works.
  */
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
           exclude: none,
           testTimeout: 20_000,
           maxWorkers: availableParallelism(),
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -33,6 +35,7 @@ export default defineConfig({
           exclude: none,
           environment: "happy-dom",
           maxWorkers: availableParallelism(),
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,6 +45,7 @@ export default defineConfig({
           include: ["tests/flows/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           maxWorkers: availableParallelism(),
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -51,6 +55,7 @@ export default defineConfig({
           include: ["tests/architecture/**/*.test.ts"],
           testTimeout: minutes(2),
           maxWorkers: availableParallelism(),
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answersOf } from "../field";
 import { email, loadTopLevelDomains, normaliseEmail, suggestEmail } from "./email";
 
@@ -6,9 +6,12 @@ const context = { answers: answersOf({}), state: null, now: new Date(0) };
 const says = (value: string) => email(value, context)?.english ?? null;
 const labelled = (length: number) => `a@${"b".repeat(length - 6)}.com`;
 
-it("lets any label of letters pass until the list is there", () => {
-  expect(says("maya@example.notatld")).toBeNull();
-  expect(says("maya@example.c0m")).toBe("Must have a domain extension");
+it("lets any label of letters pass until the list is there", async () => {
+  // Files share modules, and another may have loaded the list.
+  vi.resetModules();
+  const { email: early } = await import("./email");
+  expect(early("maya@example.notatld", context)).toBeNull();
+  expect(early("maya@example.c0m", context)?.english).toBe("Must have a domain extension");
 });
 
 describe("with the list of top-level domains", () => {

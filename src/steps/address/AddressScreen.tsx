@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { screensFor } from "../../form/screensFor";
@@ -28,29 +29,39 @@ function AddressScreen({ options: { lede, label } }: { options: AddressOptions }
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const manual = useField(startInManualMode);
+  const manual = session.draft(startInManualMode);
+  const isManual = useValue(manual);
+  const [wanted, setWanted] = useState(false);
   const search = useField(addressSearch);
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
   const isUnknown = useValue(session.draft(addressUnknown));
-  const AddressParts = useLate(manual.value ? loadParts : null);
+  const AddressParts = useLate(wanted || isManual ? loadParts : null);
   const AddressQuestion = useLate(question ? loadQuestion : null);
+
+  // Not before its fields are there: the main button, pressed meanwhile, would complain of what nobody can fill in.
+  useEffect(() => {
+    if (!wanted || !AddressParts) return;
+    manual.value = true;
+    setWanted(false);
+  }, [wanted, AddressParts, manual]);
 
   const toggle = (): void => {
     runner.showErrors([], false);
-    manual.onChange(!manual.value);
+    if (isManual) manual.value = false;
+    else setWanted(true);
   };
   return (
     <StepFrame lede={lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
-        {manual.value ? AddressParts && <AddressParts /> : <AddressSearch field={search} {...(label && { label: text(label) })} onManual={toggle} />}
+        {isManual ? AddressParts && <AddressParts /> : <AddressSearch field={search} {...(label && { label: text(label) })} onManual={toggle} />}
         {question && AddressQuestion && <AddressQuestion question={question} />}
         <Actions>
           <Button type="submit" full busy={busy}>
             {text(texts.submit)}
           </Button>
           <Button variant="link" onClick={toggle}>
-            {text(manual.value ? texts.search : texts.manual)}
+            {text(isManual ? texts.search : texts.manual)}
           </Button>
         </Actions>
       </Form>
