@@ -6,9 +6,9 @@ const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
- * One run of everything. Fast things first, on every core (vitest would leave one of two idle), and importing what they share
- * once a worker instead of once a file. What needs the demo and a
- * browser last, four files at a time: a visitor waits about as often as it works.
+ * One run of everything. Fast things first, on every core (vitest would leave one of two idle), with one copy of what they
+ * import for all files of a worker. What needs the demo and a browser last, four files at a time: a visitor waits about as
+ * often as it works.
  */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
