@@ -17,6 +17,7 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(visitor), "suggestions").toEqual([]);
     await visitor.page.keyboard.press("Escape");
     await visitor.press("Enter it manually");
+    await visitor.field("City").waitFor();
     await visitor.press(submit);
     await visitor.sees("Enter a city.");
     expect.soft(await violations(visitor), "mistakes").toEqual([]);

@@ -91,6 +91,7 @@ describe("the address step", () => {
   test("several mistakes are summed up, and the summary leads to each", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter it manually");
+    await visitor.field("City").waitFor();
     await visitor.press(submit);
     const summary = visitor.link(/City: Enter a city\./);
     await summary.click();

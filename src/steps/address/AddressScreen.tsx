@@ -42,14 +42,15 @@ function AddressScreen({ options: { lede, label } }: { options: AddressOptions }
   // Not before its fields are there: the main button, pressed meanwhile, would complain of what nobody can fill in.
   useEffect(() => {
     if (!wanted || !AddressParts) return;
+    runner.showErrors([], false);
     manual.value = true;
     setWanted(false);
-  }, [wanted, AddressParts, manual]);
+  }, [wanted, AddressParts, manual, runner]);
 
   const toggle = (): void => {
+    if (!isManual) return setWanted(true);
     runner.showErrors([], false);
-    if (isManual) manual.value = false;
-    else setWanted(true);
+    manual.value = false;
   };
   return (
     <StepFrame lede={lede} title={isUnknown ? texts.notFound : undefined}>
