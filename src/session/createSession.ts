@@ -1,12 +1,8 @@
 import { batch, computed, signal } from "@preact/signals-react";
-import type { Client } from "../api/client";
 import { answersOf } from "../flow/field";
 import { newId } from "../kernel/ids";
-import type { Logger } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
 import { say } from "../kernel/phrase";
-import type { Partner } from "../partner/loadPartner";
-import type { Analytics } from "./analytics";
 import type { Values } from "./drafts";
 import { createDrafts } from "./drafts";
 import { keep } from "./keep";
@@ -19,16 +15,9 @@ import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 import { createWalk } from "./walk";
 
-export interface SessionOptions {
-  readonly partner: Partner;
+export interface SessionOptions
+  extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now"> {
   readonly storage: SessionStorage;
-  readonly logger: Logger;
-  readonly analytics: Analytics;
-  readonly environment: string;
-  readonly stateFilterOff: boolean;
-  /** Loads the API client: nothing needs it before the first field. */
-  readonly api: () => Promise<Client>;
-  readonly now: () => Date;
   /** Asked anew for each lead: a visitor may opt out meanwhile. */
   readonly identity?: () => Identity;
   /** Phrases as texts, in place of the partner's wording. */

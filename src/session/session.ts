@@ -37,6 +37,7 @@ export interface Session extends Walk {
   readonly stateFilterOff: boolean;
   readonly logger: Logger;
   readonly analytics: Analytics;
+  /** Loads the API client: nothing needs it before the first field. */
   readonly api: () => Promise<Client>;
   readonly now: () => Date;
   readonly identity: () => Identity;
