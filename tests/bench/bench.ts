@@ -1,41 +1,32 @@
-import { freePorts } from "../harness/freePorts";
-import { startStack } from "../harness/stack";
-import { hostOrigin, startHosts } from "./hosts";
-import type { Sample } from "./samples";
-import { writePeerPage } from "./peerPage";
-import { firstField, growth, load, quotes } from "./samples";
+import { join } from "node:path";
+import { ensureBuilt } from "../../embed-demo/build";
+import { boundsTable } from "./bounds";
+import { measureDemo } from "./measureDemo";
+import { measurePages } from "./measurePages";
+import { readOptions } from "./options";
+import { pagesOf } from "./pages/pages";
+import { writePeerPages } from "./pages/peerPages";
+import { dist } from "./pages/widget";
+import { setting } from "./setting";
 import { table } from "./table";
 
 /**
- * `npm run bench [runs]`: what the widget costs its host and how soon it answers, as medians (5 runs). Chromium with the
- * processor four times slower, 1.6 Mbit/s and 150 ms a request; heap growth unthrottled. Asserts nothing.
- * `npm run bench -- --page <folder>` writes the widget as a page for a comparison with others instead; `dist` has to be there.
+ * `npm run bench -- [--runs 5] [--only insurance-quote,react-form]`: what the widget costs its host and how soon it answers, beside
+ * an article alone and forms that are as small as can be. Medians; Chromium with the processor four times slower, 1.6 Mbit/s and
+ * 150 ms a request, growth and walk unthrottled. Asserts nothing. Selected pages come without what needs the demo.
+ * `npm run bench -- --page <folder>` writes each way in as a page for a comparison with others instead.
  */
-async function main(): Promise<void> {
-  const [first, folder] = process.argv.slice(2);
-  if (first === "--page" && folder !== undefined) return void process.stdout.write(`${await writePeerPage(folder)}\n`);
-  const runs = Number(first ?? 5);
-  if (!(runs > 0)) throw new Error(`Runs must be a number, and are ${first ?? ""}`);
-  const port = await freePorts(1);
-  const stack = await startStack({ ratingSpeed: 1, hostOrigin: hostOrigin(port) });
-  const hosts = await startHosts(port, stack.origins);
-  const rows: Record<string, Sample[]> = { "the article alone": [], "with the widget": [] };
-  const note = (row: keyof typeof rows, sample: Sample): void => void rows[row]?.push(sample);
-  try {
-    // In turn, so that a machine that grows slower is slower for all.
-    for (let run = 1; run <= runs; run += 1) {
-      process.stderr.write(`run ${run} of ${runs}\n`);
-      note("the article alone", await load(hosts.alone, false));
-      note("with the widget", await load(hosts.embedded, true));
-      note("with the widget", await firstField(hosts.embedded));
-      note("with the widget", await quotes(stack.origins.sites));
-    }
-    note("with the widget", await growth(hosts.embedded));
-    process.stdout.write(`${table(rows)}\n`);
-  } finally {
-    hosts.stop();
-    await stack.stop();
-  }
-}
+const { runs, only, folder } = readOptions(process.argv.slice(2));
+const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
-await main();
+await ensureBuilt(join(import.meta.dirname, "../.."), dist);
+if (folder === undefined) {
+  const pages = pagesOf(only);
+  const samples = await measurePages(pages, runs);
+  print(await setting(runs));
+  print(table(pages, samples));
+  print(boundsTable(samples));
+  if (only.length === 0) print(await measureDemo(runs));
+} else {
+  print((await writePeerPages(folder)).join("\n"));
+}

@@ -1,21 +1,21 @@
-import type { Sample } from "./samples";
+import type { Samples } from "./figures";
+import { figures, medianOf } from "./figures";
+import type { Figure } from "./figures";
+import type { BenchPage } from "./pages/page";
 
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
+/** Rows of cells in Markdown; the first row is the head, and numbers stand to the right. */
+export function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const rule = head.map((_title, index) => (index === 0 ? "---" : "--:"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
 
-/** Counted in hundredths, or whole. */
-const written = (name: string, value: number): string => (name === "CLS" ? value.toFixed(3) : name.endsWith("kB") ? value.toFixed(1) : value.toFixed(0));
+const names = Object.keys(figures) as Figure[];
 
-/** Each row's medians as a Markdown table; a dash where a row has none. */
-export function table(rows: Readonly<Record<string, readonly Sample[]>>): string {
-  const names = [...new Set(Object.values(rows).flat().flatMap((sample) => Object.keys(sample)))];
-  const cell = (samples: readonly Sample[], name: string): string => {
-    const values = samples.flatMap((sample) => sample[name] ?? []);
-    return values.length === 0 ? "-" : written(name, median(values));
+/** A row a page, a column a figure; a dash where a page has none. */
+export function table(pages: readonly BenchPage[], samples: Samples): string {
+  const cell = (page: BenchPage, figure: Figure): string => {
+    const value = medianOf(samples, page.id, figure);
+    return value === undefined ? "-" : figures[figure][1](value);
   };
-  const lines = Object.entries(rows).map(([row, samples]) => [row, ...names.map((name) => cell(samples, name))]);
-  return [["", ...names], ["---", ...names.map(() => "--:")], ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return markdown([["page", ...names.map((name) => figures[name][0])], ...pages.map((page) => [page.row, ...names.map((name) => cell(page, name))])]);
 }

@@ -1,0 +1,43 @@
+import type { CDPSession } from "playwright";
+
+export interface Script {
+  readonly url: string;
+  /** On the wire, without its head. */
+  readonly bytes: number;
+}
+
+export interface Traffic {
+  /** Requests that left the browser. */
+  requests(): number;
+  scripts(): readonly Script[];
+  /** Nothing is on its way, and hasn't been for so many milliseconds. */
+  isQuiet(milliseconds: number): boolean;
+}
+
+/** Counts what a page asks for. Servers that are counted say how long their answers are. */
+export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
+  const sent = new Set<string>();
+  const open = new Set<string>();
+  const scripts: Script[] = [];
+  let changed = Date.now();
+  const ended = ({ requestId }: { requestId: string }): void => {
+    open.delete(requestId);
+    changed = Date.now();
+  };
+  cdp.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!request.url.startsWith("http") || request.url.endsWith("/favicon.ico")) return;
+    sent.add(requestId);
+    open.add(requestId);
+    changed = Date.now();
+  });
+  cdp.on("Network.requestServedFromCache", ({ requestId }) => sent.delete(requestId));
+  cdp.on("Network.responseReceived", ({ response: { url, mimeType, headers, fromDiskCache } }) => {
+    if (!mimeType.includes("javascript") || fromDiskCache) return;
+    const length = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-length")?.[1];
+    scripts.push({ url, bytes: Number(length ?? 0) });
+  });
+  cdp.on("Network.loadingFinished", ended);
+  cdp.on("Network.loadingFailed", ended);
+  await cdp.send("Network.enable");
+  return { requests: () => sent.size, scripts: () => scripts, isQuiet: (milliseconds) => open.size === 0 && Date.now() - changed > milliseconds };
+}

@@ -1,0 +1,39 @@
+const whole = (value: number): string => value.toFixed(0);
+const tenths = (value: number): string => value.toFixed(1);
+
+/** Everything that is measured: its column's title, and how a value is written. In the order of the columns. */
+export const figures = {
+  scripts: ["JS br kB", tenths],
+  requests: ["requests", whole],
+  firstField: ["first field ms", whole],
+  lcp: ["host LCP ms", whole],
+  cls: ["CLS", (value) => value.toFixed(3)],
+  blocking: ["TBT ms", whole],
+  mainThread: ["main thread ms", whole],
+  longestTask: ["longest task ms", whole],
+  heap: ["heap MB", (value) => value.toFixed(2)],
+  addressWork: ["work a character, address ms", tenths],
+  nameWork: ["work a character, name ms", tenths],
+  next: ["Next ms", whole],
+  nextWork: ["work of Next ms", whole],
+  heapGrowth: ["heap growth kB", tenths],
+  nodeGrowth: ["nodes", whole],
+  listenerGrowth: ["listeners", whole],
+} satisfies Record<string, readonly [title: string, written: (value: number) => string]>;
+
+export type Figure = keyof typeof figures;
+
+/** What one visit found out; a figure that the page doesn't have is left out. */
+export type Sample = Partial<Readonly<Record<Figure, number>>>;
+
+/** By the page's id. */
+export type Samples = ReadonlyMap<string, readonly Sample[]>;
+
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+export const medianOf = (samples: Samples, page: string, figure: Figure): number | undefined =>
+  median((samples.get(page) ?? []).flatMap((sample) => sample[figure] ?? []));

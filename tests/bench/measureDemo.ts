@@ -1,0 +1,37 @@
+import { startStack } from "../harness/stack";
+import { held } from "./bounds";
+import { median } from "./figures";
+import type { QuoteTimes } from "./samples/quotes";
+import { quotes } from "./samples/quotes";
+import { walk } from "./samples/walk";
+import { markdown } from "./table";
+
+/** A whole walk may fetch so much (issue 8). */
+const walkBounds = { requests: 10, kilobytes: 150 } as const;
+
+const seconds = (times: readonly QuoteTimes[], which: keyof QuoteTimes): string => String(median(times.map((time) => time[which])) ?? "-");
+
+/** What needs the quote service: what a whole walk fetches, and how long quotes take. As a table. */
+export async function measureDemo(runs: number): Promise<string> {
+  // Carriers answer as slowly as they do in life.
+  const stack = await startStack({ ratingSpeed: 1 });
+  try {
+    process.stderr.write("A walk through auto\n");
+    const scripts = await walk(stack.origins);
+    const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+    const times: QuoteTimes[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`Run ${run} of ${runs}: quotes\n`);
+      times.push(await quotes(stack.origins));
+    }
+    return markdown([
+      ["the demo", ""],
+      ["JS requests of an auto walk to success", held(scripts.length, walkBounds.requests)],
+      ["JS of that walk, brotli", held(kilobytes, walkBounds.kilobytes, " kB")],
+      ["first quote after submit, ms", seconds(times, "first")],
+      ["last quote after submit, ms", seconds(times, "last")],
+    ]);
+  } finally {
+    await stack.stop();
+  }
+}

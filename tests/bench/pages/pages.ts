@@ -1,0 +1,13 @@
+import { alone, oneInput, plainForm, reactForm } from "./baselines";
+import type { BenchPage } from "./page";
+import { loader, own } from "./widget";
+
+/** In the order of the table's rows. */
+const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own];
+
+/** The pages with these ids; all of them where there are none. */
+export function pagesOf(ids: readonly string[]): readonly BenchPage[] {
+  const unknown = ids.filter((id) => !all.some((page) => page.id === id));
+  if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}. There are ${all.map(({ id }) => id).join(", ")}.`);
+  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
+}

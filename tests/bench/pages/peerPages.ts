@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loader, own } from "./widget";
+import { writePage } from "./writePage";
+
+/** The peer bench puts its own article in place of the `host:` marks. */
+const article = `<!doctype html>
+<html lang="en">
+<head>
+<!-- host:head -->
+<title>Host article</title>
+<!-- page:head -->
+</head>
+<body>
+<!-- host:before -->
+<!-- page:body -->
+<!-- host:after -->
+</body>
+</html>
+`;
+
+/** Each way in as a page of a bench that compares embedded widgets: a folder with index.html, meta.json and all that they load. */
+export async function writePeerPages(folder: string): Promise<readonly string[]> {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { version: string };
+  return Promise.all(
+    [loader, own].map(async (page) => {
+      const { row: name, embed, firstField, step } = page;
+      const written = await writePage(folder, page, article);
+      await writeFile(join(written, "meta.json"), `${JSON.stringify({ name, version, embed, firstField, ...step }, null, 2)}\n`);
+      return written;
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { cp, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { writeAnswers } from "./answers";
+import type { BenchPage } from "./page";
+import { inPlace } from "./page";
+import { publish } from "./publish";
+
+export const dist = process.env.IQ_DIST ?? join(import.meta.dirname, "../../../dist");
+const partner = "default";
+
+/** The place is reserved as the README has it. */
+const tag = (id: string, line: string): string =>
+  `<insurance-quote line="${line}" load="eager" environment="local" api="/${id}/api" content="/${id}/content" style="display:block;min-height:900px"></insurance-quote>`;
+
+interface WayIn extends BenchPage {
+  /** What the peer bench calls it. */
+  readonly embed: string;
+}
+
+/** Life, because it gets to its second step with the fewest answers of a service. Addresses are asked by auto. */
+const page = (id: string, row: string, embed: string, head: string): WayIn => ({
+  id,
+  row,
+  embed,
+  head,
+  body: inPlace(tag(id, "life")),
+  addressBody: inPlace(tag(id, "auto")),
+  firstField: "insurance-quote >>> input",
+  step: {
+    fill: [{ selector: "insurance-quote >>> input", text: "OH" }],
+    next: "insurance-quote >>> button[type=submit]",
+    secondField: "insurance-quote >>> input[name=firstName]",
+  },
+  async write(folder) {
+    // Of a build before, nothing would be overwritten: the names of its files hold their hashes.
+    for (const old of ["dist", "content"]) await rm(join(folder, old), { recursive: true, force: true });
+    await cp(dist, join(folder, "dist"), { recursive: true, filter: (from) => /\.(?:js|json)$|^[^.]*$/.test(basename(from)) });
+    await publish(partner, folder);
+    await writeAnswers(join(folder, "api"));
+  },
+});
+
+export const loader = page(
+  "insurance-quote",
+  "insurance-quote (loader)",
+  "script type=module async, tag",
+  `<script type="module" async src="/insurance-quote/dist/insurance-quote.js"></script>`,
+);
+
+export const own = page(
+  "insurance-quote-own",
+  "insurance-quote (partner's own script)",
+  "script async, tag",
+  `<script async src="/insurance-quote-own/content/${partner}/insurance-quote.js"></script>`,
+);

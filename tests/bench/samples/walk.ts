@@ -1,0 +1,32 @@
+import type { Origins } from "../../../embed-demo/origins";
+import { answerAddress } from "../../e2e/funnel/address";
+import { answerDrivers } from "../../e2e/funnel/driver";
+import { homes } from "../../e2e/funnel/people";
+import { selectButtons } from "../../e2e/funnel/quotes";
+import { addByVin, fillMiles, onward } from "../../e2e/funnel/vehicle";
+import { Api } from "../../harness/api";
+import { keepJournal } from "../../harness/journal";
+import { quoteSite } from "../../harness/sites";
+import { Visitor } from "../../harness/visitor";
+import type { Script } from "../browser/traffic";
+import { visit } from "../browser/visit";
+
+/** Auto from the first field to success on the demo's own page, as the tests walk it: every script of the widget that it fetched. */
+export const walk = (origins: Origins): Promise<readonly Script[]> =>
+  visit({ url: quoteSite.start(origins), throttled: false }, async ({ page, traffic }) => {
+    const context = page.context();
+    const visitor = new Visitor({ page, site: quoteSite, origins, journal: await keepJournal(context), api: await Api.between(context, origins) });
+    await visitor.arrive();
+    await answerAddress(visitor, homes.CA);
+    await answerDrivers(visitor);
+    await addByVin(visitor);
+    await fillMiles(visitor);
+    await onward(visitor);
+    await visitor.press("See my quotes!");
+    await visitor.seesHeading(/your prices are in$/);
+    await selectButtons(visitor).first().click();
+    await visitor.choose("E-mail me", "What works best");
+    await visitor.press("Send to an advisor");
+    await visitor.seesHeading("You're all set, Morgan");
+    return traffic.scripts().filter(({ url }) => url.startsWith(origins.widget));
+  });
