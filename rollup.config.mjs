@@ -4,26 +4,38 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
-import { chunkOf } from "./tests/build/chunkOf.mjs";
-import { chunksForLoader } from "./tests/build/chunksForLoader.mjs";
-import { clean, finish } from "./tests/build/distFiles.mjs";
-import { aheadEntry, dist, elementEntry, environment, quick, src } from "./tests/build/paths.mjs";
-import { readFlows } from "./tests/build/readFlows.mjs";
-import { record } from "./tests/build/record.mjs";
-import { checkTypes, json, squeezeStyles, stripTypes } from "./tests/build/sources.mjs";
+import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
+import { compileStyles } from "./tests/build/compileStyles.mjs";
+import { parcelOf } from "./tests/build/parcelOf.mjs";
+import { dist, environment, quick, src } from "./tests/build/paths.mjs";
+import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
+import { checkTypes, json, ownStore, stripTypes, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
+import { virtualModules } from "./tests/build/virtualModules.mjs";
 
-/*
- * Four builds, in this order:
- * 1. dist/index.js and dist/chunks/*: the package and what the loader fetches, in immutable chunks named by their hash; and
- *    the licences of the packages in it.
- * 2. dist/insurance-quote.js: the loader, which carries the names and hashes of the first.
- * 3. dist/insurance-quote.iife.js: everything in one classic script.
- * 4. dist/*.d.ts.
+/**
+ * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
+ * line is a parcel of its own; `quotes` is everything from prices on; `rare` and `domains` are what most visitors never see.
+ * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
+ * `motor` or `property` where all of them are of that kind, and in `steps` otherwise.
  */
+const parcels = {
+  packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober"] },
+  entries: {
+    app: ["element/defineInsuranceQuote.ts"],
+    quotes: ["stages/parcel.ts"],
+    domains: ["business/topLevelDomains.ts"],
+    rare: [/^app\/pages\/\w+Screen\.tsx$/],
+  },
+  kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
+};
+
 const plugins = [
   json,
-  !quick && squeezeStyles,
+  compileStyles,
+  widgetContract,
+  ownStore,
+  virtualModules,
   replace({
     preventAssignment: true,
     values: { "process.env.NODE_ENV": '"production"', "process.env.IQ_ENVIRONMENT": JSON.stringify(environment) },
@@ -37,38 +49,36 @@ const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { pa
 /** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
 const onLog = (level, log, handle) => {
   const known = ["CIRCULAR_DEPENDENCY", "INVALID_ANNOTATION"].includes(log.code) && log.message.includes("node_modules");
-  if (!known && log.code !== "OPTIMIZE_CHUNK_STATUS") handle(level, log);
+  if (!known) handle(level, log);
 };
 
+/** One file by itself, of types that the first build has checked. */
+const file = (input, output, ...more) => ({ onLog, input: join(src, input), plugins: [stripTypes, ...plugins, minify(), ...more], output });
+
+/*
+ * In this order, because each names and hashes what the ones before have written: the widget's parcels; painter and first
+ * screens; the plain loader, and the one that publishing makes a partner's own script of; all in one classic script; types.
+ */
 const builds = [
   {
     onLog,
-    // The element's chunk may export more than its entry does: a facade between the two would be one more request.
+    // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
-    input: { element: elementEntry, ahead: aheadEntry },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, readFlows, minify(), record, thirdPartyNotices()],
+    input: { app: join(src, "element/defineInsuranceQuote.ts") },
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
       entryFileNames: "chunks/[name]-[hash].js",
       chunkFileNames: "chunks/[name]-[hash].js",
-      manualChunks: chunkOf(),
+      manualChunks: parcelOf(parcels),
       onlyExplicitManualChunks: true,
-      experimentalMinChunkSize: 1_000,
     },
   },
-  {
-    onLog,
-    input: join(src, "loader.ts"),
-    plugins: [chunksForLoader, stripTypes, ...plugins, minify()],
-    output: { file: join(dist, "insurance-quote.js"), format: "iife" },
-  },
-  {
-    onLog,
-    input: join(src, "element/classic.ts"),
-    plugins: [stripTypes, ...plugins, minify(), finish],
-    output: { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true },
-  },
+  file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, recordFirstPaint, writeFirstScreens),
+  file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
+  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }),
+  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, finish),
   {
     onLog,
     input: { index: join(src, "index.ts"), react: join(src, "element/reactTag.ts") },
@@ -78,4 +88,4 @@ const builds = [
   },
 ];
 
-export default quick ? builds.slice(0, 2) : builds;
+export default quick ? builds.slice(0, 4) : builds;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "../src/kernel/shape";
+import { z } from "../src/kernel/zod";
 import { partnerConfigSchema } from "../src/partner/content";
 import { withOrigins, type Origins } from "./origins";
 
@@ -32,7 +32,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       readFile(join(folders.legal, `${document}.html`), "utf8"),
       readFile(join(folders.content, owner.partner, "config.json"), "utf8"),
     ]);
-    const { name, tollFreeNumber, licensing } = parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
+    const { name, tollFreeNumber, licensing } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
     const values: Readonly<Record<string, string>> = {
       title,
       site,

@@ -24,7 +24,7 @@ const encoders = {
 } as const;
 type Encoding = keyof typeof encoders;
 
-interface Body {
+export interface Body {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
@@ -49,7 +49,7 @@ function encodingFor(accepted: string | null): Encoding | null {
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
 }
 
-async function respond(request: Request, body: Body, status: number, headers: Record<string, string>): Promise<Response> {
+export async function respond(request: Request, body: Body, status: number, headers: Record<string, string>): Promise<Response> {
   const shared = { ...headers, ETag: body.etag, Vary: "Accept-Encoding" };
   if (status === 200 && request.headers.get("if-none-match") === body.etag) return new Response(null, { status: 304, headers: shared });
   const compressible = body.plain.length > 512 && !/^image\/(?!svg)/.test(body.type);
@@ -88,3 +88,6 @@ export function staticFiles(folder: string, headersOf: (path: string) => Record<
 /** A page that was put together in memory, with the same headers and compression as a file. */
 export const respondWithHtml = (request: Request, html: string, headers: Record<string, string>): Promise<Response> =>
   respond(request, bodyOf(types[".html"]!, Buffer.from(html)), 200, headers);
+
+/** A text that is asked for again and again: compressed once. */
+export const textBody = (name: string, text: string): Body => bodyOf(types[extname(name)]!, Buffer.from(text));

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import { contentNetwork } from "./contentNetwork";
 import { withOrigins, type Origins } from "./origins";
 import { publicHeaders } from "./securityHeaders";
-import { staticFiles } from "./staticFiles";
+import { respond, staticFiles } from "./staticFiles";
 
-/** A chunk's name holds its hash, so its bytes never change; entries keep their names and are asked for again after a minute. */
-const isHashed = (path: string): boolean => path.startsWith("/chunks/");
+/** A name that holds its file's hash: the bytes never change. Entries keep their names and are asked for again after a minute. */
+const isHashed = (path: string): boolean => path.startsWith("/chunks/") || /\/insurance-quote-\w+\.js$/.test(path);
 
 const cacheFor = (path: string): string =>
   isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
@@ -14,14 +15,17 @@ export function widgetServer(origins: Origins, folders: { readonly dist: string;
   const dist = staticFiles(folders.dist, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }));
   const content = staticFiles(
     folders.content,
-    () => ({ ...publicHeaders, "Cache-Control": "public, max-age=60, stale-while-revalidate=600" }),
+    (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }),
     (text) => withOrigins(text, origins),
   );
+  const published = contentNetwork(folders, origins);
   const app = new Hono();
   const missing = () => new Response("Not found", { status: 404, headers: { ...publicHeaders, "Cache-Control": "no-store" } });
   app.get("/dist/*", async ({ req }) => (await dist(req.raw, req.path.slice("/dist".length))) ?? missing());
   app.get("/content/*", async ({ req }) => {
     const path = req.path.slice("/content".length);
+    const body = await published(path);
+    if (body) return respond(req.raw, body, 200, { ...publicHeaders, "Cache-Control": cacheFor(path) });
     return (/\.(?:json|svg|png|webp|ico)$/.test(path) ? await content(req.raw, path) : null) ?? missing();
   });
   app.notFound(missing);

@@ -5,8 +5,8 @@ import tseslint from "typescript-eslint";
 
 /** What to use instead of what a browser offers to everybody: one door each, so that each has one behaviour. */
 const doors = {
-  fetch: "Call an endpoint of src/api/contract through session.api() (api/client.ts).",
-  XMLHttpRequest: "Call an endpoint of src/api/contract through session.api() (api/client.ts).",
+  fetch: "Call an endpoint of src/api/contract through session.api (api/client.ts).",
+  XMLHttpRequest: "Call an endpoint of src/api/contract through session.api (api/client.ts).",
   EventSource: "Use api/serverSentEvents.ts, which carries the session's token.",
   localStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
   sessionStorage: "Use openStorage() of session/storage.ts: the getter itself may throw.",
@@ -107,7 +107,7 @@ export default tseslint.config(
   { files: ["src/session/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
   { files: ["src/element/router/**/*.ts"], rules: doorsExcept("history") },
   // The content network is read by partner/, which is handed this fetcher.
-  { files: ["src/app/instance.ts", "src/element/ahead/showFirstScreens.ts", "src/api/client.ts", "src/loader.ts"], rules: doorsExcept("fetch") },
+  { files: ["src/app/instance.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
   // The jitter of a retry is no id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },

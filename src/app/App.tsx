@@ -1,13 +1,15 @@
 import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReactNode } from "react";
 import { RunnerProvider } from "../form/runner";
 import { reasonOf } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
 import { SessionProvider, useText } from "../session/context";
-import { useLate } from "../session/useLate";
 import { useValue } from "../session/useValue";
 import { Root } from "../ui/Root";
 import { FunnelProvider } from "./FunnelContext";
+import { Overlays } from "./Overlays";
 import { ScreenBoundary } from "./ScreenBoundary";
+import { ChromeFooter } from "./chrome/ChromeFooter";
 import { ChromeHeader } from "./chrome/ChromeHeader";
 import { ChromeProgress } from "./chrome/ChromeProgress";
 import type { FirstScreenFunnel, Funnel } from "./funnel";
@@ -18,16 +20,17 @@ const texts = phrases("app", { region: "Insurance quote" });
 
 const errorPage: PageName = "error";
 
-const loadFooter = () => import("./chrome/ChromeFooter").then((module) => module.ChromeFooter);
-const loadOverlays = () => import("./Overlays").then((module) => module.Overlays);
+interface ScreensProps {
+  readonly funnel: FirstScreenFunnel;
+  /** What a first screen that is rendered at build time leaves out: footer, notices, modals. */
+  readonly after?: ReactNode;
+}
 
-/** Everything in the shadow root. The first field needs header, progress and screen; the rest comes after it. */
-function Running({ funnel }: { funnel: FirstScreenFunnel }) {
+/** Everything in the shadow root. */
+function Running({ funnel, after }: ScreensProps) {
   const text = useText();
   const view = useValue(funnel.navigator.view);
   const chrome = useValue(funnel.chrome);
-  const Footer = useLate(loadFooter);
-  const Overlays = useLate(loadOverlays);
   const main = useArrival(view, funnel.host);
   if (!view) return null;
   const { session, navigator } = funnel;
@@ -49,18 +52,17 @@ function Running({ funnel }: { funnel: FirstScreenFunnel }) {
           </ScreenBoundary>
         )}
       </div>
-      {Footer && <Footer />}
-      {Overlays && <Overlays />}
+      {after}
     </Root>
   );
 }
 
 /** Also what the build renders of a line's first screen, before there is a funnel. */
-export function Screens({ funnel }: { funnel: FirstScreenFunnel }) {
+export function Screens({ funnel, after }: ScreensProps) {
   return (
     <SessionProvider value={funnel.session}>
       <RunnerProvider value={funnel.runner}>
-        <Running funnel={funnel} />
+        <Running funnel={funnel} after={after} />
       </RunnerProvider>
     </SessionProvider>
   );
@@ -71,7 +73,15 @@ export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
   if (!running) return null;
   return (
     <FunnelProvider key={running.id} value={running}>
-      <Screens funnel={running} />
+      <Screens
+        funnel={running}
+        after={
+          <>
+            <ChromeFooter />
+            <Overlays />
+          </>
+        }
+      />
     </FunnelProvider>
   );
 }

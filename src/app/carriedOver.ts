@@ -5,10 +5,10 @@ import type { Session } from "../session/session";
 import { completeStep } from "./completeStep";
 
 /** Whether what a step asks was answered in the line before, and nothing that it requires is missing or wrong in this one. */
-export async function isCarried(session: Session, step: LineStep): Promise<boolean> {
+export function isCarried(session: Session, step: LineStep): boolean {
   const answers = session.answers.peek();
   if (step.parts || step.fields.length === 0 || session.marks().completed.includes(step.id)) return false;
-  return step.fields.some((field) => answers.has(field)) && (await validate(session, step.fields)).length === 0;
+  return step.fields.some((field) => answers.has(field)) && validate(session, step.fields).length === 0;
 }
 
 /**
@@ -17,7 +17,7 @@ export async function isCarried(session: Session, step: LineStep): Promise<boole
  */
 export async function passOver(session: Session, from: Position, signal: AbortSignal): Promise<Position> {
   const step = session.journey.peek()?.find(from.step);
-  if (signal.aborted || !step || !(await isCarried(session, step))) return from;
+  if (signal.aborted || !step || !isCarried(session, step)) return from;
   const directive = await completeStep(session, step, from, signal);
   const next = directive.kind === "next" ? session.journey.peek()?.next(from) : null;
   return next ? passOver(session, next, signal) : from;

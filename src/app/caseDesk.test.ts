@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../api/client";
 import { timings } from "../business/timings";
 import type { ComplexCase } from "../flow/complexCase";
 import { createLogger } from "../kernel/logger";
@@ -36,10 +37,10 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false
     analytics: { track: (event) => tracked.push(event), place: { line: null, step: null }, dispose: () => undefined },
     environment: "local",
     stateFilterOff: false,
-    api: () => Promise.reject(new Error("No call")),
+    api: {} as Client,
     now: () => new Date(2026, 5, 15),
   });
-  session.line.value = { ...auto, cases: () => Promise.resolve([found]) };
+  session.line.value = { ...auto, cases: [found] };
   session.application.value = { id: "a", token: "t", line: "auto", revision: 1, ratedWith: "hash" };
   session.selection.value = selection;
   const position = { step: "driver", detail: null };
@@ -92,17 +93,6 @@ describe("a complex case", () => {
     vi.advanceTimersByTime(1);
     expect(done).toEqual(["close return", "go auto/finalize/contact"]);
     expect(session.complex.peek()).not.toBeNull();
-  });
-
-  it("that can't be loaded says so, and is asked for again", async () => {
-    const { desk, session, found } = open();
-    const line = session.line.peek()!;
-    session.line.value = { ...line, cases: () => Promise.reject(new Error("offline")) };
-    desk.raise(found.id);
-    await vi.waitFor(() => expect(session.notices.list.peek()).toHaveLength(1));
-    session.line.value = line;
-    session.notices.list.peek()[0]?.action?.run();
-    await vi.waitFor(() => expect(desk.open.peek()?.id).toBe(found.id));
   });
 
   it("goes nowhere once the widget is gone", async () => {

@@ -4,7 +4,7 @@ import { timings } from "../business/timings";
 import type { CaseChoice, ComplexCase } from "../flow/complexCase";
 import { assertNever } from "../kernel/assertNever";
 import { finalizeRoute } from "../session/finalizeRoute";
-import { sayNotLoaded } from "../session/notLoaded";
+import { sendLead, statusNow } from "../session/lead";
 import type { Session } from "../session/session";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
@@ -21,7 +21,7 @@ export interface CaseDesk {
   choose(choice: CaseChoice): void;
   dismiss(): void;
   /** A reload reopens what was open. */
-  restore(): Promise<void>;
+  restore(): void;
   dispose(): void;
 }
 
@@ -36,22 +36,17 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let isRestored = false;
 
-  const find = async (id: string): Promise<ComplexCase | undefined> =>
-    (await session.line.peek()?.cases())?.find((known) => known.id === id);
-
-  const show = async (id: string, mode: "push" | "replace", given?: string): Promise<ComplexCase | null> => {
-    const found = await find(id);
+  const show = (id: string, mode: "push" | "replace", given?: string): void => {
     const line = session.line.peek();
-    if (!found || !line) {
-      session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
-      return null;
-    }
+    const found = line?.cases.find((known) => known.id === id);
+    if (!found || !line) return session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
     const reason = given ?? found.reason;
     shown.value = found;
     session.openCase.value = { scenario: id, reason, line: line.slug };
     session.complex.value = { scenario: id, reason };
     navigator.openModal(modalValue(line.slug, id), mode);
-    return found;
+    // A reload that reopens it isn't another one.
+    if (mode === "push") session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason });
   };
 
   const hide = (): void => {
@@ -100,7 +95,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
       case "call":
         // What was answered is with the advisor when the call comes in.
         session.analytics.track({ event: "finalize", by: "phone" });
-        void import("../session/lead").then(({ sendLead, statusNow }) => sendLead(session, statusNow(session))).catch(() => undefined);
+        void sendLead(session, statusNow(session));
         return;
       case "localAgent":
         window.open(session.partner.config.localAgentUrl ?? session.partner.config.locationsUrl, "_blank", "noopener");
@@ -150,20 +145,9 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
     });
   });
 
-  const raise = (id: string, given?: string): void => {
-    const shows = show(id, "push", given).then((found) => {
-      const line = session.line.peek();
-      if (line && found) session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason: given ?? found.reason });
-    });
-    void shows.catch(() => {
-      session.logger.error("case-not-loaded", "A complex case could not be loaded", { scenario: id });
-      sayNotLoaded(session, () => raise(id, given));
-    });
-  };
-
   return {
     open: computed(() => shown.value),
-    raise,
+    raise: (id, reason) => show(id, "push", reason),
     flag(scenario) {
       session.complex.value = { scenario, reason: scenario };
       void navigator.go("finalize/contact");
@@ -176,12 +160,12 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
       const open = shown.peek();
       if (open?.dismissible) act(open.secondary ?? { label: open.title, outcome: { kind: "close" } }, open);
     },
-    async restore() {
+    restore() {
       const modal = navigator.modal.peek();
       const stored = session.openCase.peek();
       const named = modal ? scenarioOf(modal) : null;
       const isHere = stored && session.line.peek()?.slug === stored.line && (!modal || named?.scenario === stored.scenario);
-      if (isHere) await show(stored.scenario, "replace", stored.reason);
+      if (isHere) show(stored.scenario, "replace", stored.reason);
       else if (modal) navigator.closeModal("replace");
       isRestored = true;
     },

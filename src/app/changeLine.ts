@@ -10,7 +10,7 @@ import { isKept } from "./keepList";
  * Another line: the store reset of spec §4, and nobody sees the new line with the old one's state. Previous drivers are
  * cleared. What was completed in the new line before and no longer holds is asked again.
  */
-export async function changeLine(session: Session, line: Line): Promise<void> {
+export function changeLine(session: Session, line: Line): void {
   const answers = session.answers.peek();
   const keys = new Set(answers.get(drivers).map(({ key }) => key));
   const histories = Object.entries(answers.get(driverHistory)).filter(([key]) => keys.has(key));
@@ -19,5 +19,5 @@ export async function changeLine(session: Session, line: Line): Promise<void> {
     if (answers.has(driverHistory)) session.commit({ [driverHistory.name]: Object.fromEntries(histories) });
     session.line.value = line;
   });
-  await reopenRefused(session, "");
+  reopenRefused(session, "");
 }

@@ -2,6 +2,7 @@ import type { ComplexCase } from "../flow/complexCase";
 import type { RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
 import type { Position } from "../flow/flow";
+import { workOf } from "../flow/flow";
 import { completionKey } from "../flow/journey";
 import { trimmed, validate } from "../form/validate";
 import { hashOf } from "../kernel/ids";
@@ -10,6 +11,7 @@ import type { Departure } from "../session/departure";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isGone } from "../session/gone";
+import { touchLead } from "../session/lead";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
 
@@ -30,7 +32,7 @@ type Values = Readonly<Record<string, unknown>>;
  * `values` is asked before each: an effect may have answered something for the person, such as a corrected address.
  */
 async function runEffects(session: Session, step: LineStep, values: () => Values, signal: AbortSignal): Promise<Directive> {
-  for (const effect of (await step.effects?.()) ?? []) {
+  for (const effect of (await workOf(step)).effects ?? []) {
     const answers = session.journeyWith(values())?.relevant ?? answersOf({});
     const key = `${step.id}:${effect.id}`;
     const input = hashOf(effect.input(answers, session));
@@ -79,7 +81,7 @@ function holdDrafts(session: Session, step: LineStep): () => void {
 export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
   const journey = session.journey.peek();
   // An application is made under the lead, which may have gone with the last one.
-  if (!session.application.peek()) await import("../session/lead").then(({ touchLead }) => touchLead(session));
+  if (!session.application.peek()) await touchLead(session);
   for (const step of journey?.steps ?? []) {
     const done = step.parts
       ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
@@ -112,13 +114,13 @@ const directiveOf = ({ id, reasonOf, blames }: ComplexCase, session: Session, va
 export async function completeStep(session: Session, step: LineStep, position: Position, signal: AbortSignal): Promise<Directive> {
   const line = session.line.peek();
   if (!line) throw new Error("A step belongs to a line");
-  const errors = await validate(session, step.fields);
+  const errors = validate(session, step.fields);
   if (errors.length > 0) return { kind: "stay", errors };
   // Who goes on alone, back from an advisor's page, is no complex case any more (decision 61), unless this step raises another.
   if (!step.open) session.complex.value = null;
   const sent = () => submitted(session, step);
 
-  const cases = step.cases ? await line.cases() : [];
+  const cases = step.cases ? line.cases : [];
   const early = raised(cases, step, session, sent(), true);
   if (early) return directiveOf(early, session, sent());
 
@@ -142,6 +144,6 @@ export async function completeStep(session: Session, step: LineStep, position: P
     return directiveOf(late, session, sent());
   }
   session.complete(key);
-  await reopenRefused(session, step.id);
+  reopenRefused(session, step.id);
   return { kind: "next" };
 }

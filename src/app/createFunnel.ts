@@ -1,20 +1,26 @@
 import type { ReadonlySignal } from "@preact/signals-react";
+import { createClient } from "../api/client";
+import { recordEvents } from "../api/contract/events";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
-import type { Partner } from "../partner/loadPartner";
+import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import { createSession } from "../session/createSession";
-import type * as LeadCalls from "../session/lead";
+import { discardLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/entity/referral";
 import { openStorage } from "../session/storage";
 import { createCaseDesk } from "./caseDesk";
+import { changeLine } from "./changeLine";
 import { createNavigator } from "./createNavigator";
+import { reportToHost } from "./hostEvents";
+import { lookUpReferral } from "./incoming/lookups";
+import { applyPrefill } from "./incoming/prefill";
+import { runTasks } from "./incoming/tasks";
 import type { Emit } from "./events";
-import { lateClient } from "./lateClient";
 import { watchLeaving } from "./leavePrompt";
 import type { Chrome, Funnel } from "./funnel";
 import type { View } from "./navigator";
@@ -41,7 +47,7 @@ export interface FunnelOptions {
 
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = lateClient(options.apiBase, partner.config.publishableKey);
+  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey });
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
@@ -52,8 +58,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
     send: async (events) => {
-      const [ready, { recordEvents }] = await Promise.all([api(), import("../api/contract/events")]);
-      await ready.call(recordEvents, { body: { events: [...events] } });
+      await api.call(recordEvents, { body: { events: [...events] } });
     },
     now: () => new Date(),
   });
@@ -72,7 +77,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const { offered, reachable, home, resume } = createPlaces({ partner, session, context, lines });
   /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
-  const lookUpReferral = (): void => void import("./incoming/lookups").then((module) => module.lookUpReferral(session)).catch(() => undefined);
+  const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
 
   const router = guardRouter(options.router, logger);
   const navigator = createNavigator({
@@ -96,16 +101,13 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onReferral: (code) => {
       if (context.referralCode || session.answers.peek().get(referralRead) === code) return;
       session.commit({ [referralCode.name]: code });
-      lookUpReferral();
+      takeReferral();
     },
-    onLineChange: (line) => import("./changeLine").then((module) => module.changeLine(session, line)),
+    onLineChange: (line) => changeLine(session, line),
   });
-  /** A lead is kept beside the visitor's way: what goes wrong with it is logged. */
-  const withLead = (act: (calls: typeof LeadCalls) => Promise<void>): void =>
-    void import("../session/lead").then(act).catch(() => logger.warn("lead-calls-not-loaded", "A lead could not be updated"));
   const startOver = (): void => {
     const lead = session.lead.peek();
-    withLead(({ discardLead }) => discardLead(session, lead));
+    void discardLead(session, lead);
     session.clear();
     session.line.value = null;
     void navigator.go(home(), "push");
@@ -118,21 +120,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
     startOver,
     onCompleted: () => {
       analytics.track({ event: "step_complete" });
-      withLead(({ touchLead }) => touchLead(session));
+      void touchLead(session);
     },
   });
-  const stops = [
-    watchLeaving(session, navigator, home),
-    cases.dispose,
-  ];
+  const stops = [watchLeaving(session, navigator, home), cases.dispose, reportToHost(session, emit)];
   let disposed = false;
-  // Late, and nothing is missed: it begins with what is there when it comes.
-  void import("./hostEvents").then(
-    ({ reportToHost }) => {
-      if (!disposed) stops.push(reportToHost(session, emit));
-    },
-    () => logger.warn("host-events-not-loaded", "Events for the host could not be loaded"),
-  );
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";
 
@@ -153,11 +145,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
       await navigator.start(resume(), ownsApplication());
       if (disposed) return;
       router.forget?.(sensitiveParameters);
-      await cases.restore();
+      cases.restore();
       if (!hasTask(context)) return;
-      lookUpReferral();
-      const later = () => import("./incoming/tasks").then(({ runTasks }) => runTasks({ context, session, navigator, runner, reachable }));
-      void later().catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
+      takeReferral();
+      void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },
     enter(line) {
       const known = line !== null && isLineSlug(line) && (line === "other" || reachable().includes(line));
@@ -170,8 +161,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void navigator.go(line && !isLineSlug(head) ? `${line.slug}/${step}` : step);
     },
     prefill(data) {
-      const late = () => import("./incoming/prefill").then(({ applyPrefill }) => applyPrefill(session, data));
-      void late().catch(() => logger.warn("prefill-not-loaded", "Prefill could not be taken"));
+      applyPrefill(session, data);
     },
     setAuthToken(token) {
       if (token === null) authKey.clear();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../api/client";
 import type { LineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import { line as auto } from "../lines/auto/line";
@@ -33,7 +34,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
     environment: "local",
     stateFilterOff: false,
-    api: () => Promise.reject(new Error("No call")),
+    api: {} as Client,
     now: () => today,
   });
   const navigator = createNavigator({

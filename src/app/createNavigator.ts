@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { isLineSlug } from "../business/lines";
 import type { LineSlug } from "../business/lines";
+import { workOf } from "../flow/flow";
 import { phrases } from "../kernel/phrase";
 import { lines } from "../lines";
 import type { Line } from "../session/line";
@@ -31,7 +32,7 @@ interface NavigatorOptions {
   /** The first step of every line takes a referral code as a path segment. */
   readonly onReferral: (code: string) => void;
   /** A line other than the one under way is wanted: makes it the session's. */
-  readonly onLineChange: (line: Line) => Promise<void> | void;
+  readonly onLineChange: (line: Line) => void;
 }
 
 export function createNavigator(options: NavigatorOptions): Navigator {
@@ -89,7 +90,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     }
     const before = session.application.peek()?.line ?? underWay;
     underWay = line.slug;
-    if (before && before !== line.slug) await options.onLineChange(line);
+    if (before && before !== line.slug) options.onLineChange(line);
     else session.line.value = line;
     return line;
   };
@@ -122,7 +123,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const isLoaded = view.peek() === null;
     const isBegun = line.slug === genericLine ? session.restored !== null : session.marks().at !== null;
     if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return begin();
-    const { Screen } = await step.screen();
+    const { screen: Screen } = await workOf(step);
     const path = positionPath(line, position);
     show({ path, line, position, step, Screen }, asked, visit.kind === "redirect" ? "replace" : mode);
     return undefined;

@@ -35,8 +35,8 @@ export interface Funnel {
 }
 
 /**
- * What is there of it when the build renders a line's first screen (element/ahead/renderAhead.ts): header, progress and first
- * screen may ask for no more. There is no page yet, so no host.
+ * What is there of it when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
+ * progress and first screen may ask for no more. There is no page yet, so no host.
  */
 export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "emit"> {
   readonly host: HTMLElement | null;

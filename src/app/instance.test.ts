@@ -1,21 +1,32 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundledConfig } from "../partner/bundledConfig";
-import type { ProcessedPartner } from "../partner/loadPartner";
+import { bundledTheme } from "../partner/bundledTheme";
+import type { Published } from "../partner/published";
 import { createInstance, type Instance, type InstanceOptions } from "./instance";
 import type { RouterAdapter } from "./router";
 
 const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
 vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() } }));
 
-const loaded = (requestedId: string): ProcessedPartner => ({
-  status: "succeeded",
-  partner: { requestedId, config: { ...bundledConfig, analytics: false }, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
+const contentOf = (id: string): Published => ({
+  publishedAt: 1,
+  config: {
+    ...bundledConfig,
+    id,
+    analytics: false,
+    partnerInsuranceLineType: ["PERSONAL_AUTO", "LIFE"].map((insuranceLineType) => ({ insuranceLineType, leadPath: "ui", include: true })),
+  },
+  wording: {},
+  ...bundledTheme,
 });
+
+/** What the content network answers, by partner: once the test lets it. */
+const arriving = new Map<string, () => void>();
+const arrive = (partner: string): void => arriving.get(partner)?.();
 
 /** A widget whose partners arrive when the test says so; its address and what it told the host are recorded. */
 function begin(given: Partial<InstanceOptions> = {}) {
-  const arriving = new Map<string, () => void>();
   const written: string[] = [];
   const told: string[] = [];
   const router: RouterAdapter = {
@@ -36,17 +47,24 @@ function begin(given: Partial<InstanceOptions> = {}) {
     apiBase: "http://api.example",
     contentBase: "http://content.example",
     emit: (name) => told.push(name) > 0,
-    loadPartner: ({ partner }) => new Promise((resolve) => arriving.set(partner, () => resolve(loaded(partner)))),
     ...given,
   });
   let isReady = false;
   void instance.ready.then(() => (isReady = true), () => undefined);
-  return { instance, written, told, arrive: (partner: string) => arriving.get(partner)?.(), isReady: () => isReady };
+  return { instance, written, told, isReady: () => isReady };
 }
 
 /** Everything that doesn't wait for the test has happened. */
 const settled = (): Promise<void> => vi.dynamicImportSettled();
 
+beforeEach(() => {
+  arriving.clear();
+  vi.spyOn(window, "fetch").mockImplementation((address) => {
+    const [, partner] = /^http:\/\/content\.example\/([a-z]+)\/content\.json$/.exec(String(address)) ?? [];
+    if (partner === undefined) return Promise.reject(new TypeError("offline"));
+    return new Promise((resolve) => arriving.set(partner, () => resolve(Response.json(contentOf(partner)))));
+  });
+});
 afterEach(() => {
   screens.types = () => Promise.resolve({ Screen: () => null });
   vi.restoreAllMocks();
@@ -59,7 +77,7 @@ describe("a running widget", () => {
     ["prod", "?test=e2e", false],
   ])("in %s at %s stands still: %s", async (environment, search, stands) => {
     window.history.replaceState(null, "", `/${search}`);
-    const { instance, arrive, isReady } = begin({ environment });
+    const { instance, isReady } = begin({ environment });
     const root = document.createElement("div").attachShadow({ mode: "open" });
     instance.applyTheme(root);
     arrive("first");
@@ -71,7 +89,7 @@ describe("a running widget", () => {
   });
 
   it("whose partner is changed while it loads is ready when the new one is, and shows that one alone", async () => {
-    const { instance, arrive, isReady, told } = begin();
+    const { instance, isReady, told } = begin();
     instance.update({ partner: "second" });
     arrive("first");
     await settled();
@@ -86,7 +104,7 @@ describe("a running widget", () => {
   it("that is removed before its first screen is there leaves the address alone", async () => {
     let show: () => void = () => undefined;
     screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null })));
-    const { instance, arrive, written, told, isReady } = begin();
+    const { instance, written, told, isReady } = begin();
     arrive("first");
     await settled();
     instance.dispose();
@@ -100,7 +118,7 @@ describe("a running widget", () => {
     const listening = new Set<unknown>();
     vi.spyOn(window, "addEventListener").mockImplementation((_type: string, listener: unknown) => void listening.add(listener));
     vi.spyOn(window, "removeEventListener").mockImplementation((_type: string, listener: unknown) => void listening.delete(listener));
-    const { instance, arrive } = begin();
+    const { instance } = begin();
     arrive("first");
     await expect(instance.ready).rejects.toThrow("offline");
     expect(listening.size).toBeGreaterThan(0);
@@ -109,7 +127,7 @@ describe("a running widget", () => {
   });
 
   it("whose next partner's screen can't be had rejects for that one, so that the element can say so", async () => {
-    const { instance, arrive } = begin();
+    const { instance } = begin();
     arrive("first");
     await instance.ready;
     screens.types = () => Promise.reject(new Error("offline"));
@@ -123,7 +141,7 @@ describe("a running widget", () => {
     ["goTo", (instance: Instance) => instance.goTo(undefined as unknown as string)],
     ["start", (instance: Instance) => instance.start(7 as unknown as string)],
   ])("reports what a host passes to %s and can't be understood, and throws nothing", async (_name, call) => {
-    const { instance, arrive, told } = begin();
+    const { instance, told } = begin();
     call(instance);
     arrive("first");
     await vi.waitFor(() => expect(told).toEqual(["iq-step", "iq-error"]));

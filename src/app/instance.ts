@@ -5,7 +5,7 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import type { LogSink } from "../kernel/logger";
-import { loadPartner } from "../partner/loadPartner";
+import { loadPartner, type PartnerRequest } from "../partner/loadPartner";
 import { resolvePartner } from "../partner/resolvePartner";
 import type { HostContext } from "../session/hostContext";
 import { readHostContext } from "../session/hostContext";
@@ -33,15 +33,15 @@ export interface InstanceOptions {
   /** The standalone page is ours: its host name may name the partner. */
   readonly standalone?: boolean;
   readonly emit: Emit;
-  /** In place of the partner's own loading, where that has begun before. */
-  readonly loadPartner?: typeof loadPartner;
+  /** What is at hand of a partner's content before the network answers, and that answer where it was asked for before. */
+  readonly contentAtHand?: (partner: string) => Pick<PartnerRequest, "own" | "memory" | "fetched">;
 }
 
 /** A running widget, as the element sees it. */
 export interface Instance {
   readonly view: ReactNode;
   /**
-   * Content, session and the first screen's module are there: rendering earlier would need Suspense. Another promise after
+   * Content, session and the first screen's parcel are there: rendering earlier would need Suspense. Another promise after
    * `update` with another partner. Rejects when the first screen can't be had.
    */
   readonly ready: Promise<void>;
@@ -97,7 +97,8 @@ export function createInstance(options: InstanceOptions): Instance {
       query: context.query,
       ...(options.standalone && { hostname: window.location.hostname }),
     });
-    const { partner } = await (options.loadPartner ?? loadPartner)({
+    const { partner } = await loadPartner({
+      ...options.contentAtHand?.(id),
       partner: id,
       contentBase: options.contentBase,
       fetch: (input, init) => window.fetch(input, init),

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
-import type { Partner } from "../partner/loadPartner";
+import type { Partner } from "../partner/partnerShown";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
 

@@ -6,16 +6,15 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 500);
 };
 
-/** Any of what many screens use: the build keeps it all in one chunk. */
-const common = () => import("../ui/TextField");
-
-/** Fetches what the next press needs, once the screen is there: on a slow phone a step then answers at once. */
-export function readAhead(session: Session, view: View): void {
+/**
+ * Fetches the next step's parcel once the screen is there: on a slow phone the step then answers at once. Where it fails, the
+ * press itself asks again.
+ */
+export function readAhead(session: Session, { position }: View): void {
   whenIdle(() => {
-    const { line, step, position } = view;
-    const next = position && session.journey.peek()?.next(position);
-    const following = next && session.journey.peek()?.find(next.step);
-    // Nothing is lost when one of these fails: the press itself asks again.
-    for (const load of [common, () => import("./completeStep"), session.api, step?.effects, following?.screen, line?.cases]) load?.().catch(() => undefined);
+    const journey = session.journey.peek();
+    const next = position && journey?.next(position);
+    const following = next && journey?.find(next.step);
+    if (following && "parcel" in following) following.parcel().catch(() => undefined);
   });
 }

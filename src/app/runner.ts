@@ -8,7 +8,8 @@ import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isSecondLine } from "../session/secondLine";
 import type { Session } from "../session/session";
-import type { Directive } from "./completeStep";
+import { isCarried, passOver } from "./carriedOver";
+import { completeStep, settle, type Directive } from "./completeStep";
 import type { Navigator } from "./navigator";
 
 const texts = phrases("runner", {
@@ -56,7 +57,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         onCompleted(at.step);
         if (view.step?.transient) await wait(timings.loadingAdvance, abort);
         let next = session.journey.peek()?.next(at);
-        if (next && isSecondLine(session)) next = await import("./carriedOver").then(({ passOver }) => next && passOver(session, next, abort));
+        if (next && isSecondLine(session)) next = await passOver(session, next, abort);
         if (next && !abort.aborted) await navigator.to(next, view.step?.transient ? "replace" : "push");
         return;
       }
@@ -105,7 +106,6 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       errors.value = [];
     });
     try {
-      const { completeStep } = await import("./completeStep");
       await apply(await completeStep(session, view.step, view.position, abort.signal), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
@@ -118,9 +118,8 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
   };
 
   /** What the first line of a bundle has answered isn't asked again. Where it can't be told, it is. */
-  const submitCarried = async (step: LineStep): Promise<void> => {
-    const { isCarried } = await import("./carriedOver");
-    if ((await isCarried(session, step)) && navigator.view.peek()?.step === step) await submit();
+  const submitCarried = (step: LineStep): void => {
+    if (isCarried(session, step) && navigator.view.peek()?.step === step) void submit();
   };
 
   return {
@@ -145,7 +144,6 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
     closeAside: () => void navigator.returnTo({ step: position.peek().step, detail: null }),
     raise,
     async settle(abort) {
-      const { settle } = await import("./completeStep");
       const directive = await settle(session, abort);
       if (directive.kind === "case" || directive.kind === "errorScreen") await apply(directive, abort);
       return directive.kind === "next";
@@ -163,7 +161,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       });
       const step = navigator.view.peek()?.step;
       if (step?.transient) void submit();
-      else if (step && isSecondLine(session)) void submitCarried(step).catch(() => undefined);
+      else if (step && isSecondLine(session)) submitCarried(step);
     },
     dispose: () => running.abort(),
   };

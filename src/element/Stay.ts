@@ -1,17 +1,19 @@
 import type { Emit } from "../app/events";
 import { createInstance, type Instance } from "../app/instance";
 import type { RouterAdapter } from "../app/router";
-import { flushSync } from "react-dom";
+import { contentMemory } from "../partner/contentMemory";
+import { contentUrl } from "../partner/contentUrls";
 import { adoptStyles } from "../ui/styles";
-import { loadFrom, takeAhead, type Ahead } from "./ahead/ahead";
 import type { AttributeName, Given } from "./attributes";
 import { addressesOf, builtFor } from "./environments";
 import { createFallback, fallbackCss } from "./fallback";
+import { ownContent, takeFirstPaint, type FirstPaint } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
 import { placeholder, reserved } from "./reserve";
 import { createRouter } from "./router/createRouter";
+import { whenIdle } from "./whenIdle";
 
 /** After this the visitor sees a way on; should the widget still come, it takes its place. */
 const deadline = 15_000;
@@ -40,7 +42,7 @@ export class Stay {
   readonly #sheet = new CSSStyleSheet();
   readonly #waiting: ((instance: Instance) => void)[] = [];
   /** What was begun before the class was there, until the widget takes its place. */
-  #ahead: Ahead | null;
+  #painted: FirstPaint | null;
   #instance: Instance | null = null;
   #given: Given;
   #custom: RouterAdapter | null;
@@ -51,7 +53,7 @@ export class Stay {
     this.#options = options;
     this.#given = options.given;
     this.#custom = options.router;
-    this.#ahead = takeAhead(options.host);
+    this.#painted = takeFirstPaint(options.host);
     this.id = claimInstanceId(options.given.instance);
     if (options.given.instance && this.id !== options.given.instance) {
       this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
@@ -61,12 +63,13 @@ export class Stay {
   begin(): void {
     try {
       const { host, root, given, emit } = this.#options;
-      if (!this.#ahead?.screen) root.replaceChildren();
-      root.adoptedStyleSheets = [...(this.#ahead?.screen ? root.adoptedStyleSheets : []), this.#sheet];
-      this.#dress(!this.#ahead?.screen);
+      if (!this.#painted?.screen) root.replaceChildren();
+      root.adoptedStyleSheets = [...(this.#painted?.screen ? root.adoptedStyleSheets : []), this.#sheet];
+      this.#dress(!this.#painted?.screen);
       this.#late = setTimeout(() => this.#fail("deadline", "The widget took too long to load."), deadline);
       const environment = given.environment ?? builtFor;
       const addresses = addressesOf(environment);
+      const contentBase = given.content ?? addresses.content;
       this.#instance = createInstance({
         host,
         ...this.#settings(),
@@ -75,12 +78,15 @@ export class Stay {
         environment,
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
-        contentBase: given.content ?? addresses.content,
-        loadPartner: loadFrom(this.#ahead),
+        contentBase,
+        contentAtHand: (partner) => {
+          const begun = this.#painted?.partner === partner && this.#painted.contentBase === contentBase ? this.#painted : null;
+          return { own: ownContent(partner), memory: contentMemory(contentUrl(contentBase, partner)), fetched: begun?.fetched };
+        },
         emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
       });
       this.#instance.ready
-        .then(() => this.#ahead?.screen?.whenReplaceable())
+        .then(() => (this.#painted?.screen ? whenIdle() : undefined))
         .then(() => this.#show())
         .catch((error: unknown) => this.#fail("not-ready", String(error)));
     } catch (error) {
@@ -106,7 +112,7 @@ export class Stay {
     const [repartnered, relined, rechromed] = [changed("partner"), changed("line"), changed("chrome")];
     this.#given = given;
     this.#custom = router;
-    this.#dress(this.#phase === "waiting" && !this.#ahead?.screen);
+    this.#dress(this.#phase === "waiting" && !this.#painted?.screen);
     const { partner, lines, chrome } = this.#settings();
     // Only what changed: another partner is another funnel, and its visitor begins where that one has been left.
     this.#instance?.update({
@@ -122,7 +128,7 @@ export class Stay {
   end(): readonly ((instance: Instance) => void)[] {
     this.#stop();
     this.#phase = "ended";
-    this.#ahead?.screen?.end();
+    this.#painted?.screen?.end();
     this.#options.root.replaceChildren();
     this.#options.root.adoptedStyleSheets = [];
     releaseInstanceId(this.id);
@@ -143,6 +149,8 @@ export class Stay {
     setMounted(root, {
       view: instance.view,
       onShown: () => {
+        this.#painted?.screen?.giveWay();
+        this.#painted = null;
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
         this.#dress(false);
         emit("iq-ready", { instance: this.id });
@@ -151,10 +159,7 @@ export class Stay {
     });
     this.#phase = "mounted";
     for (const action of this.#waiting.splice(0)) this.call(action);
-    const screen = this.#ahead?.screen;
-    this.#ahead = null;
-    if (screen) screen.replaceBy(() => flushSync(mount));
-    else mount();
+    mount();
   }
 
   #fail(code: string, message: string): void {
@@ -168,7 +173,7 @@ export class Stay {
     }
     this.#dress(false);
     // Below a first screen, which holds what was typed into it.
-    if (this.#ahead?.screen) root.querySelector("[part=fallback]")?.remove();
+    if (this.#painted?.screen) root.querySelector("[part=fallback]")?.remove();
     else root.replaceChildren();
     root.append(createFallback(hosted, restart));
     if (instance) instance.report(code, message);

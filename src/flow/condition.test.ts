@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { nullable, number, string } from "../kernel/shape";
+import { z } from "../kernel/zod";
 import type { Condition, ConditionContext } from "./condition";
 import { all, any, evaluate, flag, has, inStates, is, not, reads } from "./condition";
 import { answersOf, field } from "./field";
 
-const years = field<number | null>("years", nullable(number), { initial: null });
-const smoker = field("smoker", string(), { initial: "Never" });
+const years = field<number | null>("years", z.nullable(z.number()), { initial: null });
+const smoker = field("smoker", z.string(), { initial: "Never" });
 
 const context = (given: Partial<ConditionContext> = {}): ConditionContext => ({
   answers: answersOf({}),

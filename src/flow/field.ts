@@ -1,5 +1,4 @@
 import type { Phrase } from "../kernel/phrase";
-import type { Shape } from "../kernel/shape";
 
 /** What a rule may look at besides its own value. Nothing else: a rule reads no clock, no global. */
 export interface RuleContext {
@@ -7,6 +6,11 @@ export interface RuleContext {
   /** Two-letter code of the risk's state; null while unknown. */
   readonly state: string | null;
   readonly now: Date;
+}
+
+/** What guards a value that comes from outside. zod's schemas fit. */
+interface Shape<Value> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
 /**
@@ -22,8 +26,6 @@ export interface Field<Value> {
   /** Personal data never enters URLs, events or logs. */
   readonly personal: boolean;
   rule?(value: Value, context: RuleContext): Phrase | null;
-  /** Loads what the rule needs and no first screen should wait for; awaited before a submit is judged. */
-  prepare?(): Promise<void>;
 }
 
 export type AnyField = Field<unknown>;
@@ -43,18 +45,6 @@ export function field<Value>(name: string, shape: Shape<Value>, options: FieldOp
     initial: options.initial,
     personal: options.personal ?? false,
     ...(options.rule && { rule: options.rule }),
-  };
-}
-
-/** The field with a rule that loads when the field is shown or judged: a first screen pays for names and shapes only. */
-export function withLateRule<Value>(field: Field<Value>, load: () => Promise<NonNullable<Field<Value>["rule"]>>): Field<Value> {
-  let rule: Field<Value>["rule"];
-  return {
-    ...field,
-    rule: (value, context) => rule?.(value, context) ?? null,
-    async prepare() {
-      rule ??= await load();
-    },
   };
 }
 

@@ -2,20 +2,20 @@ import type { Phrase } from "../kernel/phrase";
 import type { Condition } from "./condition";
 import type { AnyField, Answers } from "./field";
 
-/**
- * A step of a line. It knows what it asks and when it is asked, never what comes after it.
- * `Screen` and `Effect` are the business of the floors above.
- */
-export interface Step<Screen = unknown, Effect = unknown> {
+/** What a step shows, and what completing it does, in order. `Screen` and `Effect` are the business of the floors above. */
+export interface StepWork<Screen = unknown, Effect = unknown> {
+  readonly screen: Screen;
+  readonly effects?: readonly Effect[];
+}
+
+/** What a step is: what it asks and when it is asked, never what comes after it. */
+interface StepFacts {
   /** The slug in the URL, unique in its line: `years-continuous-coverage`, `finalize/contact`. */
   readonly id: string;
   readonly title: Phrase;
-  readonly screen: () => Promise<Screen>;
   readonly fields: readonly AnyField[];
   /** Asked only while this holds. Absent: always. */
   readonly when?: Condition;
-  /** What completing the step does, in order. Loaded on the first submit: no first screen waits for it. */
-  readonly effects?: () => Promise<readonly Effect[]>;
   /** Ids of the complex cases that the step's answers or effects can raise. */
   readonly cases?: readonly string[];
   /** Works by itself: completed on arrival, passed over by Back, and replaced in history by what follows. */
@@ -35,6 +35,13 @@ export interface Step<Screen = unknown, Effect = unknown> {
   /** Has the generic address, under no line's name: lines without a page of their own for it share this one (decision 22). */
   readonly generic?: boolean;
 }
+
+/** A step of a line. Its work is at hand, or in a parcel of its own that is fetched when the step is first shown. */
+export type Step<Screen = unknown, Effect = unknown> = StepFacts &
+  (StepWork<Screen, Effect> | { readonly parcel: () => Promise<StepWork<Screen, Effect>> });
+
+/** The step's work; rejects where its parcel can't be fetched. */
+export const workOf = async <Screen, Effect>(step: Step<Screen, Effect>): Promise<StepWork<Screen, Effect>> => ("parcel" in step ? step.parcel() : step);
 
 export interface Group<Screen = unknown, Effect = unknown> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { phrases } from "../kernel/phrase";
-import { array, nullable, number, string } from "../kernel/shape";
+import { z } from "../kernel/zod";
 import { flag, has, is, not } from "./condition";
 import { answersOf, field } from "./field";
 import type { AnyField } from "./field";
@@ -9,10 +9,10 @@ import type { JourneyContext } from "./journey";
 import { completionKey, resolveJourney } from "./journey";
 
 const texts = phrases("test", { title: "Step" });
-const people = field<readonly string[]>("people", array(string()), { initial: [] });
-const years = field<number | null>("years", nullable(number), { initial: null });
-const limit = field("limit", string(), { initial: "" });
-const phone = field("phone", string(), { initial: "" });
+const people = field<readonly string[]>("people", z.array(z.string()), { initial: [] });
+const years = field<number | null>("years", z.nullable(z.number()), { initial: null });
+const limit = field("limit", z.string(), { initial: "" });
+const phone = field("phone", z.string(), { initial: "" });
 
 const step = (id: string, fields: readonly AnyField[] = [], more: Partial<Step> = {}): Step => ({
   id,

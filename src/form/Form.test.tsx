@@ -1,68 +1,92 @@
+import { batch, signal } from "@preact/signals-react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { signal } from "@preact/signals-react";
-import { field, withLateRule } from "../flow/field";
+import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
-import { string } from "../kernel/shape";
-import { createNotices } from "../session/notices";
+import { z } from "../kernel/zod";
 import { SessionProvider } from "../session/context";
+import type { FieldError } from "../session/effect";
 import type { Session } from "../session/session";
+import { TextField } from "../ui/TextField";
 import { Form } from "./Form";
 import type { Runner } from "./runner";
 import { RunnerProvider } from "./runner";
 import { useTextField } from "./useField";
 
-const load = vi.fn<() => Promise<() => null>>();
-const name = withLateRule(field("firstName", string(), { initial: "" }), load);
-const draft = signal("Ada");
+const missing = { key: "error.firstName", english: "Enter a first name" };
+const firstName = field("firstName", z.string(), { label: "First name", initial: "", rule: (value) => (value.trim() === "" ? missing : null) });
+const draft = signal("");
 const saved = vi.fn();
-const notices = createNotices();
+const submitted = vi.fn();
 const session = {
   say,
-  notices,
   draft: () => draft,
   drafted: () => ({ firstName: draft.peek() }),
   ruleContext: () => ({}),
 } as unknown as Session;
-const runner = { errors: signal([]), refusals: signal(0), busy: signal(false), showErrors: () => undefined } as unknown as Runner;
+const errors = signal<readonly FieldError[]>([]);
+const refusals = signal(0);
+const showErrors: Runner["showErrors"] = (found, refused) =>
+  batch(() => {
+    errors.value = found;
+    if (refused) refusals.value += 1;
+  });
+const runner = { errors, refusals, busy: signal(false), showErrors, submit: submitted } as unknown as Runner;
 
-const Name = () => <input value={useTextField(name).value} readOnly />;
+const FirstName = () => <TextField {...useTextField(firstName)} />;
 const form = (
   <SessionProvider value={session}>
     <RunnerProvider value={runner}>
-      <Form scope="driver-0" fields={[name]} onSubmit={saved}>
-        <Name />
+      <Form scope="driver-0" fields={[firstName]} onSubmit={saved}>
+        <FirstName />
       </Form>
     </RunnerProvider>
   </SessionProvider>
 );
-const strays: unknown[] = [];
-const stray = (error: unknown): void => void strays.push(error);
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
+const submit = () => act(() => void container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+const input = () => container.querySelector("input")!;
+/** What a screen reader reads after the field's name. */
+const said = () => container.querySelector(`#${input().getAttribute("aria-describedby")}`)?.textContent;
+
 beforeEach(() => {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  process.on("unhandledRejection", stray);
-  container = document.createElement("div");
+  vi.clearAllMocks();
+  draft.value = "";
+  showErrors([], false);
+  container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
+  act(() => root.render(form));
 });
 afterEach(() => {
   act(() => root.unmount());
-  process.off("unhandledRejection", stray);
+  container.remove();
 });
 
-it("an item whose rules can't be loaded isn't saved unjudged: it says so, throws nothing into the page, and tries again", async () => {
-  load.mockRejectedValue(new Error("offline"));
-  await act(async () => root.render(form));
-  await act(async () => container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+it("an item that is wrong isn't saved: it says so beside the field, which takes the focus", () => {
+  submit();
   expect(saved).not.toHaveBeenCalled();
-  expect(notices.list.peek()).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(strays).toEqual([]);
+  expect(input().id).toBe("driver-0-firstName");
+  expect(input().getAttribute("aria-invalid")).toBe("true");
+  expect(said()).toBe("Enter a first name");
+  expect(document.activeElement).toBe(input());
+});
 
-  load.mockResolvedValue(() => null);
-  await act(async () => notices.list.peek()[0]?.action?.run());
-  expect(saved).toHaveBeenCalledWith({ firstName: "Ada" });
+it("an item that is right is saved, trimmed, and completes no step", () => {
+  act(() => void (draft.value = " Ada "));
+  submit();
+  expect(saved.mock.calls).toEqual([[{ firstName: "Ada" }]]);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(input().getAttribute("aria-invalid")).toBeNull();
+});
+
+it("an item that was refused is saved once it is mended", () => {
+  submit();
+  act(() => void (draft.value = "Ada"));
+  submit();
+  expect(saved).toHaveBeenCalledOnce();
+  expect(errors.peek()).toEqual([]);
 });

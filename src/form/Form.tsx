@@ -3,7 +3,6 @@ import type { FormEvent, ReactNode } from "react";
 import type { AnyField } from "../flow/field";
 import { fill, phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
-import { sayNotLoaded } from "../session/notLoaded";
 import { useValue } from "../session/useValue";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { focusField } from "../ui/focusField";
@@ -59,18 +58,17 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
     else focusField(form.current, fieldId(first.field.name, scope));
   }, [refusals, runner, scope]);
 
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     if (busy) return;
-    if (!onSubmit) return runner.submit();
-    const wrong = await validate(session, fields, scope).catch(() => null);
-    if (!wrong) return sayNotLoaded(session, () => void submit());
+    if (!onSubmit) return void runner.submit();
+    const wrong = validate(session, fields, scope);
     runner.showErrors(wrong, wrong.length > 0);
     if (wrong.length === 0) onSubmit(trimmed(session.drafted(fields, scope)));
   };
   const take = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    void submit();
+    submit();
   };
   return (
     <ScopeContext.Provider value={within}>

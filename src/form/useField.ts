@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import type { FieldError } from "../session/effect";
@@ -34,9 +33,6 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const draft = session.draft(field, scope);
   const value = useValue(draft);
   const shown = useValue(runner.errors).find((error) => error.field.name === field.name);
-
-  // A submit asks again, and says so when it fails.
-  useEffect(() => void field.prepare?.().catch(() => undefined), [field]);
 
   const judge = (): void => {
     const drafted = session.drafted(fields, scope);

@@ -3,8 +3,7 @@ import type { FieldError } from "../session/effect";
 import type { Session } from "../session/session";
 
 /** What these fields' drafts have wrong, in the order in which they are asked. */
-export async function validate(session: Session, fields: readonly AnyField[], scope?: string): Promise<readonly FieldError[]> {
-  await Promise.all(fields.map((field) => field.prepare?.()));
+export function validate(session: Session, fields: readonly AnyField[], scope?: string): readonly FieldError[] {
   const drafted = session.drafted(fields, scope);
   const context = session.ruleContext(drafted);
   return fields.flatMap((field) => {

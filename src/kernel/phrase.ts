@@ -1,6 +1,6 @@
 /**
  * A text that a screen shows: its key in a partner's content and its base English, side by side, so that the English
- * travels in the chunk that needs it and a missing translation has somewhere to fall back to.
+ * travels in the parcel that needs it and a missing translation has somewhere to fall back to.
  */
 export interface Phrase {
   readonly key: string;

@@ -1,8 +1,8 @@
-import { parse } from "../kernel/shape";
+import { z } from "../kernel/zod";
 import { partnerConfigSchema } from "./content";
 
 /** The brand that is shown when a partner's content can't be had: Clearmoor, without images, whose server may be the one that is down. */
-export const bundledConfig = parse(partnerConfigSchema, {
+export const bundledConfig = z.parse(partnerConfigSchema, {
   id: "default",
   name: "Clearmoor",
   publishableKey: "pk_default_demo",

@@ -1,106 +1,110 @@
-/** The default brand's custom properties. Written by bundledTheme.test.ts. */
-export const bundledTheme = `:host{
-  color-scheme:light;
-  --iq-color-surface:rgb(247 248 252);
-  --iq-color-raised:rgb(255 255 255);
-  --iq-color-sunken:rgb(237 240 248);
-  --iq-color-text:rgb(27 35 64);
-  --iq-color-text-muted:rgb(81 90 120);
-  --iq-color-link:rgb(36 71 214);
-  --iq-color-line:rgb(225 229 241);
-  --iq-color-line-strong:rgb(119 128 162);
-  --iq-color-action:rgb(36 71 214);
-  --iq-color-action-hover:rgb(27 55 174);
-  --iq-color-on-action:rgb(255 255 255);
-  --iq-color-selected:rgb(36 71 214);
-  --iq-color-on-selected:rgb(255 255 255);
-  --iq-color-selected-soft:rgb(238 242 255);
-  --iq-color-accent:rgb(255 158 122);
-  --iq-color-badge:rgb(255 232 220);
-  --iq-color-on-badge:rgb(138 52 19);
-  --iq-color-focus:rgb(36 71 214);
-  --iq-color-available:rgb(30 158 99);
-  --iq-color-success:rgb(13 104 74);
-  --iq-color-success-soft:rgb(227 245 238);
-  --iq-color-warning:rgb(133 80 0);
-  --iq-color-warning-soft:rgb(255 243 220);
-  --iq-color-error:rgb(179 38 30);
-  --iq-color-error-soft:rgb(253 238 236);
-  --iq-color-info:rgb(36 71 214);
-  --iq-color-info-soft:rgb(238 242 255);
-  --iq-color-header:rgb(255 255 255);
-  --iq-color-on-header:rgb(27 35 64);
-  --iq-color-on-header-muted:rgb(81 90 120);
-  --iq-color-header-rule:rgb(225 229 241);
-  --iq-color-footer:rgb(237 240 248);
-  --iq-color-on-footer:rgb(27 35 64);
-  --iq-color-on-footer-muted:rgb(76 85 114);
-  --iq-color-progress:rgb(36 71 214);
-  --iq-color-progress-track:rgb(220 226 242);
-  --iq-color-mono-1:rgb(224 232 255);
-  --iq-color-mono-2:rgb(255 232 220);
-  --iq-color-mono-3:rgb(221 243 234);
-  --iq-color-mono-4:rgb(238 230 255);
-  --iq-color-backdrop:rgb(27 35 64 / 0.549);
-  --iq-field-surface:rgb(255 255 255);
-  --iq-field-edge-width:1px;
-  --iq-field-radius:12px;
-  --iq-radius-card:16px;
-  --iq-radius-action:12px;
-  --iq-radius-chip:999px;
-  --iq-radius-tile:12px;
-  --iq-radius-dialog:24px;
-  --iq-border-card:1px;
-  --iq-border-header:1px;
-  --iq-border-selected:2px;
-  --iq-shadow-card:0px 1px 2px 0px rgb(27 35 64 / 0.051), 0px 6px 20px 0px rgb(27 35 64 / 0.051);
-  --iq-shadow-lift:0px 2px 4px 0px rgb(27 35 64 / 0.078), 0px 14px 36px 0px rgb(27 35 64 / 0.129);
-  --iq-shadow-dialog:0px 24px 64px 0px rgb(27 35 64 / 0.22);
-  --iq-font-body:"Inter Variable", Inter, "SF Pro Text", -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, sans-serif;
-  --iq-font-heading:"Inter Variable", Inter, "SF Pro Display", -apple-system, BlinkMacSystemFont, "Segoe UI Variable Display", "Segoe UI", Roboto, sans-serif;
-  --iq-font-price:"Inter Variable", Inter, "SF Pro Display", -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, sans-serif;
-  --iq-font-heading-weight:680;
-  --iq-font-title-weight:620;
-  --iq-font-price-weight:680;
-  --iq-font-label-weight:600;
-  --iq-font-action-weight:620;
-  --iq-font-heading-tracking:-0.022em;
-  --iq-font-heading-size:32px;
-  --iq-font-heading-size-compact:26px;
-  --iq-font-label-size:15px;
-  --iq-font-label-tracking:0em;
-  --iq-font-eyebrow-tracking:0em;
-  --iq-font-eyebrow-size:13px;
-  --iq-font-action-tracking:-0.005em;
-  --iq-font-action-size:17px;
-  --iq-font-label-case:none;
-  --iq-font-eyebrow-case:none;
-  --iq-font-action-case:none;
-  --iq-density-control:54px;
-  --iq-density-option:76px;
-  --iq-density-card-pad:24px;
-  --iq-density-gap:16px;
-  --iq-progress-height:6px;
-  --iq-progress-gap:6px;
-  --iq-progress-radius:6px;
-  --iq-icon-stroke:1.75;
-  --iq-icon-cap:round;
-  --iq-icon-join:round;
-  --iq-icon-color:rgb(27 35 64);
-  --iq-icon-duo:rgb(207 218 255);
-  --iq-icon-tile:rgb(238 242 255);
-  --iq-art-stroke-width:2.25px;
-  --iq-art-vehicle:176px;
-  --iq-art-horizon:96px;
-  --iq-art-stroke:rgb(27 35 64);
-  --iq-art-body:rgb(255 255 255);
-  --iq-art-back:rgb(223 231 255);
-  --iq-art-cut:rgb(247 248 252);
-  --iq-art-detail:rgb(27 35 64);
-  --iq-art-accent:rgb(255 158 122);
-  --iq-motion-press:200ms;
-  --iq-motion-step:220ms;
-  --iq-motion-count:400ms;
-  --iq-motion-slide:12px;
-  --iq-motion-ease:cubic-bezier(0.2, 0.8, 0.2, 1);
-  }`;
+import type { Published } from "./published";
+
+/** The default brand's theme. Written by bundledTheme.test.ts. */
+export const bundledTheme: Pick<Published, "scheme" | "theme"> = {
+  scheme: "light",
+  theme: {
+    "color-surface": "rgb(247 248 252)",
+    "color-raised": "rgb(255 255 255)",
+    "color-sunken": "rgb(237 240 248)",
+    "color-text": "rgb(27 35 64)",
+    "color-text-muted": "rgb(81 90 120)",
+    "color-link": "rgb(36 71 214)",
+    "color-line": "rgb(225 229 241)",
+    "color-line-strong": "rgb(119 128 162)",
+    "color-action": "rgb(36 71 214)",
+    "color-action-hover": "rgb(27 55 174)",
+    "color-on-action": "rgb(255 255 255)",
+    "color-selected": "rgb(36 71 214)",
+    "color-on-selected": "rgb(255 255 255)",
+    "color-selected-soft": "rgb(238 242 255)",
+    "color-accent": "rgb(255 158 122)",
+    "color-badge": "rgb(255 232 220)",
+    "color-on-badge": "rgb(138 52 19)",
+    "color-focus": "rgb(36 71 214)",
+    "color-available": "rgb(30 158 99)",
+    "color-success": "rgb(13 104 74)",
+    "color-success-soft": "rgb(227 245 238)",
+    "color-warning": "rgb(133 80 0)",
+    "color-warning-soft": "rgb(255 243 220)",
+    "color-error": "rgb(179 38 30)",
+    "color-error-soft": "rgb(253 238 236)",
+    "color-info": "rgb(36 71 214)",
+    "color-info-soft": "rgb(238 242 255)",
+    "color-header": "rgb(255 255 255)",
+    "color-on-header": "rgb(27 35 64)",
+    "color-on-header-muted": "rgb(81 90 120)",
+    "color-header-rule": "rgb(225 229 241)",
+    "color-footer": "rgb(237 240 248)",
+    "color-on-footer": "rgb(27 35 64)",
+    "color-on-footer-muted": "rgb(76 85 114)",
+    "color-progress": "rgb(36 71 214)",
+    "color-progress-track": "rgb(220 226 242)",
+    "color-mono-1": "rgb(224 232 255)",
+    "color-mono-2": "rgb(255 232 220)",
+    "color-mono-3": "rgb(221 243 234)",
+    "color-mono-4": "rgb(238 230 255)",
+    "color-backdrop": "rgb(27 35 64 / 0.549)",
+    "field-surface": "rgb(255 255 255)",
+    "field-edge-width": "1px",
+    "field-radius": "12px",
+    "radius-card": "16px",
+    "radius-action": "12px",
+    "radius-chip": "999px",
+    "radius-tile": "12px",
+    "radius-dialog": "24px",
+    "border-card": "1px",
+    "border-header": "1px",
+    "border-selected": "2px",
+    "shadow-card": "0px 1px 2px 0px rgb(27 35 64 / 0.051), 0px 6px 20px 0px rgb(27 35 64 / 0.051)",
+    "shadow-lift": "0px 2px 4px 0px rgb(27 35 64 / 0.078), 0px 14px 36px 0px rgb(27 35 64 / 0.129)",
+    "shadow-dialog": "0px 24px 64px 0px rgb(27 35 64 / 0.22)",
+    "font-body": "\"Inter Variable\", Inter, \"SF Pro Text\", -apple-system, BlinkMacSystemFont, \"Segoe UI Variable Text\", \"Segoe UI\", Roboto, sans-serif",
+    "font-heading": "\"Inter Variable\", Inter, \"SF Pro Display\", -apple-system, BlinkMacSystemFont, \"Segoe UI Variable Display\", \"Segoe UI\", Roboto, sans-serif",
+    "font-price": "\"Inter Variable\", Inter, \"SF Pro Display\", -apple-system, BlinkMacSystemFont, \"Segoe UI\", Roboto, sans-serif",
+    "font-heading-weight": "680",
+    "font-title-weight": "620",
+    "font-price-weight": "680",
+    "font-label-weight": "600",
+    "font-action-weight": "620",
+    "font-heading-tracking": "-0.022em",
+    "font-heading-size": "32px",
+    "font-heading-size-compact": "26px",
+    "font-label-size": "15px",
+    "font-label-tracking": "0em",
+    "font-eyebrow-tracking": "0em",
+    "font-eyebrow-size": "13px",
+    "font-action-tracking": "-0.005em",
+    "font-action-size": "17px",
+    "font-label-case": "none",
+    "font-eyebrow-case": "none",
+    "font-action-case": "none",
+    "density-control": "54px",
+    "density-option": "76px",
+    "density-card-pad": "24px",
+    "density-gap": "16px",
+    "progress-height": "6px",
+    "progress-gap": "6px",
+    "progress-radius": "6px",
+    "icon-stroke": "1.75",
+    "icon-cap": "round",
+    "icon-join": "round",
+    "icon-color": "rgb(27 35 64)",
+    "icon-duo": "rgb(207 218 255)",
+    "icon-tile": "rgb(238 242 255)",
+    "art-stroke-width": "2.25px",
+    "art-vehicle": "176px",
+    "art-horizon": "96px",
+    "art-stroke": "rgb(27 35 64)",
+    "art-body": "rgb(255 255 255)",
+    "art-back": "rgb(223 231 255)",
+    "art-cut": "rgb(247 248 252)",
+    "art-detail": "rgb(27 35 64)",
+    "art-accent": "rgb(255 158 122)",
+    "motion-press": "200ms",
+    "motion-step": "220ms",
+    "motion-count": "400ms",
+    "motion-slide": "12px",
+    "motion-ease": "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  },
+};

@@ -3,22 +3,11 @@ export const isPartnerId = (text: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,6
 
 export const defaultPartner = "default";
 
-const withSlash = (base: string): string => base.replace(/\/*$/, "/");
-
-/** The folder of one partner (or of the shared texts), absolute, with its trailing slash. */
-export const contentFolder = (contentBase: string, folder: string): string => `${withSlash(contentBase)}${folder}/`;
+/** The folder of one partner, absolute, with its trailing slash. */
+export const contentFolder = (contentBase: string, partner: string): string => `${contentBase.replace(/\/*$/, "/")}${partner}/`;
 
 /**
- * What is fetched for a partner (spec §7). The loader preloads exactly these addresses, with `as=fetch crossorigin`;
- * an address that differs by a character is fetched twice.
+ * What is fetched for a partner (spec §7). The loader preloads exactly this address, with `as=fetch crossorigin`: one that
+ * differs by a character is fetched twice.
  */
-export const contentUrls = (contentBase: string, partner: string) => {
-  const own = contentFolder(contentBase, partner);
-  return {
-    config: `${own}config.json`,
-    text: `${own}text.json`,
-    theme: `${own}theme.json`,
-    baseText: `${contentFolder(contentBase, "base")}text.json`,
-    cobrandText: `${contentFolder(contentBase, "cobrand")}text.json`,
-  } as const;
-};
+export const contentUrl = (contentBase: string, partner: string): string => `${contentFolder(contentBase, partner)}content.json`;

@@ -1,13 +1,20 @@
-import { readColor, type TokenColor } from "./tokenCss";
+/** Red, green and blue, 0-1. */
+type Color = readonly [number, number, number];
+
+/** A published colour: `rgb(247 248 252)`. Null for one that is see-through, and can't be judged here. */
+function readRgb(css: unknown): Color | null {
+  const [, red, green, blue] = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(String(css)) ?? [];
+  return red === undefined ? null : [Number(red) / 255, Number(green) / 255, Number(blue) / 255];
+}
 
 /** Relative luminance, 0-1 (WCAG 2.2). */
-export function luminance({ components }: TokenColor): number {
-  const [red, green, blue] = components.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
 /** 1-21. */
-export function contrastRatio(one: TokenColor, other: TokenColor): number {
+export function contrastRatio(one: Color, other: Color): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 }
@@ -42,16 +49,11 @@ export interface PoorContrast {
   readonly least: number;
 }
 
-/** The pairs of a theme file that fall short of WCAG 2.2 AA. A missing or see-through colour can't be judged here. */
-export function poorContrasts(file: unknown): readonly PoorContrast[] {
-  const { color = {} } = file as { color?: Readonly<Record<string, { $value?: unknown }>> };
-  const solid = (name: string): TokenColor | null => {
-    const read = readColor(color[name]?.$value);
-    return read && read.alpha === 1 ? read : null;
-  };
+/** The pairs of a published theme that fall short of WCAG 2.2 AA. */
+export function poorContrasts(theme: Readonly<Record<string, unknown>>): readonly PoorContrast[] {
   return pairs.flatMap(([least, front, grounds]) =>
     grounds.split(" ").flatMap((ground) => {
-      const [a, b] = [solid(front), solid(ground)];
+      const [a, b] = [readRgb(theme[`color-${front}`]), readRgb(theme[`color-${ground}`])];
       const ratio = a && b ? contrastRatio(a, b) : least;
       return ratio < least ? [{ front, ground, ratio: Math.round(ratio * 100) / 100, least }] : [];
     }),

@@ -1,151 +1,260 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLogger, type LogEntry } from "../kernel/logger";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timings } from "../business/timings";
+import { createLogger, type LogEntry } from "../kernel/logger";
 import { bundledTheme } from "./bundledTheme";
 import type { Fetch } from "./fetchJson";
-import { isProcessed, loadPartner } from "./loadPartner";
+import type { ContentMemory } from "./contentMemory";
+import { isProcessed, loadPartner, type PartnerRequest } from "./loadPartner";
+import { publishContent } from "./publish/publishContent";
+import type { Published } from "./published";
+import { themeRule } from "./themeRule";
 
 const base = "https://cdn.example/content";
-const read = (path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(`embed-demo/content/${path}`, "utf8").replaceAll(/\{\{\w+\}\}/g, "https://site.example")) as Record<string, unknown>;
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(`embed-demo/content/${path}`, "utf8").replaceAll(/\{\{\w+\}\}/g, "https://site.example"));
+
+/** Auvane as it was published then. `headline` tells one copy from another. */
+function copyOf(publishedAt: number, headline = "network"): Published {
+  const files = { config: read("auvane/config.json"), text: { headline }, theme: read("auvane/theme.json"), baseText: {}, cobrandText: {} };
+  const published = publishContent("auvane", files, publishedAt);
+  if (!published.ok) throw new Error(published.problems.join("\n"));
+  return published.content;
+}
+const whole = copyOf(200);
+const configured = (changed: object): unknown => ({ ...whole, config: { ...whole.config, ...changed } });
+const themed = (changed: object): unknown => ({ ...whole, theme: { ...whole.theme, ...changed } });
 
 let entries: LogEntry[];
-let files: Record<string, unknown>;
 const logger = createLogger([(entry) => entries.push(entry)]);
 const messages = () => entries.map((entry) => entry.message);
+const lastGood = "Partner content unavailable, the last good copy shown";
+const bundled = "Partner content unavailable, bundled brand shown";
 
 const respond = (body: unknown, status = 200): Awaited<ReturnType<Fetch>> => ({ ok: status < 400, status, json: () => Promise.resolve(body) });
-const network: Fetch = (url) => {
-  const path = url.slice(base.length + 1);
-  return path in files ? Promise.resolve(respond(files[path])) : Promise.resolve(respond(null, 404));
-};
-const load = (partner = "auvane", fetch = network) => loadPartner({ partner, contentBase: base, fetch, logger });
+const answering = (body: unknown, status?: number): Fetch => () => Promise.resolve(respond(body, status));
+const offline: Fetch = () => Promise.reject(new TypeError("failed"));
+const load = (fetch: Fetch, given: Partial<PartnerRequest> = {}) => loadPartner({ partner: "auvane", contentBase: base, fetch, logger, ...given });
+
+function memoryOf(kept: unknown): ContentMemory & { kept: unknown } {
+  const memory = {
+    kept,
+    read: () => Promise.resolve(memory.kept),
+    write: (content: unknown) => void (memory.kept = content),
+    clear: () => void (memory.kept = null),
+  };
+  return memory;
+}
 
 beforeEach(() => {
   entries = [];
-  files = {
-    "auvane/config.json": read("auvane/config.json"),
-    "auvane/text.json": { "a.own": "own", "a.shared": "own" },
-    "auvane/theme.json": read("auvane/theme.json"),
-    "base/text.json": { "a.base": "base", "a.shared": "base", "a.co": "base" },
-    "cobrand/text.json": { "a.co": "co" },
-  };
 });
 afterEach(() => vi.useRealTimers());
 
-test("a partner's content, with nothing to report", async () => {
-  const { status, partner } = await load();
-  expect(entries).toEqual([]);
-  expect(status).toBe("succeeded");
-  expect(partner.config.name).toBe("Auvane Motors");
-  expect(partner.config.logo?.src).toBe(`${base}/auvane/logo.svg`);
-  expect(partner.config.productIcons["auto"]?.src).toBe(`${base}/auvane/icons/auto.svg`);
-  expect(partner.lines).toEqual(["auto"]);
-  expect(partner.css).toContain("--iq-radius-card:4px;");
-  expect(partner.css).not.toContain(bundledTheme);
+describe("the network's copy", () => {
+  test("is asked for at its one address, and shown with nothing to report", async () => {
+    const fetch = vi.fn(answering(whole));
+    const { status, partner } = await load(fetch);
+    expect(entries).toEqual([]);
+    expect(status).toBe("succeeded");
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([`${base}/auvane/content.json`]);
+    expect(partner).toMatchObject({ requestedId: "auvane", wording: { headline: "network" }, lines: ["auto"] });
+    expect(partner.config.name).toBe("Auvane Motors");
+    expect(partner.config.logo?.src).toBe(`${base}/auvane/logo.svg`);
+    expect(partner.config.productIcons["auto"]?.src).toBe(`${base}/auvane/icons/auto.svg`);
+    expect(partner.css).toBe(themeRule(whole));
+  });
+
+  test("is kept for the next visit", async () => {
+    const memory = memoryOf(null);
+    await load(answering(whole), { memory });
+    expect(memory.kept).toEqual(whole);
+  });
+
+  test("isn't asked for again where it was asked for before", async () => {
+    const fetch = vi.fn(offline);
+    const { partner } = await load(fetch, { fetched: Promise.resolve(whole) });
+    expect(partner.wording).toEqual({ headline: "network" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("of an id that would leave the folder is never asked for", async () => {
+    const fetch = vi.fn(answering(whole));
+    expect((await load(fetch, { partner: "../auvane" })).status).toBe("failed");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("without a line list: default lines, logged", async () => {
+    const { partner } = await load(answering(configured({ partnerInsuranceLineType: undefined })));
+    expect(partner.lines).toHaveLength(7);
+    expect(messages()).toEqual(["Partner has no line list, default lines shown"]);
+  });
+
+  test("with slips in texts and theme: each is reported, and the rest is shown", async () => {
+    const { "radius-card": _, ...theme } = whole.theme;
+    const wording = { "a.own": "<b>own</b>", "b.own": "fine", "c.own": 7 };
+    const { status, partner } = await load(answering({ ...whole, wording, theme: { ...theme, "color-badge": "url(//x)", "color-text": 7 } }));
+    expect(status).toBe("succeeded");
+    expect(partner.wording).toEqual({ "b.own": "fine" });
+    // The bundled rule first: the partner's own says more.
+    expect(partner.css.startsWith(themeRule({ ...bundledTheme, scheme: whole.scheme }))).toBe(true);
+    expect(partner.css).not.toContain("url(");
+    expect(entries.map(({ message, details }) => [message, details?.["key"] ?? details?.["token"] ?? details?.["tokens"]])).toEqual([
+      ["Partner text dropped", "a.own"],
+      ["Partner text dropped", "c.own"],
+      ["Theme token dropped", "color-text"],
+      ["Theme token dropped", "color-badge"],
+      ["Theme tokens missing, bundled ones used", "color-text color-badge radius-card"],
+    ]);
+  });
+
+  test("with a theme that is hard to read is shown and reported", async () => {
+    expect((await load(answering(themed({ "color-link": whole.theme["color-surface"] })))).status).toBe("succeeded");
+    expect(messages()).toEqual(Array(3).fill("Theme contrast too low"));
+    expect(entries[0]?.details).toEqual({ partner: "auvane", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+  });
+
+  test("with a prototype in it changes nothing", async () => {
+    const hostile = JSON.parse(JSON.stringify(whole).replaceAll(/"(wording|theme|config)":\{/g, '"$1":{"__proto__":{"isHostile":"yes"},')) as unknown;
+    const { status, partner } = await load(answering(hostile));
+    expect(status).toBe("succeeded");
+    expect(partner.css).toBe(themeRule(whole));
+    expect(JSON.stringify(partner)).not.toContain("isHostile");
+    expect(({} as { isHostile?: unknown }).isHostile).toBeUndefined();
+  });
 });
 
-test("texts: own over co-brand over base", async () => {
-  expect((await load()).partner.wording).toEqual({ "a.own": "own", "a.shared": "own", "a.base": "base", "a.co": "co" });
+describe("without a copy at hand, the bundled brand is shown, whole, with one log line", () => {
+  const isBundled = async (fetch: Fetch, reason?: string) => {
+    const state = await load(fetch, { own: undefined, memory: memoryOf(null) });
+    expect(state.status).toBe("failed");
+    expect(isProcessed(state)).toBe(true);
+    expect(state.partner).toMatchObject({ requestedId: "auvane", wording: {}, css: themeRule(bundledTheme) });
+    expect(state.partner.config.name).toBe("Clearmoor");
+    expect(messages()).toEqual([bundled]);
+    if (reason !== undefined) expect(entries[0]?.details).toEqual({ partner: "auvane", reason });
+  };
+
+  test.each<[string, string, Fetch]>([
+    ["a dead server", "content.json: unreachable", offline],
+    ["broken JSON", "content.json: not JSON", () => Promise.resolve({ ...respond(null), json: () => Promise.reject(new SyntaxError("x")) })],
+    ["a server error", "content.json: status 500", answering({}, 500)],
+    ["no such partner", "content.json: status 404", answering({}, 404)],
+    ["another partner's", "config.id: another partner's", answering(configured({ id: "default" }))],
+  ])("%s", (_name, reason, fetch) => isBundled(fetch, reason));
+
+  test.each<[string, unknown]>([
+    ["nothing", null],
+    ["a text", "auvane"],
+    ["a list", [whole]],
+    ["an empty object", {}],
+    ["a config that isn't one", { ...whole, config: [] }],
+    ["no texts", { ...whole, wording: undefined }],
+    ["texts that aren't a map", { ...whole, wording: ["a"] }],
+    ["no theme", { ...whole, theme: undefined }],
+    ["a theme that isn't one", { ...whole, theme: "red" }],
+    ["a scheme that there isn't", { ...whole, scheme: "dark;} *{display:none" }],
+    ["a day that isn't one", { ...whole, publishedAt: "today" }],
+    ["a script for a link", configured({ privacyUrl: "javascript:alert(1)" })],
+    ["an image from elsewhere", configured({ logo: { src: "//evil.example/a.svg", width: 1, height: 1 } })],
+    ["an image out of the folder", configured({ logo: { src: "../a.svg", width: 1, height: 1 } })],
+  ])("an answer that is or has %s", (_name, content) => isBundled(answering(content)));
 });
 
-test("co-brand texts are for that mode only", async () => {
-  files["auvane/config.json"] = { ...read("auvane/config.json"), partnerAppMode: "standard" };
-  expect((await load()).partner.wording["a.co"]).toBe("base");
+describe("where the network is away or broken", () => {
+  test.each<[string, Fetch]>([
+    ["away", offline],
+    ["broken", answering({ ...whole, config: null })],
+    ["failing", answering({}, 503)],
+  ])("what the partner's own script brought along is shown: %s", async (_name, fetch) => {
+    const { status, partner } = await load(fetch, { own: copyOf(100, "own") });
+    expect(status).toBe("succeeded");
+    expect(partner.wording).toEqual({ headline: "own" });
+    expect(messages()).toEqual([lastGood]);
+  });
+
+  test("the last good copy is shown, and stays for the next visit", async () => {
+    const memory = memoryOf(copyOf(100, "kept"));
+    expect((await load(offline, { memory })).partner.wording).toEqual({ headline: "kept" });
+    expect(memory.kept).toEqual(copyOf(100, "kept"));
+    expect(messages()).toEqual([lastGood]);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ["broken ones", { publishedAt: 1 }, "kept"],
+    ["another partner's", configured({ id: "default" }), configured({ id: "default" })],
+  ])("copies that can't be read are passed over: %s", async (_name, own, kept) => {
+    expect((await load(offline, { own, memory: memoryOf(kept) })).status).toBe("failed");
+    expect(messages()).toEqual([bundled]);
+  });
+
+  test("what the painter asked for in vain is no reason to ask again", async () => {
+    const fetch = vi.fn(answering(whole));
+    const fetched = Promise.reject(new Error("content.json: unreachable"));
+    expect((await load(fetch, { fetched, own: copyOf(100, "own") })).partner.wording).toEqual({ headline: "own" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
-test.each([
-  ["no such partner", "auvane/config.json", undefined],
-  ["no texts", "auvane/text.json", undefined],
-  ["texts that aren't a map", "auvane/text.json", ["a"]],
-  ["no theme", "auvane/theme.json", undefined],
-  ["a theme that isn't one", "auvane/theme.json", "red"],
-  ["a config that isn't one", "auvane/config.json", []],
-  ["another partner's config", "auvane/config.json", { ...read("default/config.json") }],
-  ["a script for a link", "auvane/config.json", { ...read("auvane/config.json"), privacyUrl: "javascript:alert(1)" }],
-  ["an image from elsewhere", "auvane/config.json", { ...read("auvane/config.json"), logo: { src: "//evil.example/a.svg", width: 1, height: 1 } }],
-  ["an image out of the folder", "auvane/config.json", { ...read("auvane/config.json"), logo: { src: "../a.svg", width: 1, height: 1 } }],
-])("bundled brand and one log line: %s", async (_name, path, content) => {
-  if (content === undefined) delete files[path];
-  else files[path] = content;
-  const state = await load();
-  expect(state.status).toBe("failed");
-  expect(isProcessed(state)).toBe(true);
-  expect(state.partner.requestedId).toBe("auvane");
-  expect(state.partner.config.name).toBe("Clearmoor");
-  expect(state.partner.css).toBe(bundledTheme);
-  expect(messages()).toEqual(["Partner content unavailable, bundled brand shown"]);
+test("a partner that is gone is forgotten here; its own script still shows it", async () => {
+  const memory = memoryOf(copyOf(300, "kept"));
+  expect((await load(answering({}, 404), { memory, own: copyOf(100, "own") })).partner.wording).toEqual({ headline: "own" });
+  expect(memory.kept).toBeNull();
+  expect((await load(answering({}, 404), { memory })).status).toBe("failed");
 });
 
-test.each<[string, string, Fetch]>([
-  ["a dead server", "config.json: unreachable", () => Promise.reject(new TypeError("failed"))],
-  ["broken JSON", "config.json: not JSON", () => Promise.resolve({ ...respond(null), json: () => Promise.reject(new SyntaxError("x")) })],
-  ["a server error", "config.json: status 500", () => Promise.resolve(respond({}, 500))],
-])("%s", async (_name, reason, fetch) => {
-  expect((await load("auvane", fetch)).status).toBe("failed");
-  expect(entries.find((entry) => entry.message.startsWith("Partner content"))?.details?.["reason"]).toBe(reason);
+describe("the newer of two copies is shown", () => {
+  test.each([
+    ["the network's over the script's", 200, 100, "network"],
+    ["the script's over what a cache answers", 100, 200, "own"],
+    ["the network's of two of one age", 100, 100, "network"],
+  ])("%s", async (_name, network, own, expected) => {
+    const memory = memoryOf(copyOf(900, "kept"));
+    const { partner } = await load(answering(copyOf(network)), { own: copyOf(own, "own"), memory });
+    expect(partner.wording).toEqual({ headline: expected });
+    // What the network says is the truth for the next visit, also where a kept copy says that it is newer.
+    expect(memory.kept).toEqual(copyOf(network));
+    expect(entries).toEqual([]);
+  });
+
+  test.each([
+    ["the script's", 200, 100, "own"],
+    ["the one kept here", 100, 200, "kept"],
+  ])("of those at hand: %s", async (_name, own, kept, expected) => {
+    const { partner } = await load(offline, { own: copyOf(own, "own"), memory: memoryOf(copyOf(kept, "kept")) });
+    expect(partner.wording).toEqual({ headline: expected });
+  });
 });
 
-test("an id that would leave the folder is never fetched", async () => {
-  const fetch = vi.fn(network);
-  expect((await load("../auvane", fetch)).status).toBe("failed");
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-test("a silent server is given up on, even by a fetcher that ignores its signal", async () => {
-  vi.useFakeTimers();
-  const signals: AbortSignal[] = [];
-  const settled = vi.fn();
-  const loading = load("auvane", (_url, { signal }) => {
+describe("a silent server", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  const silent = (signals: AbortSignal[] = []): Fetch => (_url, { signal }) => {
     signals.push(signal);
     return new Promise(() => undefined);
-  }).then(settled);
-  await vi.advanceTimersByTimeAsync(timings.partnerContent - 1);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await loading;
-  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status: "failed" }));
-  expect(signals.map((signal) => signal.aborted)).toEqual([true, true, true, true, true]);
-});
+  };
 
-test("a partner doesn't fall for want of the shared texts", async () => {
-  delete files["base/text.json"];
-  delete files["cobrand/text.json"];
-  expect((await load()).status).toBe("succeeded");
-  expect(messages()).toEqual(["Shared texts unavailable", "Shared texts unavailable"]);
-});
+  test.each<[string, Partial<PartnerRequest>, string, string]>([
+    ["the bundled brand is shown", {}, "failed", bundled],
+    ["a copy at hand is shown", { own: copyOf(100, "own") }, "succeeded", lastGood],
+  ])("is given up on after two seconds, even by a fetcher that ignores its signal, and %s", async (_name, given, status, message) => {
+    const signals: AbortSignal[] = [];
+    const settled = vi.fn();
+    const loading = load(silent(signals), given).then(settled);
+    await vi.advanceTimersByTimeAsync(timings.partnerContent - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status }));
+    expect(messages()).toEqual([message]);
+    expect(entries[0]?.details?.["reason"]).toBe("content.json: timed out");
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
 
-test("no line list: default lines, logged", async () => {
-  const { partnerInsuranceLineType: _, ...config } = read("auvane/config.json");
-  files["auvane/config.json"] = config;
-  expect((await load()).partner.lines).toHaveLength(7);
-  expect(messages()).toEqual(["Partner has no line list, default lines shown"]);
-});
-
-test("slips in texts and theme are reported one by one, and the rest is kept", async () => {
-  files["auvane/text.json"] = { "a.own": "<b>own</b>", "b.own": "fine" };
-  const theme = read("auvane/theme.json") as Record<string, Record<string, unknown>>;
-  theme["radius"] = { ...theme["radius"], card: { $type: "dimension", $value: { value: 1, unit: "rem" } } };
-  files["auvane/theme.json"] = theme;
-  const { status, partner } = await load();
-  expect(status).toBe("succeeded");
-  expect(partner.wording).toMatchObject({ "b.own": "fine" });
-  expect(partner.css.startsWith(bundledTheme)).toBe(true);
-  expect(entries.map(({ message, details }) => [message, details?.["key"] ?? details?.["token"] ?? details?.["tokens"]])).toEqual([
-    ["Partner text dropped", "a.own"],
-    ["Theme token dropped", "radius.card"],
-    ["Theme tokens missing, bundled ones used", "radius.card"],
-  ]);
-});
-
-test("a theme that is hard to read is shown and reported", async () => {
-  const theme = read("auvane/theme.json") as Record<string, Record<string, unknown>>;
-  theme["color"] = { ...theme["color"], link: theme["color"]!["surface"] };
-  files["auvane/theme.json"] = theme;
-  expect((await load()).status).toBe("succeeded");
-  await vi.waitFor(() => expect(messages()).toEqual(Array(3).fill("Theme contrast too low")));
-  expect(entries[0]?.details).toEqual({ partner: "auvane", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+  test("that begins to answer and never ends is given up on too", async () => {
+    const loading = load(() => Promise.resolve({ ...respond(null), json: () => new Promise(() => undefined) }));
+    await vi.advanceTimersByTimeAsync(timings.partnerContent);
+    expect((await loading).status).toBe("failed");
+  });
 });
 
 test.each([

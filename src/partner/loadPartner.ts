@@ -1,26 +1,14 @@
 import type { Logger } from "../kernel/logger";
-import { timings } from "../business/timings";
-import type { LineSlug } from "../business/lines";
-import { partnerConfigSchema, type PartnerConfig, type PartnerImage } from "./content";
-import { contentFolder, contentUrls, isPartnerId } from "./contentUrls";
-import { fetchJson, type Fetch } from "./fetchJson";
-import { enabledFlags, offeredLines } from "./flags";
-import { themeCss } from "./theme";
-import { readWording, type Wording } from "./wording";
-
-/** A partner, ready to be shown. */
-export interface Partner {
-  /** Who was asked for: leads stay with them even while the bundled brand is shown. */
-  readonly requestedId: string;
-  /** Images hold absolute addresses. */
-  readonly config: PartnerConfig;
-  /** Base, co-brand (in that mode) and own texts, the later winning. */
-  readonly wording: Wording;
-  /** `--iq-*` custom properties on `:host`. */
-  readonly css: string;
-  readonly lines: readonly LineSlug[];
-  readonly flags: ReadonlySet<string>;
-}
+import { bundledConfig } from "./bundledConfig";
+import { bundledTheme } from "./bundledTheme";
+import type { ContentMemory } from "./contentMemory";
+import { contentFolder } from "./contentUrls";
+import { poorContrasts } from "./contrast";
+import { fetchContent, type ContentRequest } from "./fetchContent";
+import { partnerShown, withAddresses, type Partner } from "./partnerShown";
+import { publishedSchema, type Published } from "./published";
+import { themeRule, unsafeTokens } from "./themeRule";
+import { readWording } from "./wording";
 
 /** Spec §4. A failed load has a partner too: the bundled brand. */
 export type PartnerState =
@@ -32,96 +20,69 @@ export type ProcessedPartner = Extract<PartnerState, { partner: Partner }>;
 /** Both ends count as processed (spec §4). */
 export const isProcessed = (state: PartnerState): state is ProcessedPartner => "partner" in state;
 
-export interface PartnerRequest {
-  readonly partner: string;
-  /** Absolute address of the content network's root. */
-  readonly contentBase: string;
-  readonly fetch: Fetch;
+export interface PartnerRequest extends ContentRequest {
   readonly logger: Logger;
+  /** What the partner's own script has brought along. */
+  readonly own?: unknown;
+  readonly memory?: ContentMemory;
+  /** The network's answer, where it was asked for before. */
+  readonly fetched?: Promise<unknown> | undefined;
 }
 
-const shown = (requestedId: string, config: PartnerConfig, wording: Wording, css: string): Partner => ({
-  requestedId,
-  config,
-  wording,
-  css,
-  lines: offeredLines(config),
-  flags: enabledFlags(config),
-});
-
-function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
-  const at = <Image extends PartnerImage | undefined>(image: Image): Image => image && { ...image, src: folder + image.src };
-  return {
-    ...config,
-    logo: at(config.logo),
-    watermark: at(config.watermark),
-    favicon: at(config.favicon),
-    hero: at(config.hero),
-    productIcons: Object.fromEntries(Object.entries(config.productIcons).map(([line, icon]) => [line, at(icon)])),
-  };
+/** Throws with a short reason. */
+function checked(content: unknown, partner: string): Published {
+  const parsed = publishedSchema.safeParse(content);
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.path.join(".") || "not an object");
+  if (parsed.data.config.id !== partner) throw new Error("config.id: another partner's");
+  return parsed.data;
 }
 
-/** In a chunk of its own and not waited for: it serves the log, not the visitor. */
-async function reportContrast(themeFile: unknown, partner: string, logger: Logger): Promise<void> {
-  const contrast = await import("./contrast").catch(() => null);
-  for (const pair of contrast?.poorContrasts(themeFile) ?? []) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
-}
+const readable = (content: unknown, partner: string): Published | null => {
+  try {
+    return checked(content, partner);
+  } catch {
+    return null;
+  }
+};
 
-async function fromNetwork({ partner, contentBase, fetch, logger }: PartnerRequest): Promise<Partner> {
-  if (!isPartnerId(partner)) throw new Error("not a partner id");
-  const urls = contentUrls(contentBase, partner);
-  const get = fetchJson(fetch, timings.partnerContent);
-  /** The shared texts only refine what the code already says in English, so a partner's page doesn't fall for want of them. */
-  const shared = (url: string) =>
-    get(url).catch(() => {
-      logger.warn("shared-texts-unavailable", "Shared texts unavailable", { partner });
-      return {};
-    });
-  const [configFile, textFile, themeFile, baseFile, cobrandFile] = await Promise.all([
-    get(urls.config),
-    get(urls.text),
-    get(urls.theme),
-    shared(urls.baseText),
-    shared(urls.cobrandText),
-  ]);
-
-  const parsed = partnerConfigSchema.safeParse(configFile);
-  if (!parsed.success) throw new Error(`config: ${parsed.at ?? "not an object"}`);
-  const config = withAddresses(parsed.data, contentFolder(contentBase, partner));
-  if (config.id !== partner) throw new Error("config: another partner's");
+function shown({ config, wording, scheme, theme }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
   if (!config.partnerInsuranceLineType) logger.warn("no-line-list", "Partner has no line list, default lines shown", { partner });
-
-  const dropped = (key: string) => logger.warn("text-dropped", "Partner text dropped", { partner, key });
-  const own = readWording(textFile, dropped);
-  if (!own) throw new Error("text: not a map");
-  const wording = {
-    ...readWording(baseFile, dropped),
-    ...(config.partnerAppMode === "cobrand" && readWording(cobrandFile, dropped)),
-    ...own,
-  };
-
-  const theme = themeCss(themeFile);
-  if (!theme) throw new Error("theme: not a token file");
-  for (const token of theme.dropped) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
-  void reportContrast(themeFile, partner, logger);
-  if (theme.missing.length === 0) return shown(partner, config, wording, theme.css);
-  logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: theme.missing.join(" ") });
-  const { bundledTheme } = await import("./bundledTheme");
-  return shown(partner, config, wording, bundledTheme + theme.css);
+  const texts = readWording(wording, (key) => logger.warn("text-dropped", "Partner text dropped", { partner, key }));
+  const unsafe = unsafeTokens(theme);
+  for (const token of unsafe) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
+  const missing = Object.keys(bundledTheme.theme).filter((token) => !(token in theme) || unsafe.includes(token));
+  if (missing.length > 0) logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: missing.join(" ") });
+  for (const pair of poorContrasts(theme)) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
+  const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme });
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts ?? {}, css);
 }
+
+/** The later of the copies at hand: the script that the page loaded may be newer than what a cache has answered, or older. */
+const latest = (copies: readonly (Published | null)[]): Published | null =>
+  copies.reduce((best, copy) => (copy && (!best || copy.publishedAt > best.publishedAt) ? copy : best), null);
 
 /**
- * A partner's config, texts and theme from the content network, in parallel, within two seconds; the bundled brand and a log
- * line whenever one of the three is missing, late or wrong, because half a brand is worse than another (decision 62).
- * Rejects only if the bundled brand's own chunk can't be loaded.
+ * A partner's content: the network's, within two seconds; where that is away or broken, what the partner's own script brought
+ * along, or the last that could be read here (decision 90). Only where there is neither, or no such partner, the bundled
+ * brand, whole: half a brand would be worse than another. Never rejects.
  */
 export async function loadPartner(request: PartnerRequest): Promise<ProcessedPartner> {
-  const { partner, logger } = request;
+  const { partner, logger, own, memory } = request;
+  const brought = readable(own, partner);
   try {
-    return { status: "succeeded", partner: await fromNetwork(request) };
+    const network = checked(await (request.fetched ?? fetchContent(request)), partner);
+    memory?.write(network);
+    return { status: "succeeded", partner: shown(latest([network, brought])!, request) };
   } catch (error) {
-    logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason: error instanceof Error ? error.message : "unknown" });
-    const [{ bundledConfig }, { bundledTheme }] = await Promise.all([import("./bundledConfig"), import("./bundledTheme")]);
-    return { status: "failed", partner: shown(partner, bundledConfig, {}, bundledTheme) };
+    const reason = error instanceof Error ? error.message : "unknown";
+    const isUnknown = reason.endsWith("status 404");
+    if (isUnknown) memory?.clear();
+    const copy = latest([brought, isUnknown ? null : readable(await memory?.read(), partner)]);
+    if (copy) {
+      logger.warn("partner-content-unavailable", "Partner content unavailable, the last good copy shown", { partner, reason });
+      return { status: "succeeded", partner: shown(copy, request) };
+    }
+    logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason });
+    return { status: "failed", partner: partnerShown(partner, bundledConfig, {}, themeRule(bundledTheme)) };
   }
 }

@@ -20,7 +20,6 @@ export async function callApplication<E extends PartEndpoint>(
   body?: BodyOf<E>,
   signal?: AbortSignal,
 ): Promise<Result<ResponseOf<E>, Problem>> {
-  const client = await session.api();
   const attempt = async (): Promise<Result<ResponseOf<E>, Problem>> => {
     const application = session.application.peek();
     if (!application) return fail(gone);
@@ -32,7 +31,7 @@ export async function callApplication<E extends PartEndpoint>(
       ...(signal && { signal }),
     };
     // Which of them the endpoint insists on can't be told while it is any one's.
-    return client.call(endpoint, options as CallOptions<E>);
+    return session.api.call(endpoint, options as CallOptions<E>);
   };
   const keep = (revision: unknown): void => {
     const application = session.application.peek();

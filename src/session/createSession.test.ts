@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../api/client";
 import { field } from "../flow/field";
 import { createLogger } from "../kernel/logger";
-import { string } from "../kernel/shape";
+import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
 import type { Session } from "./session";
 import type { Snapshot } from "./snapshot";
 
-const city = field("city", string(), { initial: "" });
+const city = field("city", z.string(), { initial: "" });
 const visits: Session[] = [];
 let stored: unknown;
 let writes: number;
@@ -39,7 +40,7 @@ function visit(): Session {
     analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
     environment: "local",
     stateFilterOff: false,
-    api: () => Promise.reject(new Error("No call")),
+    api: {} as Client,
     now: () => new Date(),
   });
   visits.push(session);
@@ -90,7 +91,7 @@ describe("what is typed", () => {
     session.commit({ state: "TX" });
     session.clear();
     vi.advanceTimersByTime(150);
-    expect([stored, session.draft(city).peek(), session.answers.peek().has(field("state", string(), { initial: "" }))]).toEqual([null, "", false]);
+    expect([stored, session.draft(city).peek(), session.answers.peek().has(field("state", z.string(), { initial: "" }))]).toEqual([null, "", false]);
   });
 });
 

@@ -17,8 +17,7 @@ const queues = new WeakMap<Session, Promise<unknown>>();
 function enqueue<Value>(session: Session, work: (client: Client) => Promise<Value>): Promise<Value | null> {
   session.pendingLeadUpdates.value += 1;
   const run = (queues.get(session) ?? Promise.resolve())
-    .then(() => session.api())
-    .then(work)
+    .then(() => work(session.api))
     .catch(() => null)
     .finally(() => {
       session.pendingLeadUpdates.value -= 1;

@@ -6,7 +6,7 @@ import { isBarred } from "../business/states";
 import { field } from "../flow/field";
 import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
-import { boolean, nullable, oneOf, string } from "../kernel/shape";
+import { z } from "../kernel/zod";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
 import { callbackAt, contactBy } from "./entity/contact";
 import { emailField, firstName, lastName, phoneField } from "./entity/person";
@@ -38,9 +38,9 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
 
 /** What the steps of lines ask, read by name: the session stands below them. */
 const said = {
-  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", oneOf("Male", "Female", "NonBinary", ""), { initial: "" }),
-  maritalStatus: field("maritalStatus", string(), { initial: "" }),
-  bundling: field<boolean | null>("bundling", nullable(boolean), { initial: null }),
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "" }),
+  maritalStatus: field("maritalStatus", z.string(), { initial: "" }),
+  bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 
 /** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it (spec §3). */

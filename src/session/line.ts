@@ -2,17 +2,13 @@ import type { ComponentType } from "react";
 import type { InsuranceLine, LineSlug } from "../business/lines";
 import type { ComplexCase } from "../flow/complexCase";
 import type { Answers } from "../flow/field";
-import type { Flow, Step } from "../flow/flow";
+import type { Flow, Step, StepWork } from "../flow/flow";
 import type { Phrase } from "../kernel/phrase";
 import type { Effect } from "./effect";
 
-/** A screen's module exports it under this one name, so that every step is loaded the same way. */
-export interface ScreenModule {
-  readonly Screen: ComponentType;
-}
-
-export type LineStep = Step<ScreenModule, Effect>;
-export type LineFlow = Flow<ScreenModule, Effect>;
+export type LineStep = Step<ComponentType, Effect>;
+export type LineWork = StepWork<ComponentType, Effect>;
+export type LineFlow = Flow<ComponentType, Effect>;
 
 /** A line's manifest: everything that the app needs to run it. */
 export interface Line {
@@ -21,8 +17,8 @@ export interface Line {
   /** As in "Compare {label} quotes". */
   readonly label: Phrase;
   readonly flow: LineFlow;
-  /** The complex cases that the line can raise, loaded when one may be due. */
-  readonly cases: () => Promise<readonly ComplexCase[]>;
+  /** The complex cases that the line can raise. */
+  readonly cases: readonly ComplexCase[];
   /** Two-letter code of the state whose rules count; null while unknown. */
   riskState(answers: Answers): string | null;
   /** What moves a price. Its hash tells an edit that matters from one that doesn't. */

@@ -12,9 +12,8 @@ export interface Lookup<Value> {
 /**
  * What a screen reads while it is filled in: suggestions, makes, body styles. The latest request wins and stale ones are
  * aborted; the last answer stays until the next one is there, so that a list doesn't blink. `options` null asks nothing.
- * `load` is a module-level function: contract and client come with the first question, not with the screen.
  */
-export function useLookup<E extends Endpoint>(load: () => Promise<E>, options: CallOptions<E> | null, delay = 0): Lookup<ResponseOf<E>> {
+export function useLookup<E extends Endpoint>(endpoint: E, options: CallOptions<E> | null, delay = 0): Lookup<ResponseOf<E>> {
   const session = useSession();
   const [state, setState] = useState<Omit<Lookup<ResponseOf<E>>, "retry">>({ status: "idle", value: null });
   const [attempt, setAttempt] = useState(0);
@@ -31,8 +30,7 @@ export function useLookup<E extends Endpoint>(load: () => Promise<E>, options: C
     setState((before) => ({ status: "loading", value: before.value }));
     const ask = async (): Promise<void> => {
       try {
-        const [client, endpoint] = await Promise.all([session.api(), load()]);
-        const result = await client.call(endpoint, asked);
+        const result = await session.api.call(endpoint, asked);
         if (!abort.signal.aborted) setState(result.ok ? { status: "succeeded", value: result.value } : { status: "failed", value: null });
       } catch {
         if (!abort.signal.aborted) setState({ status: "failed", value: null });
@@ -43,6 +41,6 @@ export function useLookup<E extends Endpoint>(load: () => Promise<E>, options: C
       clearTimeout(timer);
       abort.abort();
     };
-  }, [session, load, key, delay, attempt]);
+  }, [session, endpoint, key, delay, attempt]);
   return { ...state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -3,7 +3,7 @@ import type { Client } from "../api/client";
 import type { AnyField, Answers, Field, RuleContext } from "../flow/field";
 import type { Logger } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
-import type { Partner } from "../partner/loadPartner";
+import type { Partner } from "../partner/partnerShown";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
 import type { Values } from "./drafts";
@@ -37,8 +37,7 @@ export interface Session extends Walk {
   readonly stateFilterOff: boolean;
   readonly logger: Logger;
   readonly analytics: Analytics;
-  /** Loads the API client: nothing needs it before the first field. */
-  readonly api: () => Promise<Client>;
+  readonly api: Client;
   readonly now: () => Date;
   readonly identity: () => Identity;
   /** A phrase in the partner's wording. */

@@ -1,5 +1,4 @@
-import type { Shaped } from "../kernel/shape";
-import { array, boolean, nullable, number, object, oneOf, optional, record, string, unknown } from "../kernel/shape";
+import { z } from "../kernel/zod";
 
 /**
  * What a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
@@ -10,74 +9,74 @@ export const snapshotVersion = 1;
 /** Hours after which stored answers are forgotten (decision 10). */
 const keptForHours = 24;
 
-const marks = object({
+const marks = z.object({
   /** Step ids, and `step/part` of steps with parts. */
-  completed: array(string()),
-  furthestGroup: number,
+  completed: z.array(z.string()),
+  furthestGroup: z.number(),
   /** By `step:effect`, the hash of the input with which it was last done. */
-  effects: record(string()),
+  effects: z.record(z.string(), z.string()),
   /** The route last shown. */
-  at: nullable(string()),
+  at: z.nullable(z.string()),
 });
 
-const application = object({
-  id: string(),
-  token: string(),
-  line: string(),
-  revision: number,
-  applicantId: optional(string()),
+const application = z.object({
+  id: z.string(),
+  token: z.string(),
+  line: z.string(),
+  revision: z.number(),
+  applicantId: z.optional(z.string()),
   /** Hash of the rating input with which quotes were last requested. */
-  ratedWith: nullable(string()),
+  ratedWith: z.nullable(z.string()),
 });
 
-const lead = object({ id: string(), token: string(), revision: number, status: string() });
+const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
 
-const selection = object({
-  kind: oneOf("quote", "additional"),
-  quoteId: nullable(string()),
-  carrierSpecificQuoteId: nullable(string()),
-  carrierId: string(),
-  carrierName: string(),
-  premium: nullable(number),
-  term: number,
-  bindable: boolean,
+const selection = z.object({
+  kind: z.enum(["quote", "additional"]),
+  quoteId: z.nullable(z.string()),
+  carrierSpecificQuoteId: z.nullable(z.string()),
+  carrierId: z.string(),
+  carrierName: z.string(),
+  premium: z.nullable(z.number()),
+  term: z.number(),
+  bindable: z.boolean(),
 });
 
-const openCase = object({ scenario: string(), reason: string(), line: string() });
+const openCase = z.object({ scenario: z.string(), reason: z.string(), line: z.string() });
 
-const outcome = object({
-  line: string(),
-  by: oneOf("contact", "phone"),
-  channel: nullable(string()),
-  carrierName: nullable(string()),
+const outcome = z.object({
+  line: z.string(),
+  by: z.enum(["contact", "phone"]),
+  channel: z.nullable(z.string()),
+  carrierName: z.nullable(z.string()),
   /** Lines of which one is wanted next: the other half of a bundle (decision 29). */
-  next: optional(array(string())),
+  next: z.optional(z.array(z.string())),
 });
 
-const snapshot = object({
-  version: oneOf(snapshotVersion),
-  savedAt: number,
-  line: nullable(string()),
-  answers: record(unknown),
-  drafts: record(unknown),
-  journeys: record(marks),
-  application: nullable(application),
-  lead: nullable(lead),
-  selection: nullable(selection),
-  openCase: nullable(openCase),
-  complex: nullable(object({ scenario: string(), reason: string() })),
-  outcome: nullable(outcome),
-  sessionId: string(),
-  secret: optional(string()),
+const snapshot = z.object({
+  version: z.literal(snapshotVersion),
+  savedAt: z.number(),
+  line: z.nullable(z.string()),
+  answers: z.record(z.string(), z.unknown()),
+  drafts: z.record(z.string(), z.unknown()),
+  journeys: z.record(z.string(), marks),
+  application: z.nullable(application),
+  lead: z.nullable(lead),
+  selection: z.nullable(selection),
+  openCase: z.nullable(openCase),
+  complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
+  outcome: z.nullable(outcome),
+  sessionId: z.string(),
+  secret: z.optional(z.string()),
 });
 
-export type Snapshot = Shaped<typeof snapshot>;
-export type JourneyMarks = Shaped<typeof marks>;
-export type ApplicationRef = Shaped<typeof application>;
-export type LeadRef = Shaped<typeof lead>;
-export type Selection = Shaped<typeof selection>;
-export type OpenCase = Shaped<typeof openCase>;
-export type Outcome = Shaped<typeof outcome>;
+export type Snapshot = z.infer<typeof snapshot>;
+export type JourneyMarks = z.infer<typeof marks>;
+export type ApplicationRef = z.infer<typeof application>;
+export type LeadRef = z.infer<typeof lead>;
+export type Selection = z.infer<typeof selection>;
+export type OpenCase = z.infer<typeof openCase>;
+export type Outcome = z.infer<typeof outcome>;
 
 export const noMarks: JourneyMarks = { completed: [], furthestGroup: 0, effects: {}, at: null };
 

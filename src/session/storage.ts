@@ -7,11 +7,7 @@ export interface SessionStorage {
 
 const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
   try {
-    const storage = window[kind];
-    const probe = "iq.probe";
-    storage.setItem(probe, "1");
-    storage.removeItem(probe);
-    return storage;
+    return window[kind];
   } catch {
     return null;
   }
@@ -21,27 +17,42 @@ const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
 export const hasStored = (prefix: string): boolean => Object.keys(open("sessionStorage") ?? {}).some((key) => key.startsWith(prefix));
 
 export function openStorage(key: string, kind: "sessionStorage" | "localStorage" = "sessionStorage"): SessionStorage {
-  const storage = open(kind);
+  let opened: Storage | null | undefined;
+  /** Not before it is needed: a page stands still at its first use of local storage until the disk has answered. */
+  const storage = (): Storage | null => (opened === undefined ? (opened = open(kind)) : opened);
+  /** What couldn't be stored: the session lives on without. */
   let memory: string | null = null;
+  const remove = (): void => {
+    try {
+      storage()?.removeItem(key);
+    } catch {
+      // There is nothing in a storage that throws.
+    }
+  };
   return {
     read() {
       try {
-        return JSON.parse((storage ? storage.getItem(key) : memory) ?? "null") as unknown;
+        return JSON.parse(memory ?? storage()?.getItem(key) ?? "null") as unknown;
       } catch {
         return null;
       }
     },
     write(value) {
-      memory = JSON.stringify(value);
+      const text = JSON.stringify(value);
+      memory = null;
       try {
-        storage?.setItem(key, memory);
+        const into = storage();
+        if (into) into.setItem(key, text);
+        else memory = text;
       } catch {
-        // A full quota: the session lives on in memory.
+        // A full quota. What was stored before would come back as if it were the last.
+        memory = text;
+        remove();
       }
     },
     clear() {
       memory = null;
-      storage?.removeItem(key);
+      remove();
     },
   };
 }

@@ -1,15 +1,16 @@
 import { computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import type { ComponentType } from "react";
 import { answersOf } from "../flow/field";
 import type { Journey } from "../flow/journey";
 import { resolveJourney } from "../flow/journey";
 import type { Values } from "./drafts";
 import type { Effect } from "./effect";
-import type { Line, ScreenModule } from "./line";
+import type { Line } from "./line";
 import type { JourneyMarks, Outcome, Selection } from "./snapshot";
 import { noMarks } from "./snapshot";
 
-type LineJourney = Journey<ScreenModule, Effect>;
+type LineJourney = Journey<ComponentType, Effect>;
 
 interface WalkOptions {
   /** The marks of each line, by slug, that a reload brought back. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
 import { timings } from "../business/timings";
 import { Button } from "./Button";
 import { IconButton } from "./IconButton";
@@ -26,7 +26,7 @@ const style = css`
   line-height: 24px;
   overflow-wrap: anywhere;
   animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease);
-  transition: opacity ${timings.notificationClose}ms, translate ${timings.notificationClose}ms;
+  transition: opacity var(--closing), translate var(--closing);
   &.leaving {
     opacity: 0;
     translate: 0 8px;
@@ -63,6 +63,7 @@ const style = css`
   }
 `;
 
+const closing = { "--closing": `${timings.notificationClose}ms` } as CSSProperties;
 const icons = { good: GoodIcon, info: InfoIcon, care: WarningIcon, bad: BadIcon };
 
 interface ToastProps {
@@ -95,6 +96,7 @@ export function Toast({ toast: { tone, text, action, lasts }, closeLabel, onClos
   return (
     <div
       className={`${style} ${tone}${leaving ? " leaving" : ""}`}
+      style={closing}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

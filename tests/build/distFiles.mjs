@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, sep } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, src } from "./paths.mjs";
+import { shortenNames } from "./compileStyles.mjs";
+import { manifest } from "./record.mjs";
 
 /** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
 export const clean = {
@@ -25,6 +27,15 @@ async function writeCustomElements() {
   const { customElements } = await tsImport(join(src, "element/customElements.ts"), import.meta.url);
   writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
 }
+
+/** First screens as data, for publishing: a partner's own script has those of its lines in it. */
+export const writeFirstScreens = {
+  name: "write-first-screens",
+  async writeBundle() {
+    const { renderFirstScreens } = await tsImport(join(src, "element/firstPaint/renderFirstScreens.ts"), import.meta.url);
+    writeFileSync(join(dist, "first-screens.json"), shortenNames(JSON.stringify(await renderFirstScreens(Object.keys(manifest.lines)))));
+  },
+};
 
 /** What is said about the files, once the last script is written. */
 export const finish = {

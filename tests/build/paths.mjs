@@ -1,4 +1,4 @@
-import { join, sep } from "node:path";
+import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 export const src = join(root, "src");
@@ -6,13 +6,5 @@ export const src = join(root, "src");
 export const dist = process.env.IQ_DIST ?? join(root, "dist");
 /** Whose addresses the bundle knows by heart (spec §7). */
 export const environment = process.env.IQ_ENVIRONMENT ?? "prod";
-/** Chunks and loader alone, not minified: for looking at a change in seconds. */
+/** The widget's parcels and loader alone, not minified: for looking at a change in seconds. */
 export const quick = process.env.IQ_QUICK === "1";
-
-/** What the loader and a page import: the widget itself. */
-export const elementEntry = join(src, "element/defineInsuranceQuote.ts");
-/** What the loader runs before it: the first screens that don't wait for React. */
-export const aheadEntry = join(src, "element/ahead/showFirstScreens.ts");
-
-/** Whether a module lies in one of these folders of src. */
-export const inFolder = (id, ...folders) => folders.some((folder) => id.startsWith(join(src, folder) + sep));

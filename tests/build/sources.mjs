@@ -1,7 +1,9 @@
 import typescript from "@rollup/plugin-typescript";
 import { join } from "node:path";
 import ts from "typescript";
-import { inFolder, root } from "./paths.mjs";
+import { root, src } from "./paths.mjs";
+
+const contract = join(src, "api/contract");
 
 /** Checks what it builds, once: the loader and the single file are made of the same sources, whose types are only stripped. */
 export const checkTypes = () =>
@@ -29,17 +31,42 @@ export const stripTypes = {
   },
 };
 
+/** Whom an endpoint's property is for: requests, texts and refusals are the service's and the document's alone. */
+const servicesOwn = new Set(["summary", "problems", "params", "query", "body"]);
+
+/**
+ * Of the contract a page needs what it calls and how to read an answer. What only the service and the OpenAPI document ask goes,
+ * with every schema that nothing else needs; schemas of answers are made when the first one comes.
+ */
+export const widgetContract = {
+  name: "widget-contract",
+  transform(code, id) {
+    if (!id.startsWith(contract) || !code.includes("endpoint(")) return null;
+    const file = ts.createSourceFile(id, code, ts.ScriptTarget.ES2022, true);
+    const edits = [];
+    const visit = (node) => {
+      const declared = ts.isCallExpression(node) && node.expression.getText() === "endpoint" && node.arguments[0];
+      for (const property of declared && ts.isObjectLiteralExpression(declared) ? declared.properties : []) {
+        const name = property.name?.getText();
+        if (servicesOwn.has(name)) edits.push([property.getStart(), property.end + 1, ""]);
+        else if ((name === "response" || name === "events") && ts.isPropertyAssignment(property))
+          edits.push([property.getStart(), property.end, `get ${name}() { const value = ${property.initializer.getText()}; Object.defineProperty(this, "${name}", { value }); return value; }`]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return { code: edits.reverse().reduce((text, [from, to, by]) => text.slice(0, from) + by + text.slice(to), code), map: null };
+  },
+};
+
 export const json = {
   name: "json",
   transform: (code, id) => (id.endsWith(".json") ? { code: `export default ${code}`, map: null } : null),
 };
 
-/** Takes comments, line breaks and indents out of the style sheets in `css` templates: a minifier of scripts leaves them alone. */
-export const squeezeStyles = {
-  name: "squeeze-styles",
-  transform(code, id) {
-    if (!inFolder(id, "ui")) return null;
-    const squeezed = (sheet) => sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim());
-    return { code: code.replace(/css ?`[^`]*`/g, squeezed), map: null };
-  },
+/** signals-react asks for a stand-in for what React has had of its own since 18. */
+export const ownStore = {
+  name: "own-store",
+  resolveId: (id) => (id.startsWith("use-sync-external-store/") ? "\0own-store" : null),
+  load: (id) => (id === "\0own-store" ? 'export { useSyncExternalStore } from "react";' : null),
 };

@@ -21,7 +21,7 @@ function asking() {
       return Promise.resolve(known ? ok({ supported }) : fail({ code: "ZIP_NOT_FOUND" }));
     },
   } as unknown as Client;
-  return { ...opened, api: () => Promise.resolve(client) };
+  return { ...opened, api: client };
 }
 
 describe("an address that nobody finds", () => {

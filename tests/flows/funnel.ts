@@ -33,7 +33,7 @@ export function openFunnel(line: Line, flags: readonly string[]) {
     analytics: createAnalytics({ partner: "default", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
     environment: "local",
     stateFilterOff: false,
-    api: () => Promise.resolve(client),
+    api: client,
     now,
   });
   session.line.value = line;

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { workOf } from "../../src/flow/flow";
 import type { Runner } from "../../src/form/runner";
 import { RunnerProvider } from "../../src/form/runner";
 import { line as landlord } from "../../src/lines/landlord/line";
@@ -18,7 +19,7 @@ const [open, closed] = [monday(16), monday(4)];
 async function words(line: Line, id: string, now: Date): Promise<string> {
   const { session } = openFunnel(line, []);
   const step = stepsOf(line).find((known) => known.id === id)!;
-  const { Screen } = await step.screen();
+  const { screen: Screen } = await workOf(step);
   const runner = { title: signal(step.title), enter: signal(null), busy: signal(false) } as unknown as Runner;
   return renderToStaticMarkup(
     <SessionProvider value={{ ...session, now: () => now }}>

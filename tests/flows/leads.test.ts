@@ -23,7 +23,7 @@ describe("a lead", () => {
     expect(session.pendingLeadUpdates.peek()).toBe(2);
     await Promise.all(sent);
     expect(session.pendingLeadUpdates.peek()).toBe(0);
-    const broken = sendLead({ ...session, api: () => Promise.reject(new Error("offline")) }, "QUOTED");
+    const broken = sendLead({ ...session, api: { call: () => Promise.reject(new Error("offline")) } as unknown as Client }, "QUOTED");
     expect(session.pendingLeadUpdates.peek()).toBe(1);
     expect(await broken).toBe(false);
     expect(session.pendingLeadUpdates.peek()).toBe(0);
@@ -67,8 +67,8 @@ describe("a lead", () => {
   it("takes over the revision that the service has by then", async () => {
     const { session } = await begun();
     const known = session.lead.peek()!;
-    const client = { ...(await session.api()), call: () => Promise.resolve(ok({ revision: 7 })) } as unknown as Client;
-    await touchLead({ ...session, api: () => Promise.resolve(client) });
+    const client = { ...session.api, call: () => Promise.resolve(ok({ revision: 7 })) } as unknown as Client;
+    await touchLead({ ...session, api: client });
     expect(session.lead.peek()).toEqual({ ...known, revision: 7 });
   });
 
@@ -76,7 +76,7 @@ describe("a lead", () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     const lost = fail({ type: "about:blank", title: "NETWORK", status: 0, code: "NETWORK" } as const);
-    const client = await session.api();
+    const client = session.api;
     const asked: { idempotencyKey?: string; body?: unknown }[] = [];
     let isOffline = true;
     const call: Client["call"] = (endpoint, options) => {
@@ -84,7 +84,7 @@ describe("a lead", () => {
       asked.push(options);
       return isOffline ? Promise.resolve(lost as never) : client.call(endpoint, options);
     };
-    const flaky = { ...session, api: () => Promise.resolve({ ...client, call }) };
+    const flaky = { ...session, api: { ...client, call } };
     expect(await sendLead(flaky, "CAPTURED", true)).toBe(false);
     isOffline = false;
     session.commit({ firstName: "Maya" });
@@ -109,10 +109,10 @@ describe("a lead", () => {
   ] as const)("that the service answers with %s, and that may be made again (%s): %s", async (code, mayCreate, left) => {
     const { session } = await begun();
     const known = session.lead.peek()?.id;
-    const client = await session.api();
+    const client = session.api;
     const call: Client["call"] = (endpoint, options) =>
       endpoint.id === "updateLead" ? Promise.resolve(fail({ type: "about:blank", title: code, status: 404, code }) as never) : client.call(endpoint, options);
-    await sendLead({ ...session, api: () => Promise.resolve({ ...client, call }) }, "QUOTED", mayCreate);
+    await sendLead({ ...session, api: { ...client, call } }, "QUOTED", mayCreate);
     const now = session.lead.peek()?.id;
     expect(now === undefined ? "none" : now === known ? "the same" : "another").toBe(left);
   });
@@ -188,13 +188,13 @@ it.each(quoted)("%s goes on when the service has lost both lead and application"
   const { session } = funnel;
   const { id: application } = session.application.peek()!;
   const { id: lead } = session.lead.peek()!;
-  const client = await session.api();
+  const client = session.api;
   const lost = fail({ type: "about:blank", title: "Token missing", status: 401, code: "TOKEN_MISSING" } as const);
   const call: Client["call"] = (endpoint, options) => {
     const isLost = [application, lead].some((id) => JSON.stringify(options).includes(`"${id}"`));
     return isLost ? Promise.resolve((endpoint.auth === "session" ? lost : fail({ ...lost.error, code: "NOT_FOUND" })) as never) : client.call(endpoint, options);
   };
-  Object.assign(session, { api: () => Promise.resolve({ ...client, call }) });
+  Object.assign(session, { api: { ...client, call } });
   const at = session.journey.peek()!.next({ step: first, detail: null })!;
   expect(await funnel.complete(at, given.minimal("TX"))).toEqual({ kind: "next" });
   expect(session.application.peek()?.id).not.toBe(application);

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +9,7 @@ import type { Journey } from "../../src/flow/journey";
 import { resolveJourney } from "../../src/flow/journey";
 import { lines as lazyLines } from "../../src/lines";
 import type { Effect } from "../../src/session/effect";
-import type { Line, LineStep, ScreenModule } from "../../src/session/line";
+import type { Line, LineStep } from "../../src/session/line";
 
 /** California and the other states with rules of their own, and one without. */
 export const states = ["CA", "TX", "MA", "FL", "HI"] as const;
@@ -60,7 +61,7 @@ export interface Setting {
   readonly furthestGroup?: number;
 }
 
-export function journeyOf(line: Line, setting: Setting): Journey<ScreenModule, Effect> {
+export function journeyOf(line: Line, setting: Setting): Journey<ComponentType, Effect> {
   const { state, flags = [], facts = [], values = {}, completed = [], furthestGroup = 0 } = setting;
   const context = { answers: answersOf(values), state, flags: new Set(flags), facts: new Set(facts), completed: new Set(completed), furthestGroup };
   return resolveJourney(line.flow, values, context);
@@ -86,7 +87,7 @@ export function settingsOf({ line, examples }: (typeof lines)[number]): readonly
 }
 
 /** Where Next leads, from the first screen to the last. */
-export function walk(journey: Journey<ScreenModule, Effect>): readonly Position[] {
+export function walk(journey: Journey<ComponentType, Effect>): readonly Position[] {
   const path: Position[] = [];
   for (let at: Position | null = journey.first; at !== null && path.length < 100; at = journey.next(at)) path.push(at);
   return path;

@@ -42,7 +42,7 @@ function asking(answer: unknown) {
       return Promise.resolve(answer === null ? fail(localProblem("NETWORK")) : ok(answer));
     },
   } as unknown as Client;
-  return { session: { ...session, api: () => Promise.resolve(client) }, asked: () => asked };
+  return { session: { ...session, api: client }, asked: () => asked };
 }
 
 describe("a referral", () => {
@@ -114,7 +114,7 @@ describe("a referral", () => {
     };
     const call = (_endpoint: unknown, { query }: { query?: { vehicleType: string } }) => Promise.resolve(answerOf(query));
     session.commit({ [referralCode.name]: "WELCOME10" });
-    await lookUpReferral({ ...session, api: () => Promise.resolve({ call } as unknown as Client) });
+    await lookUpReferral({ ...session, api: { call } as unknown as Client });
     expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "SELECTED" }]);
     expect(session.draft(vehicles).peek()).toEqual([]);
   });

@@ -33,7 +33,7 @@ async function onQuotes(status: "Failed" | "Completed") {
   const { client, state } = ending(status);
   const raise = vi.fn();
   const runner = { settle: () => Promise.resolve(true), raise } as unknown as Runner;
-  const run = createQuoteRun({ ...session, api: () => Promise.resolve(client) }, runner);
+  const run = createQuoteRun({ ...session, api: client }, runner);
   /** Another visit, or another try. */
   const begin = async (): Promise<void> => {
     run.begin();

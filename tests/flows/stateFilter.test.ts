@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
+import { workOf } from "../../src/flow/flow";
 import { answersOf } from "../../src/flow/field";
 import { ok } from "../../src/kernel/result";
 import { line as auto } from "../../src/lines/auto/line";
@@ -17,8 +18,8 @@ it.each([
   ["pet", pet, false, { kind: "case", id: "codeNotSupported" }],
   ["pet", pet, true, { kind: "done" }],
 ] as const)("%s in a state without it (%#)", async (_slug, line, stateFilterOff, outcome) => {
-  const session = { ...openFunnel(line, []).session, stateFilterOff, api: () => Promise.resolve(unserved) };
-  const effects = await session.journey.peek()!.steps[0]!.effects!();
+  const session = { ...openFunnel(line, []).session, stateFilterOff, api: unserved };
+  const { effects = [] } = await workOf(session.journey.peek()!.steps[0]!);
   const checkZip = effects.find(({ id }) => id === "checkZip" || id === "findState")!;
   const given = { answers: answersOf({ zipCode: "82001" }), session, idempotencyKey: "key", signal: new AbortController().signal };
   expect(await checkZip.run(given)).toEqual(outcome);

@@ -1,5 +1,6 @@
 import { readdirSync, existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { workOf } from "../../src/flow/flow";
 import { reads } from "../../src/flow/condition";
 import { allStepsOf, lines, stepsOf } from "./lines";
 
@@ -10,7 +11,7 @@ it("every folder of lines is a line that can be entered", () => {
 });
 
 it("a line that asks something says what people answer to it", () => {
-  const mute = lines.filter(({ line, examples }) => !examples && stepsOf(line).some((step) => step.effects && !step.open));
+  const mute = lines.filter(({ line, examples }) => !examples && stepsOf(line).some((step) => "effects" in step && !step.open));
   expect(mute.map(({ line }) => line.slug)).toEqual([]);
 });
 
@@ -40,8 +41,8 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
 
   it("has screens and effects that load", async () => {
     for (const step of steps) {
-      expect((await step.screen()).Screen, step.id).toBeTypeOf("function");
-      const ids = ((await step.effects?.()) ?? []).map((effect) => effect.id);
+      expect((await workOf(step)).screen, step.id).toBeTypeOf("function");
+      const ids = ((await workOf(step)).effects ?? []).map((effect) => effect.id);
       expect(new Set(ids).size, step.id).toBe(ids.length);
     }
   });
@@ -75,20 +76,20 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
   });
 
   it("can raise each of its cases, and knows each case that it raises", async () => {
-    const known = (await line.cases()).map((found) => found.id);
+    const known = line.cases.map((found) => found.id);
     const raised = new Set<string>();
     for (const step of steps) {
       for (const id of step.cases ?? []) raised.add(id);
-      for (const effect of (await step.effects?.()) ?? []) for (const id of Object.values(effect.casesByCode ?? {})) raised.add(id);
+      for (const effect of (await workOf(step)).effects ?? []) for (const id of Object.values(effect.casesByCode ?? {})) raised.add(id);
     }
     expect([...raised].sort()).toEqual([...known].sort());
     expect(new Set(known).size).toBe(known.length);
   });
 
-  it("resolves every choice of its cases", async () => {
+  it("resolves every choice of its cases", () => {
     const ids = new Set(steps.map((step) => step.id));
     const generic = new Set(allStepsOf(lines.find((entry) => entry.line.slug === "other")!.line).map((step) => step.id));
-    for (const found of await line.cases()) {
+    for (const found of line.cases) {
       for (const choice of [found.main, found.secondary]) {
         if (!choice) continue;
         expect(choice.label.english, found.id).not.toBe("");

@@ -25,9 +25,8 @@ const oldest = { car: vehicleYear.autoMin, motorcycle: vehicleYear.motorcycleMin
 
 /** The vehicle that a referral is about, among those of its kind to choose from. One that can't be read or quoted is left out. */
 async function offerVehicle(session: Session, vin: string): Promise<void> {
-  const client = await session.api();
   for (const vehicleType of ["car", "motorcycle"] as const) {
-    const read = await client.call(decodeVin, { params: { vin }, query: { vehicleType } });
+    const read = await session.api.call(decodeVin, { params: { vin }, query: { vehicleType } });
     if (!read.ok || !read.value.supported || read.value.plYear < oldest[vehicleType]) continue;
     const { bodyStyle, plYear, plMake, plModel } = read.value;
     addRecords(
@@ -46,8 +45,7 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 export async function lookUpReferral(session: Session): Promise<void> {
   const code = session.answers.peek().get(referralCode);
   if (code === "" || code === session.answers.peek().get(referralRead)) return;
-  const client = await session.api();
-  const read = await client.call(readReferral, { params: { referralCode: code } });
+  const read = await session.api.call(readReferral, { params: { referralCode: code } });
   if (!read.ok) {
     session.logger.warn("referral-removed", "A referral code was not found", { code: read.error.code });
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
@@ -72,8 +70,7 @@ export async function lookUpReferral(session: Session): Promise<void> {
  * FETCH. Gives back the line that it was about; null when nothing is known under this id.
  */
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
-  const client = await session.api();
-  const read = await client.call(readLeadLookup, { params: { lookupId } });
+  const read = await session.api.call(readLeadLookup, { params: { lookupId } });
   if (!read.ok) {
     session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", { code: read.error.code });
     return null;

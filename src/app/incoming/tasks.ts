@@ -50,7 +50,7 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
   const submit = async (view: View): Promise<void> => {
     const { step } = view;
     if (!step || session.marks().completed.includes(step.id)) return;
-    if (needsToHold && (await validate(session, step.fields)).length > 0) return;
+    if (needsToHold && validate(session, step.fields).length > 0) return;
     if (navigator.view.peek() === view) await runner.submit();
   };
   const stop = effect(() => {

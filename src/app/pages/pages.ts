@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageName } from "../routes";
 
-/** Screens that belong to no line, each in a chunk of its own. */
+/** Screens that belong to no line: the parcel "rare". */
 export const pages: Readonly<Record<PageName | "types", () => Promise<{ readonly Screen: ComponentType }>>> = {
   types: () => import("./TypesScreen"),
   error: () => import("./ErrorScreen"),

@@ -1,4 +1,5 @@
 import { containTyping } from "../../ui/containTyping";
+import type { PaintedScreen } from "./handover";
 
 const controls = "input, select, textarea, button, a[href]";
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +14,7 @@ const leadsElsewhere = (element: Element): boolean => element.matches("a[target]
  * A first screen that works without React: it takes what is typed and remembers what was pressed. When React's own screen is
  * put in its place, that has the same values, focus and selection, and the press takes effect.
  */
-export class FirstScreen {
+export class FirstScreen implements PaintedScreen {
   readonly #root: ShadowRoot;
   readonly #screen: Element;
   readonly #sheets: readonly CSSStyleSheet[];
@@ -41,29 +42,38 @@ export class FirstScreen {
     on("compositionend", () => (this.#isComposing = false));
   }
 
-  /** As long as somebody is in the middle of a character that takes several keys, nothing may be replaced under them. */
-  whenReplaceable(): Promise<void> {
-    if (!this.#isComposing) return Promise.resolve();
-    return new Promise((resolve) => this.#root.addEventListener("compositionend", () => setTimeout(resolve), { once: true }));
-  }
-
-  /** `put` puts the other screen beside this one before it returns. The focus moves from field to field: a phone's keyboard stays. */
-  replaceBy(put: () => void): void {
-    const before = this.#controls();
+  /**
+   * The focus moves from field to field: a phone's keyboard stays. In the middle of a character that takes several keys nothing
+   * may be replaced under the visitor: then it waits for the character.
+   */
+  giveWay(): void {
+    if (this.#isComposing) return this.#waitForCharacter();
+    const before = [...this.#screen.querySelectorAll(controls)];
     const focused = this.#root.activeElement ?? undefined;
     const selection = selectionOf(focused);
-    // Out of the flow, so that the page doesn't grow between the two, and scroll to keep what it shows in place.
-    if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
-    put();
     const after = [...this.#root.querySelectorAll(controls)].filter((control) => !this.#screen.contains(control));
     const twin = (of: Element | undefined): Element | undefined => of && after.find((control) => identity(control) === identity(of));
     const target = twin(focused);
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     this.end();
-    for (const control of before) if (isField(control)) repeat(control, twin(control));
-    if (selection && isField(target) && "setSelectionRange" in target) target.setSelectionRange(...selection);
-    const pressed = twin(this.#pressed);
-    if (pressed instanceof HTMLElement) pressed.click();
+    // Not while React is still committing, and before the next frame is painted.
+    queueMicrotask(() => {
+      for (const control of before) if (isField(control)) repeat(control, twin(control));
+      if (selection && isField(target) && "setSelectionRange" in target) target.setSelectionRange(...selection);
+      const pressed = twin(this.#pressed);
+      if (pressed instanceof HTMLElement) pressed.click();
+    });
+  }
+
+  #waitForCharacter(): void {
+    const others = [...this.#root.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== this.#screen);
+    const hide = (hidden: boolean): void => others.forEach((other) => (other.style.display = hidden ? "none" : ""));
+    hide(true);
+    const go = (): void => {
+      hide(false);
+      this.giveWay();
+    };
+    this.#root.addEventListener("compositionend", () => setTimeout(go), { once: true, signal: this.#ending.signal });
   }
 
   /** It goes, with its style sheets and listeners. */
@@ -71,10 +81,6 @@ export class FirstScreen {
     this.#ending.abort();
     this.#screen.remove();
     this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => !this.#sheets.includes(sheet));
-  }
-
-  #controls(): readonly Element[] {
-    return [...this.#screen.querySelectorAll(controls)];
   }
 
   #press(event: MouseEvent): void {

@@ -1,6 +1,10 @@
 import { say } from "../../kernel/phrase";
-import type { Partner } from "../../partner/loadPartner";
+import { telephone } from "../../kernel/telephone";
+import type { Partner } from "../../partner/partnerShown";
 import { isElement, type AheadElement, type AheadText } from "./tree";
+
+/** A script in a partner's config must not become a link. */
+const leadsSomewhere = /^(?:https?:|tel:|#)/;
 
 /** The screen as DOM, in a partner's words and with its logo. An attribute that the config leaves open isn't set. */
 export function buildScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config" | "wording">): Element {
@@ -19,10 +23,10 @@ export function buildScreen(screen: AheadElement, { config, wording }: Pick<Part
     const element = document.createElementNS(namespace, tag) as HTMLElement | SVGElement;
     for (const [name, value] of Object.entries(attributes)) {
       const given = read(value);
-      if (given === undefined) continue;
+      if (given === undefined || (name === "href" && !leadsSomewhere.test(given))) continue;
       // As an attribute a strict CSP refuses it.
       if (name === "style") element.style.cssText = given;
-      else element.setAttribute(name, given);
+      else element.setAttribute(name, given.startsWith("tel:") ? telephone(given) : given);
     }
     // A partner without a logo: its name stands in its place, as in the header itself.
     if (tag === "img" && !element.hasAttribute("src")) return document.createTextNode(element.getAttribute("alt") ?? "");

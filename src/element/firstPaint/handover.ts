@@ -1,36 +1,52 @@
-import type { LogEntry } from "../../kernel/logger";
-import type { PartnerRequest, ProcessedPartner } from "../../partner/loadPartner";
-import { loadPartner } from "../../partner/loadPartner";
-import type { FirstScreen } from "./FirstScreen";
+import type { Published } from "../../partner/published";
+import type { FirstScreens } from "./tree";
+
+/** What a first screen that doesn't wait for React offers to the widget that takes its place. */
+export interface PaintedScreen {
+  /** Gives its place to the screen that stands beside it by now, with values, focus, selection and the last press. */
+  giveWay(): void;
+  end(): void;
+}
 
 /** What was begun for an element before its class was there. */
-export interface Ahead {
+export interface FirstPaint {
   readonly partner: string;
   readonly contentBase: string;
-  readonly loaded: Promise<ProcessedPartner>;
-  /** What loading the partner had to report, when nobody was there to hear it. */
-  readonly reported: readonly LogEntry[];
+  /** The content network's answer. */
+  readonly fetched: Promise<unknown>;
   /** Null until it is shown, and where there is none. */
-  screen: FirstScreen | null;
+  screen: PaintedScreen | null;
 }
 
-const begun = new WeakMap<Element, Ahead>();
+/*
+ * The painter and the widget are two programs that share no module: the painter is there before the widget's code is. What one
+ * leaves for the other hangs on the element and on the window under registered symbols.
+ */
+const begun = Symbol.for("insurance-quote.first-paint");
+const own = Symbol.for("insurance-quote.own");
 
-export const setAhead = (element: Element, ahead: Ahead): void => void begun.set(element, ahead);
+type Begun = Element & { [begun]?: FirstPaint };
+type WithOwn = Window & { [own]?: readonly OwnScript[] };
+
+export const setFirstPaint = (element: Begun, paint: FirstPaint): void => void (element[begun] = paint);
 
 /** Once: a second stay of the element starts from nothing. */
-export function takeAhead(element: Element): Ahead | null {
-  const ahead = begun.get(element) ?? null;
-  begun.delete(element);
-  return ahead;
+export function takeFirstPaint(element: Begun): FirstPaint | null {
+  const paint = element[begun] ?? null;
+  delete element[begun];
+  return paint;
 }
 
-/** The partner that is on its way, where it is the one that is wanted. */
-export const loadFrom =
-  (ahead: Ahead | null) =>
-  async (request: PartnerRequest): Promise<ProcessedPartner> => {
-    if (ahead?.partner !== request.partner || ahead.contentBase !== request.contentBase) return loadPartner(request);
-    const loaded = await ahead.loaded;
-    for (const { level, code, message, details } of ahead.reported) request.logger[level === "warning" ? "warn" : level](code, message, details);
-    return loaded;
-  };
+/** What a partner's own script brings along. Publishing writes it (embed-demo/publish/ownScript.ts). */
+export interface OwnScript {
+  readonly partner: string;
+  readonly content: Published;
+  readonly first: FirstScreens;
+  /** Where dist lies, from the script's folder or absolute. */
+  readonly dist: string;
+}
+
+export const ownScripts = (): readonly OwnScript[] => (window as WithOwn)[own] ?? [];
+
+/** The content that a partner's own script has brought along; undefined where the page loads the plain one. */
+export const ownContent = (partner: string): Published | undefined => ownScripts().find((script) => script.partner === partner)?.content;

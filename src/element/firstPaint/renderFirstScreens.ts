@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Client } from "../../api/client";
 import { Screens } from "../../app/App";
 import type { FirstScreenFunnel } from "../../app/funnel";
 import { createNavigator } from "../../app/createNavigator";
@@ -15,7 +16,7 @@ import { styleText } from "../../ui/styles";
 import { memoryRouter } from "../router/memoryRouter";
 import { parseMarkup } from "./parseMarkup";
 import type { AheadElement, AheadScreen, AheadText, FirstScreens } from "./tree";
-import { isElement } from "./tree";
+import { classesIn, isElement } from "./tree";
 import { usedRules } from "./usedRules";
 
 /*
@@ -48,6 +49,9 @@ class Marks {
   };
 }
 
+const refuse = () => Promise.reject(new Error("A first screen calls nothing"));
+const callsNothing: Client = { call: refuse, stream: refuse };
+
 const image = { src: "image.svg", width: 1, height: 1 };
 /** Everything that a partner may leave out is there: what is missing in the end is left out of the DOM. */
 const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, partnerReturnUrl: "https://partner.example/" };
@@ -63,7 +67,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
     stateFilterOff: false,
     storage: { read: () => null, write: () => undefined, clear: () => undefined },
-    api: () => Promise.reject(new Error("A first screen calls nothing")),
+    api: callsNothing,
     now: () => new Date(),
     say: marks.say,
   });
@@ -101,19 +105,14 @@ function finished(element: AheadElement): AheadElement {
     const folder = source.config.replace(/\.src$/, "");
     Object.assign(attributes, { width: { config: `${folder}.width` }, height: { config: `${folder}.height` } });
   }
-  // A number whose digits the mark had none of.
-  if (attributes.href === "tel:+1") attributes.href = { all: ["tel:+1", { config: "tollFreeNumber" }] };
+  // The digits are those of the mark, and the partner's number comes in its place.
+  if (/^tel:\+1\d*$/.test(String(attributes.href))) attributes.href = { all: ["tel:+1", { config: "tollFreeNumber" }] };
   const children = element.children
     // Whether advisors are in is the clock's to say.
     .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))
     .map((child) => (isElement(child) ? finished(child) : child));
   return { ...element, attributes, children };
 }
-
-const classesIn = (element: AheadElement): readonly string[] => [
-  ...String(element.attributes.class ?? "").split(" "),
-  ...element.children.flatMap((child) => (isElement(child) ? classesIn(child) : [])),
-];
 
 /** The loader's link to the standalone page, below a screen whose widget doesn't come. */
 const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:17px/26px system-ui,sans-serif;}";

@@ -1,15 +1,17 @@
 import { isLineSlug, lineSlugs, type LineSlug } from "../../business/lines";
-import { createLogger, type LogEntry } from "../../kernel/logger";
-import { loadPartner } from "../../partner/loadPartner";
+import { contentMemory } from "../../partner/contentMemory";
+import { contentUrl, isPartnerId } from "../../partner/contentUrls";
+import { fetchContent } from "../../partner/fetchContent";
 import { resolvePartner } from "../../partner/resolvePartner";
 import { hasTask, readHostContext } from "../../session/hostContext";
 import { hasStored } from "../../session/storage";
 import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
 import { inPath } from "../router/placements";
-import { setAhead, takeAhead, type Ahead } from "./ahead";
 import { buildScreen } from "./buildScreen";
 import { FirstScreen } from "./FirstScreen";
+import { ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./handover";
+import { paintedPartner } from "./paintedPartner";
 import type { FirstScreens } from "./tree";
 
 /** Milliseconds. */
@@ -18,17 +20,19 @@ const patience = 500;
 /**
  * Shows the first screen of each element that is about one line, before React is there. Only to somebody who begins: who has
  * been here, or comes with a task in the address, is shown where that leads, and that takes the whole widget. Never rejects.
- * Resolves when they are there, or are late: until then nothing else should take up the line and the processor.
+ * Resolves when they are there, or are late: until then nothing else should take up the line and the processor. True where
+ * there is nobody who would have to wait for the widget.
  */
-export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<void> {
+export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
   const shown = [...elements]
     .filter((element) => !element.shadowRoot)
-    .map((element) => show(element, first).catch(() => takeAhead(element)?.screen?.end()));
-  await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, patience))]);
+    .map((element) => show(element, first).catch(() => (takeFirstPaint(element)?.screen?.end(), false)));
+  const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([false]), patience));
+  return (await Promise.race([Promise.all(shown), late])).every(Boolean);
 }
 
 /** The line that the visitor begins with: the element's only one, or on a page of our own that of its address. */
-function lineAtStart(given: Given, screens: FirstScreens["screens"]): LineSlug | null {
+function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screens: FirstScreens["screens"]): LineSlug | null {
   const { line, router } = given;
   if (router === "path") {
     const route = inPath(given["base-path"] ?? "/quote").read(new URL(location.href)) ?? "";
@@ -38,28 +42,34 @@ function lineAtStart(given: Given, screens: FirstScreens["screens"]): LineSlug |
   return line?.length === 1 && !/[#&?]iq\b/.test(location.href) ? line[0]! : null;
 }
 
-async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<void> {
+async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<boolean> {
   const given = readAttributes(element, () => undefined);
   const { content, chrome, router, environment } = given;
   const set = environment ?? builtFor;
   const context = readHostContext(location, set);
   const partner = resolvePartner({ attribute: given.partner, query: context.query, ...(router === "path" && { hostname: location.hostname }) });
   const contentBase = content ?? addressesOf(set).content;
+  if (!isPartnerId(partner)) return false;
+
+  const own = ownContent(partner);
+  const ask = (): Promise<unknown> => fetchContent({ partner, contentBase, fetch: (input, init) => window.fetch(input, init) });
+  // With something to paint from at hand, the painting goes first.
+  const fetched = own ? new Promise<void>((resolve) => setTimeout(resolve)).then(ask) : ask();
+  // Its failure is the widget's to tell; nobody may be listening yet.
+  fetched.catch(() => undefined);
+  const paint: FirstPaint = { partner, contentBase, fetched, screen: null };
+  setFirstPaint(element, paint);
+
   const only = lineAtStart(given, screens);
   const screen = only && screens[only];
-  if (!screen || hasTask(context) || Object.hasOwn(element, "router") || hasStored(`iq.${partner}.`)) return;
-
-  const reported: LogEntry[] = [];
-  const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
-  const loaded = loadPartner({ partner, contentBase, fetch, logger: createLogger([(entry) => reported.push(entry)]) });
-  const ahead: Ahead = { partner, contentBase, loaded, reported, screen: null };
-  setAhead(element, ahead);
-  const { partner: ready } = await loaded;
+  if (!screen || hasTask(context) || Object.hasOwn(element, "router") || hasStored(`iq.${partner}.`)) return false;
+  const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
   // The widget may have come first, or the line may not be the partner's.
-  if (element.shadowRoot || !(only === "other" || ready.lines.includes(only))) return;
-  const built = buildScreen(screen.root, ready);
+  if (!shown || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
+  const built = buildScreen(screen.root, shown);
   if (chrome === "none") built.querySelector("header")?.remove();
-  ahead.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(ready.css)]);
+  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(shown.css)]);
+  return true;
 }
 
 function sheetOf(css: string): CSSStyleSheet {

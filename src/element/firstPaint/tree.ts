@@ -29,3 +29,9 @@ export interface FirstScreens {
 }
 
 export const isElement = (node: AheadElement | AheadText): node is AheadElement => typeof node === "object" && "tag" in node;
+
+/** The class names in a tree. */
+export const classesIn = (element: AheadElement): readonly string[] => [
+  ...String(element.attributes.class ?? "").split(" "),
+  ...element.children.flatMap((child) => (isElement(child) ? classesIn(child) : [])),
+];

@@ -1,7 +1,13 @@
-/** The rules, at any depth of `@`, that are about one of these class names. */
+/** goober's names, and those that the build gives in their place. */
+const generated = /\.(go\d+|iq[0-9a-z]{4})(?![\w-])/g;
+
+/** The rules but those that, at any depth of `@`, are about generated class names and none of these. */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
   return blocksOf(css)
-    .filter((block) => [...block.matchAll(/\.(go\d+)/g)].some(([, name]) => classes.has(name!)))
+    .filter((block) => {
+      const named = [...block.matchAll(generated)];
+      return named.length === 0 || named.some(([, name]) => classes.has(name!));
+    })
     .join("");
 }
 

@@ -10,13 +10,21 @@ export const emailTexts = phrases("error.email", {
   edges: "Cannot begin or end with a special character",
 });
 
+/** What nearly every address ends with: known without the list. */
+const common = new Set(["com", "net", "org", "edu", "gov", "us", "mil", "info", "io", "co", "me", "biz"]);
+
 let topLevelDomains: ReadonlySet<string> | null = null;
 
-/** Loads the list of top-level domains, which no first screen should wait for. Until then any label of letters passes. */
-export async function loadTopLevelDomains(): Promise<void> {
-  if (topLevelDomains) return;
-  topLevelDomains = (await import("../../business/topLevelDomains")).topLevelDomains;
-}
+const lastLabel = (address: string): string => address.slice(address.lastIndexOf(".") + 1);
+
+/** Whether an address can't be judged without the list: it may end with a domain, and with none of the common ones. */
+export const asksForDomains = (value: string): boolean => {
+  const text = normaliseEmail(value);
+  return topLevelDomains === null && /@.+\.[^.]{2,}$/.test(text) && !common.has(lastLabel(text));
+};
+
+/** Takes the list of top-level domains, which lies in a parcel of its own. Without it any label of letters passes. */
+export const learnTopLevelDomains = (list: ReadonlySet<string>): void => void (topLevelDomains = list);
 
 /** What is stored and sent: trimmed and in lower case. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase();

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { VehicleAnswer } from "../../steps/vehicles/fields";
 import { takenOff } from "../../steps/vehicles/takeOff";
-import { yearsCovered } from "./entity";
+import { coverageChoices, wireYears, yearsCovered } from "./entity";
 import { examples } from "./examples";
 import { ratingInput } from "./ratingInput";
 import { yearsCoveredRequest } from "./requests";
-import { coverageChoices, wireYears } from "./yearsCovered";
 
 type Values = Record<string, unknown>;
 const told = examples.maximal("TX");
@@ -18,7 +17,6 @@ const context = (driverDateLicensed: string, value: number | null, state = "TX")
 });
 
 describe("years of continuous coverage", () => {
-  beforeAll(() => yearsCovered.prepare?.());
   const more = "Length of coverage time cannot be more than licensed";
   it.each([
     ["06/2005", null, "TX", "Select your length of coverage."],

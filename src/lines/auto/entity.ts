@@ -1,8 +1,36 @@
-import { field, withLateRule } from "../../flow/field";
-import { nullable, number } from "../../kernel/shape";
+import { coverageYears } from "../../business/limits";
+import { field } from "../../flow/field";
+import type { Rule } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+import { z } from "../../kernel/zod";
+import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
+
+const texts = phrases("error.yearsCovered", {
+  missing: "Select your length of coverage.",
+  moreThanLicensed: "Length of coverage time cannot be more than licensed",
+});
+
+const fitsLicense: Rule<number | null> = (value, context) => {
+  if (value === null) return texts.missing;
+  const licensed = yearsLicensed(context);
+  return licensed !== null && Math.min(value, coverageYears.max) > licensed ? texts.moreThanLicensed : null;
+};
 
 /** Years without a gap: 0-4, or "5 years or more", whose value is max(5, years licensed) (spec §5). Null until answered. */
-export const yearsCovered = withLateRule<number | null>(
-  field("yearsWithContinuousCoverageAuto", nullable(number), { label: "Years of continuous coverage", initial: null }),
-  () => import("./yearsCovered").then((module) => module.yearsCoveredRule),
-);
+export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAuto", z.nullable(z.number()), {
+  label: "Years of continuous coverage",
+  initial: null,
+  rule: fitsLicense,
+});
+
+/** The value of "5 years or more" (decision 80). */
+const longest = (licensed: number | null): number => Math.max(coverageYears.max, licensed ?? coverageYears.max);
+
+/** The choices for somebody licensed so long: "5 years or more" from five years on, and where the licence isn't asked. */
+export function coverageChoices(licensed: number | null): readonly number[] {
+  const single = Array.from({ length: coverageYears.max }, (_member, years) => years);
+  return licensed === null || licensed >= coverageYears.max ? [...single, longest(licensed)] : single;
+}
+
+/** The answer as sent: the longest choice follows the licence, should its date be mended later. */
+export const wireYears = (years: number, licensed: number | null): number => (years < coverageYears.max ? years : longest(licensed));

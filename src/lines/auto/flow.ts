@@ -11,12 +11,15 @@ import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { driverStep } from "../../steps/drivers/step";
 import { historyStep } from "../../steps/history/step";
+import { effects as prefillVehicles } from "../../steps/loading/prefillVehicles";
 import { loadingStep } from "../../steps/loading/step";
 import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicles } from "../../steps/vehicles/fields";
 import { vehicleStep } from "../../steps/vehicles/step";
 import { yearsCovered } from "./entity";
+import { createApplication, sendYearsCovered } from "./requests";
+import { Screen as YearsCoveredScreen } from "./YearsCoveredScreen";
 
 const groups = phrases("auto.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
 const titles = phrases("auto.title", {
@@ -31,17 +34,17 @@ const titles = phrases("auto.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.vehicle,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
-const loading = loadingStep(() => import("../../steps/loading/prefillVehicles").then((module) => module.effects));
+const loading = loadingStep(prefillVehicles);
 const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, minYear: vehicleYear.autoMin, miles: mileage.auto });
 const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });
 const yearsOfCoverage: LineStep = {
   id: "years-continuous-coverage",
   title: titles.yearsCovered,
-  screen: () => import("./YearsCoveredScreen"),
+  screen: YearsCoveredScreen,
   fields: [yearsCovered],
-  effects: () => import("./requests").then((module) => [module.sendYearsCovered]),
+  effects: [sendYearsCovered],
 };
 
 const asksYearsOfCoverage = not(inStates(noContinuousCoverage));

@@ -15,6 +15,7 @@ import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } fr
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices, facts } from "./entity";
+import { createApplication } from "./requests";
 
 const titles = phrases("condominium.title", {
   address: "Where is your condo?",
@@ -24,7 +25,7 @@ const titles = phrases("condominium.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 

@@ -12,6 +12,7 @@ import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
 import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
 import { devices, facts } from "./entity";
+import { createApplication } from "./requests";
 
 const titles = phrases("homeowners.title", {
   address: "Where is the home you own?",
@@ -21,7 +22,7 @@ const titles = phrases("homeowners.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 

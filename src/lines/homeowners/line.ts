@@ -1,6 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import { stateField } from "../../session/entity/address";
 import type { Line } from "../../session/line";
+import { cases } from "./cases";
 import { flow } from "./flow";
 import { ratingInput } from "./ratingInput";
 
@@ -11,7 +12,7 @@ export const line: Line = {
   wire: "PERSONAL_HOME",
   label: texts.label,
   flow,
-  cases: () => import("./cases").then((module) => module.cases),
+  cases,
   riskState: (answers) => answers.get(stateField) || null,
   ratingInput,
 };

@@ -16,6 +16,7 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { usageStep } from "../../steps/usage/step";
 import { devices, facts, foundFacts } from "./entity";
+import { createApplication } from "./requests";
 
 const titles = phrases("landlord.title", {
   address: "Where is the place you rent out?",
@@ -27,7 +28,7 @@ const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
   label: titles.search,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
 const loading = propertyLoading({ facts: foundFacts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
 

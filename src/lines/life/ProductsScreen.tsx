@@ -5,7 +5,6 @@ import { useField } from "../../form/useField";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
-import type { ScreenModule } from "../../session/line";
 import { useValue } from "../../session/useValue";
 import { OptionCards } from "../../ui/OptionCards";
 import type { Period } from "./entity";
@@ -21,7 +20,7 @@ const texts = phrases("life.products", {
   helpCurrent: "Think of an ordinary year. A cigar at a wedding is 1-2 times a year.",
 });
 
-function ProductsScreen({ period }: { period: Period }) {
+export function Screen({ options: period }: { options: Period }) {
   const session = useSession();
   const answer = useValue(session.answers).get(smoker);
   const { all, of, products } = usage[period];
@@ -48,9 +47,3 @@ function ProductsScreen({ period }: { period: Period }) {
     </StepForm>
   );
 }
-
-/** One each, so that a screen is the same component whenever it is shown. */
-export const screens: Readonly<Record<Period, ScreenModule>> = {
-  currently: { Screen: () => <ProductsScreen period="currently" /> },
-  previously: { Screen: () => <ProductsScreen period="previously" /> },
-};

@@ -1,29 +1,29 @@
 import type { HealthRating, SmokerAnswer, TobaccoProduct } from "../../business/life";
 import { coverageAmounts, healthRatings, lifeDefaults, lifeTerms, smokerAnswers, tobaccoFrequencies, tobaccoProducts } from "../../business/life";
 import type { AnyField, Field } from "../../flow/field";
-import { field, withLateRule } from "../../flow/field";
+import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
-import { array, oneOf, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 import { dateOfBirth } from "../../session/entity/person";
+import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } from "./rules";
 
 const personal = true;
-const rules = () => import("./rules");
 
 /** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
-export const lifeState = withLateRule(field("state", string(), { label: "State", initial: "" }), () => rules().then((module) => module.stateRule));
+export const lifeState = field("state", z.string(), { label: "State", initial: "", rule: stateRule });
 
 /** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case (spec §5). */
-export const lifeBirthDate = withLateRule(dateOfBirth, () => rules().then((module) => module.birthDateRule));
+export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
 
-export const healthRating = field<HealthRating | "">("healthRating", oneOf(...healthRatings, ""), {
+export const healthRating = field<HealthRating | "">("healthRating", z.enum([...healthRatings, ""]), {
   label: "Health",
   initial: "",
   personal,
   rule: chosen(messages.selection),
 });
 
-export const smoker = field<SmokerAnswer | "">("smoker", oneOf(...smokerAnswers, ""), {
+export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswers, ""]), {
   label: "Tobacco, nicotine and cannabis",
   initial: "",
   personal,
@@ -58,23 +58,31 @@ export const productNames: Readonly<Record<TobaccoProduct, string>> = {
   Cannabis: "Cannabis",
 };
 
-const frequencies = tobaccoFrequencies.map(String);
+const timesAYear = z.enum([...tobaccoFrequencies.map(String), ""]);
+/** The answer that makes a period's products required. */
+const required: Readonly<Record<Period, SmokerAnswer>> = { previously: "Previously", currently: "Currently" };
 
 function fieldsOf(period: Period): PeriodFields {
-  const products = withLateRule(
-    field<readonly TobaccoProduct[]>(`${period}_products`, array(oneOf(...tobaccoProducts)), { label: "Products", initial: [], personal }),
-    () => rules().then((module) => module.productsRule(period)),
-  );
+  const products = field<readonly TobaccoProduct[]>(`${period}_products`, z.array(z.enum(tobaccoProducts)), {
+    label: "Products",
+    initial: [],
+    personal,
+    rule: productsRule(smoker, required[period]),
+  });
   const made = tobaccoProducts.map((product) => {
-    const frequency = withLateRule(
-      field<string>(`${period}_${product}_frequency`, oneOf(...frequencies, ""), { label: `${productNames[product]}, how often`, initial: "", personal }),
-      () => rules().then((module) => module.frequencyRule(period, product)),
-    );
+    const frequency = field<string>(`${period}_${product}_frequency`, timesAYear, {
+      label: `${productNames[product]}, how often`,
+      initial: "",
+      personal,
+      rule: frequencyRule(products, product),
+    });
     if (period === "currently") return [product, { frequency }] as const;
-    const lastUse = withLateRule(
-      field(`${period}_${product}_lastUseDate`, string(), { label: `${productNames[product]}, last use`, initial: "", personal }),
-      () => rules().then((module) => module.lastUseRule(product)),
-    );
+    const lastUse = field(`${period}_${product}_lastUseDate`, z.string(), {
+      label: `${productNames[product]}, last use`,
+      initial: "",
+      personal,
+      rule: lastUseRule(products, product),
+    });
     return [product, { frequency, lastUse }] as const;
   });
   return {
@@ -87,10 +95,10 @@ function fieldsOf(period: Period): PeriodFields {
 export const usage: Readonly<Record<Period, PeriodFields>> = { previously: fieldsOf("previously"), currently: fieldsOf("currently") };
 
 /** Whole dollars, one of the amounts on offer. */
-export const coverageAmount = field<number>("coverageAmount", oneOf(...coverageAmounts), {
+export const coverageAmount = field<number>("coverageAmount", z.literal(coverageAmounts), {
   label: "Coverage amount",
   initial: lifeDefaults.coverageAmount,
 });
 
 /** Years. */
-export const term = field<number>("term", oneOf(...lifeTerms), { label: "For how many years", initial: lifeDefaults.term });
+export const term = field<number>("term", z.literal(lifeTerms), { label: "For how many years", initial: lifeDefaults.term });

@@ -1,12 +1,20 @@
 import { any, is } from "../../flow/condition";
+import { screenWith } from "../../form/screenWith";
 import { phrases } from "../../kernel/phrase";
 import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
 import type { LineFlow, LineStep } from "../../session/line";
 import { genericContact, phoneStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { gender } from "../../steps/person/gender";
+import { Screen as CoverageScreen } from "./CoverageScreen";
 import type { Period } from "./entity";
 import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+import { Screen as HealthScreen } from "./HealthScreen";
+import { Screen as PersonScreen } from "./PersonScreen";
+import { Screen as ProductsScreen } from "./ProductsScreen";
+import { personEffects, sendCoverage, sendHealth, sendNever, sendUsages, stateEffects } from "./requests";
+import { Screen as SmokerScreen } from "./SmokerScreen";
+import { Screen as StateScreen } from "./StateScreen";
 
 const groups = phrases("life.group", { you: "You", details: "Details", quotes: "Quotes" });
 const titles = phrases("life.title", {
@@ -19,51 +27,49 @@ const titles = phrases("life.title", {
   coverage: "How much coverage, and for how long?",
 });
 
-const requests = () => import("./requests");
-
 /** The route is the address step's; what is asked is the state alone (spec §2). */
 const address: LineStep = {
   id: "address",
   title: titles.state,
-  screen: () => import("./StateScreen"),
+  screen: StateScreen,
   fields: [lifeState],
-  effects: () => requests().then((module) => module.stateEffects),
+  effects: stateEffects,
   cases: ["codeNotSupported", "tooExpensiveConnectViaPhone"],
 };
 const personalInfo: LineStep = {
   id: "personal-info",
   title: titles.person,
-  screen: () => import("./PersonScreen"),
+  screen: PersonScreen,
   fields: [firstName, lastName, lifeBirthDate, gender, emailField, phoneField],
-  effects: () => requests().then((module) => module.personEffects),
+  effects: personEffects,
   cases: ["lifeCaseUnderMinDoB", "lifeCaseOverMaxDoB", "tooExpensiveConnectViaPhone"],
 };
 const health: LineStep = {
   id: "health",
   title: titles.health,
-  screen: () => import("./HealthScreen"),
+  screen: HealthScreen,
   fields: [healthRating],
-  effects: () => requests().then((module) => [module.sendHealth]),
+  effects: [sendHealth],
 };
 const questions: LineStep = {
   id: "questions",
   title: titles.questions,
-  screen: () => import("./SmokerScreen"),
+  screen: SmokerScreen,
   fields: [smoker],
-  effects: () => requests().then((module) => [module.sendNever]),
+  effects: [sendNever],
 };
 const products = (period: Period, id: string): LineStep => ({
   id,
   title: titles[period],
-  screen: () => import("./ProductsScreen").then((module) => module.screens[period]),
+  screen: screenWith(ProductsScreen, period),
   fields: usage[period].all,
 });
 const coverage: LineStep = {
   id: "coverage",
   title: titles.coverage,
-  screen: () => import("./CoverageScreen"),
+  screen: CoverageScreen,
   fields: [coverageAmount, term],
-  effects: () => requests().then((module) => [module.sendCoverage]),
+  effects: [sendCoverage],
   asides: () => ["helper"],
 };
 
@@ -84,7 +90,7 @@ export const flow: LineFlow = {
         {
           ...products("previously", "questions/past"),
           when: any(is(smoker, "Previously"), is(smoker, "Currently")),
-          effects: () => requests().then((module) => [module.sendUsages]),
+          effects: [sendUsages],
         },
         coverage,
       ],

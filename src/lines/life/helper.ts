@@ -3,7 +3,7 @@ import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { wholeNumber } from "../../flow/rules/number";
 import { optional } from "../../flow/rules/rule";
-import { number, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 /** Years of income that the helper starts with, and may go to. */
 export const helperYears = { initial: 10, min: 1, max: 40 } as const;
@@ -12,11 +12,11 @@ export const amountLength = 11;
 
 /** Whole dollars as typed, or nothing. These stay in drafts: they are never an answer, and never leave the page. */
 const amount = (name: string, label: string) =>
-  field(name, string(), { label, initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
+  field(name, z.string(), { label, initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
 
 export const helperFields = {
   income: amount("income", "Your income in a year"),
-  years: field("years", number, { label: "Years that it should last", initial: helperYears.initial }),
+  years: field("years", z.number(), { label: "Years that it should last", initial: helperYears.initial }),
   debts: amount("debts", "Debts, with the mortgage"),
   education: amount("education", "Education you want to pay for"),
   savings: amount("savings", "Savings, and life insurance you have"),

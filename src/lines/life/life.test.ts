@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { coverageAmountFor, coverageAmounts } from "../../business/life";
 import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
@@ -17,8 +17,6 @@ const now = new Date(2026, 5, 15, 12);
 const contextOf = (values: Values, state = "TX") => ({ answers: answersOf({ ...told, ...values }), state, now });
 
 const { previously, currently } = usage;
-const allFields: readonly AnyField[] = [lifeState, lifeBirthDate, ...previously.all, ...currently.all];
-beforeAll(() => Promise.all(allFields.map((field) => field.prepare?.())));
 
 /** What a field says to a value, next to other answers. */
 const saysTo = <Value>(field: { rule?(value: Value, context: ReturnType<typeof contextOf>): ReturnType<NonNullable<AnyField["rule"]>> }, value: Value, others: Values = {}) => {

@@ -41,10 +41,9 @@ const createApplication: Effect = {
   id: "createApplication",
   input: (answers) => answers.get(lifeState),
   async run({ answers, session, idempotencyKey, signal }) {
-    const client = await session.api();
     const lead = session.lead.peek();
     const body = { mailingAddress: { state: answers.get(lifeState) }, ...(lead && { leadId: lead.id }) };
-    const made = await client.call(createLifeApplication, {
+    const made = await session.api.call(createLifeApplication, {
       body,
       ...(lead && { token: lead.token }),
       // The same key must come with the same request, and a lead may be another by now.
@@ -96,7 +95,17 @@ const sendPerson = part(
   { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 );
 
-export const personEffects: readonly Effect[] = [sendPerson, nameLead];
+/** Before the lead is named: a life lead says it too. */
+const rememberGender: Effect = {
+  id: "rememberGender",
+  input: (answers) => answers.get(gender),
+  run({ answers, session }) {
+    session.commit({ [gender.name]: answers.get(gender) });
+    return Promise.resolve(done);
+  },
+};
+
+export const personEffects: readonly Effect[] = [sendPerson, rememberGender, nameLead];
 
 export const sendHealth = part("sendHealth", (answers) => {
   const rating = answers.get(healthRating);

@@ -1,5 +1,6 @@
-import type { TobaccoProduct } from "../../business/life";
+import type { SmokerAnswer, TobaccoProduct } from "../../business/life";
 import { isStateCode } from "../../business/stateNames";
+import type { Field } from "../../flow/field";
 import { addressTexts } from "../../flow/rules/address";
 import { birthDate, dateProblem, dateTexts } from "../../flow/rules/date";
 import { messages } from "../../flow/rules/messages";
@@ -7,8 +8,6 @@ import type { Rule } from "../../flow/rules/rule";
 import { calendarDay, compareDates, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import { dateOfBirth } from "../../session/entity/person";
-import type { Period } from "./entity";
-import { smoker, usage } from "./entity";
 
 const texts = phrases("error.life", {
   frequency: "Select frequency",
@@ -22,26 +21,26 @@ export const stateRule: Rule<string> = (value) => (isStateCode(value) ? null : a
 /** A real day that isn't ahead. Who is too young or too old is a case's to say. */
 export const birthDateRule = birthDate({ min: 0, max: Infinity });
 
-/** The period whose products have to be named: past ones are optional where something is used now (decision 36). */
-const required: Readonly<Record<Period, string>> = { previously: "Previously", currently: "Currently" };
-
+/** Products have to be named by those who answered so: past ones are optional where something is used now (decision 36). */
 export const productsRule =
-  (period: Period): Rule<readonly TobaccoProduct[]> =>
+  (smoker: Field<SmokerAnswer | "">, required: SmokerAnswer): Rule<readonly TobaccoProduct[]> =>
   (chosen, { answers }) =>
-    chosen.length === 0 && answers.get(smoker) === required[period] ? messages.selection : null;
+    chosen.length === 0 && answers.get(smoker) === required ? messages.selection : null;
+
+type Products = Field<readonly TobaccoProduct[]>;
 
 /** A product that isn't chosen is asked nothing. */
 const whileChosen =
-  (period: Period, product: TobaccoProduct, rule: Rule<string>): Rule<string> =>
+  (products: Products, product: TobaccoProduct, rule: Rule<string>): Rule<string> =>
   (value, context) =>
-    context.answers.get(usage[period].products).includes(product) ? rule(value, context) : null;
+    context.answers.get(products).includes(product) ? rule(value, context) : null;
 
-export const frequencyRule = (period: Period, product: TobaccoProduct): Rule<string> =>
-  whileChosen(period, product, (value) => (value === "" ? texts.frequency : null));
+export const frequencyRule = (products: Products, product: TobaccoProduct): Rule<string> =>
+  whileChosen(products, product, (value) => (value === "" ? texts.frequency : null));
 
 /** Between the birth date and today, both included (decision 35). */
-export const lastUseRule = (product: TobaccoProduct): Rule<string> =>
-  whileChosen("previously", product, (value, { answers, now }) => {
+export const lastUseRule = (products: Products, product: TobaccoProduct): Rule<string> =>
+  whileChosen(products, product, (value, { answers, now }) => {
     if (value.trim() === "") return texts.lastUse;
     const used = parseDate(value);
     if (!used) return dateProblem(value);

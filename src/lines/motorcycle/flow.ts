@@ -11,11 +11,13 @@ import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
 import { driverStep } from "../../steps/drivers/step";
 import { historyStep } from "../../steps/history/step";
+import { awaitApplication } from "../../steps/loading/awaitApplication";
 import { loadingStep } from "../../steps/loading/step";
 import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicleStep } from "../../steps/vehicles/step";
 import { motorcycles } from "./entity";
+import { createApplication } from "./requests";
 
 const groups = phrases("motorcycle.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
 const titles = phrases("motorcycle.title", {
@@ -29,9 +31,10 @@ const titles = phrases("motorcycle.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.vehicle,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
-const loading = loadingStep(() => import("./loading").then((module) => module.effects));
+/** Records are looked up for cars alone. */
+const loading = loadingStep([awaitApplication]);
 const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, minYear: vehicleYear.motorcycleMin, miles: mileage.motorcycle });
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });
 

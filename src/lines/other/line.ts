@@ -10,7 +10,7 @@ export const line: Line = {
   wire: "OTHER",
   label: texts.label,
   flow,
-  cases: () => Promise.resolve([]),
+  cases: [],
   riskState: () => null,
   ratingInput: () => null,
 };

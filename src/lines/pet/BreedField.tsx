@@ -1,3 +1,4 @@
+import { listPetBreeds } from "../../api/contract/petBreeds";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
@@ -12,15 +13,14 @@ const texts = phrases("pet.breed", {
   found: "Breeds: {count}",
 });
 
-const loadBreeds = () => import("../../api/contract/petBreeds").then((module) => module.listPetBreeds);
 const everything = {};
 
-/** Suggests the breeds of the chosen type. Without the list, which comes late, it is a text field like any other. */
+/** Suggests the breeds of the chosen type. Without the list, which the service may fail to send, it is a text field like any other. */
 export function BreedField() {
   const text = useText();
   const { value: type } = useField(petType);
   const { onChange, ...bound } = useField(petBreed);
-  const found = useLookup(loadBreeds, type === "" ? null : everything);
+  const found = useLookup(listPetBreeds, type === "" ? null : everything);
   const offered = matching(breedsOf(found.value, type), bound.value);
   return (
     <Combobox

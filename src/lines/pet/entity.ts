@@ -1,44 +1,39 @@
 import { petAge as bounds } from "../../business/limits";
 import type { Field } from "../../flow/field";
-import { field, withLateRule } from "../../flow/field";
-import { boolean, oneOf, string } from "../../kernel/shape";
+import { field } from "../../flow/field";
+import { z } from "../../kernel/zod";
 import { emailField, phoneField } from "../../session/entity/person";
-
-const rules = () => import("./rules");
+import { ageRule, breedRule, nameRule, typeRule, zipRule } from "./rules";
 
 export type PetType = "CAT" | "DOG";
 
-export const petType = withLateRule<PetType | "">(
-  field<PetType | "">("petType", oneOf("CAT", "DOG", ""), { label: "Type of pet", initial: "" }),
-  () => rules().then((module) => module.typeRule),
-);
+export const petType = field<PetType | "">("petType", z.enum(["CAT", "DOG", ""]), { label: "Type of pet", initial: "", rule: typeRule });
 
-export const petName = withLateRule(field("petName", string(), { label: "Name of your pet", initial: "" }), () => rules().then((module) => module.nameRule));
+export const petName = field("petName", z.string(), { label: "Name of your pet", initial: "", rule: nameRule });
 
 /** The breed's name as typed; its code is looked up when it is sent, so that no first screen waits for the list. */
-export const petBreed = withLateRule(field("breed", string(), { label: "Breed", initial: "" }), () => rules().then((module) => module.breedRule));
+export const petBreed = field("breed", z.string(), { label: "Breed", initial: "", rule: breedRule });
 
 /** Every age on offer, in completed years; the first is "1 or younger" (decision 35). */
 export const petAges: readonly string[] = Array.from({ length: bounds.max - bounds.min + 1 }, (_member, index) => String(bounds.min + index));
 
-const ageShape = oneOf(...petAges, "");
+const ageShape = z.enum([...petAges, ""]);
 
 /** As a select has it; a host's prefill may say it as a number. */
-export const petAge: Field<string> = withLateRule(
-  field<string>("petAge", { safeParse: (value) => ageShape.safeParse(typeof value === "number" ? String(value) : value) }, { label: "Age", initial: "" }),
-  () => rules().then((module) => module.ageRule),
+export const petAge: Field<string> = field<string>(
+  "petAge",
+  { safeParse: (value) => ageShape.safeParse(typeof value === "number" ? String(value) : value) },
+  { label: "Age", initial: "", rule: ageRule },
 );
 
 /** The same answer as an address's ZIP code; here nothing else of an address is asked. */
-export const petZip = withLateRule(field("zipCode", string(), { label: "ZIP code", initial: "", personal: true }), () =>
-  rules().then((module) => module.zipRule),
-);
+export const petZip = field("zipCode", z.string(), { label: "ZIP code", initial: "", personal: true, rule: zipRule });
 
 /** Found by the ZIP code, never asked. */
-export const petState = field("state", string(), { initial: "" });
+export const petState = field("state", z.string(), { initial: "" });
 
 /** Whether the pet partner may write about more than this quote. Never ticked for the visitor. */
-export const subscribes = field("subscribeCheckbox", boolean, { initial: false });
+export const subscribes = field("subscribeCheckbox", z.boolean(), { initial: false });
 
 /** In the order in which they are asked. */
 export const petFields = [petType, petName, petBreed, petAge, petZip, petState, emailField, phoneField, subscribes] as const;

@@ -3,6 +3,11 @@ import type { LineFlow, LineStep } from "../../session/line";
 import { genericContact, genericPhone } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { petFields } from "./entity";
+import { effects as handOffEffects } from "./handOff";
+import { Screen as InfoScreen } from "./InfoScreen";
+import { Screen as LoadingScreen } from "./LoadingScreen";
+import { infoEffects, loadingEffects } from "./requests";
+import { Screen as TransitionScreen } from "./TransitionScreen";
 
 const groups = phrases("pet.group", { details: "Details", quotes: "Quotes" });
 const titles = phrases("pet.title", {
@@ -14,17 +19,17 @@ const titles = phrases("pet.title", {
 const info: LineStep = {
   id: "info",
   title: titles.info,
-  screen: () => import("./InfoScreen"),
+  screen: InfoScreen,
   fields: petFields,
-  effects: () => import("./requests").then((module) => module.infoEffects),
+  effects: infoEffects,
   cases: ["codeNotSupported", "tooExpensiveConnectViaPhone"],
 };
 const loading: LineStep = {
   id: "loading",
   title: titles.loading,
-  screen: () => import("./LoadingScreen"),
+  screen: LoadingScreen,
   fields: [],
-  effects: () => import("./requests").then((module) => module.loadingEffects),
+  effects: loadingEffects,
   transient: true,
   hidesBack: true,
 };
@@ -32,9 +37,9 @@ const loading: LineStep = {
 const transition: LineStep = {
   id: "transition",
   title: titles.transition,
-  screen: () => import("./TransitionScreen"),
+  screen: TransitionScreen,
   fields: [],
-  effects: () => import("./handOff").then((module) => module.effects),
+  effects: handOffEffects,
   hidesBack: true,
   terminal: true,
 };

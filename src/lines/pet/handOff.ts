@@ -16,12 +16,11 @@ import { petPartner } from "./texts";
 
 /** What the pet partner is told: members only where they are filled. */
 async function leadFor(session: Session, answers: Answers, signal: AbortSignal): Promise<HandOffLead> {
-  const client = await session.api();
   const lead = session.lead.peek();
   const selection = session.selection.peek();
   const phone = phoneDigits(answers.get(phoneField));
   const type = answers.get(petType);
-  const breeds = await client.call(listPetBreeds, { signal });
+  const breeds = await session.api.call(listPetBreeds, { signal });
   const petCode = breeds.ok ? codeOf(breeds.value, type, answers.get(petBreed)) : null;
   return {
     ...(lead && { leadId: lead.id }),
@@ -53,8 +52,7 @@ const handOff: Effect = {
   async run({ session, idempotencyKey, signal }) {
     const application = session.application.peek();
     if (!application) return { kind: "problem", problem: { ...localProblem("INTERNAL", 404), code: "NOT_FOUND" } };
-    const client = await session.api();
-    const made = await client.call(createHandOffToken, {
+    const made = await session.api.call(createHandOffToken, {
       body: {
         productType: "PET",
         customerId: application.applicantId ?? application.id,

@@ -1,5 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import type { Line } from "../../session/line";
+import { cases } from "./cases";
 import { petState } from "./entity";
 import { flow } from "./flow";
 import { ratingInput } from "./ratingInput";
@@ -11,7 +12,7 @@ export const line: Line = {
   wire: "PET",
   label: texts.label,
   flow,
-  cases: () => import("./cases").then((module) => module.cases),
+  cases,
   riskState: (answers) => answers.get(petState) || null,
   ratingInput,
 };

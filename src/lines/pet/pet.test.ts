@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { isoDate } from "../../kernel/dates";
@@ -6,13 +6,11 @@ import { hashOf } from "../../kernel/ids";
 import { say } from "../../kernel/phrase";
 import { codeOf, matching } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
-import { petAge, petAges, petBreed, petFields, petName, petType, petZip } from "./entity";
+import { petAge, petAges, petBreed, petName, petType, petZip } from "./entity";
 import { examples } from "./examples";
 import { ratingInput } from "./ratingInput";
 
 const context = { answers: answersOf({}), state: null, now: new Date(2026, 5, 15, 12) };
-const fields: readonly AnyField[] = petFields;
-beforeAll(() => Promise.all(fields.map((field) => field.prepare?.())));
 
 it.each<[AnyField, unknown, string | null]>([
   [petType, "", "Pet type is required"],

@@ -25,8 +25,7 @@ const findState: Effect = {
   input: (answers) => answers.get(petZip),
   async run({ answers, session, signal }) {
     const zipCode = answers.get(petZip).trim();
-    const client = await session.api();
-    const found = await client.call(readZipCode, { params: { zipCode }, query: { line: "PET" }, signal });
+    const found = await session.api.call(readZipCode, { params: { zipCode }, query: { line: "PET" }, signal });
     if (!found.ok) {
       const isUnknown = found.error.code === "ZIP_NOT_FOUND" || found.error.code === "VALIDATION";
       if (!isUnknown) return { kind: "problem", problem: found.error };
@@ -61,14 +60,13 @@ const createApplication: Effect = {
   id: "createApplication",
   input: (answers, session) => [petBody(answers, session.now()), answers.get(petBreed)],
   async run({ answers, session, idempotencyKey, signal }) {
-    const client = await session.api();
-    const breeds = await client.call(listPetBreeds, { signal });
+    const breeds = await session.api.call(listPetBreeds, { signal });
     if (!breeds.ok) return { kind: "problem", problem: breeds.error };
     const petCode = codeOf(breeds.value, answers.get(petType), answers.get(petBreed));
     if (petCode === null) return { kind: "errors", errors: [{ field: petBreed, message: petTexts.breed }] };
     const lead = session.lead.peek();
     const body = { ...petBody(answers, session.now()), petCode, ...(lead && { leadId: lead.id }) };
-    const made = await client.call(createPetApplication, {
+    const made = await session.api.call(createPetApplication, {
       body,
       ...(lead && { token: lead.token }),
       // The same key must come with the same request, and there may be a lead by now.

@@ -13,6 +13,7 @@ import { only, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuredResideTime, rentersStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices } from "./entity";
+import { createApplication } from "./requests";
 
 const titles = phrases("renters.title", {
   address: "Where do you rent?",
@@ -22,7 +23,7 @@ const titles = phrases("renters.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication: () => import("./requests").then((module) => module.createApplication),
+  createApplication,
 });
 const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
 

@@ -1,12 +1,13 @@
 import { readColor, tokenCss } from "./tokenCss";
 import { tokens } from "./tokens";
 
-export interface ThemeCss {
-  /** Custom properties on `:host`, one rule. */
-  readonly css: string;
+export interface CompiledTheme {
+  readonly scheme: "light" | "dark";
+  /** CSS values by token: `color-surface` → `rgb(247 248 252)`. */
+  readonly theme: Readonly<Record<string, string>>;
   /** Tokens of the file that are unknown or ill typed, `group.name`. */
   readonly dropped: readonly string[];
-  /** Tokens that the screens read and the file doesn't give. */
+  /** Tokens that the screens read and the file doesn't give, `group.name`. */
   readonly missing: readonly string[];
 }
 
@@ -25,35 +26,29 @@ function write(token: unknown, type: string): string | null {
   return isMap(token) && token["$type"] === type ? (tokenCss[type]?.(token["$value"]) ?? null) : null;
 }
 
-/** A theme file (W3C Design Tokens, 2025.10) as custom properties. Null when it isn't a token file at all. */
-export function themeCss(file: unknown): ThemeCss | null {
+/** Compiles a theme file (W3C Design Tokens, 2025.10). Null when it isn't a token file at all. */
+export function compileTheme(file: unknown): CompiledTheme | null {
   if (!isMap(file) || !Object.values(file).some(isMap)) return null;
   const groups = file as Groups;
-  const declarations: string[] = [];
+  const theme: Record<string, string> = {};
   const missing: string[] = [];
-  const written = new Set<string>();
   for (const [group, types] of Object.entries(tokens)) {
     for (const [type, names] of Object.entries(types)) {
       for (const name of names.split(" ")) {
-        const token = groups[group]?.[name];
-        const css = write(token, type);
-        if (css === null) {
-          missing.push(`${group}.${name}`);
-          continue;
-        }
-        written.add(`${group}.${name}`);
-        declarations.push(`--iq-${group}-${name}:${css};`);
+        const css = write(groups[group]?.[name], type);
+        if (css === null) missing.push(`${group}.${name}`);
+        else theme[`${group}-${name}`] = css;
       }
     }
   }
   const given = Object.entries(file).flatMap(([group, members]) =>
-    isMap(members) ? Object.keys(members).map((name) => `${group}.${name}`) : [group],
+    isMap(members) ? Object.keys(members).map((name) => [`${group}.${name}`, `${group}-${name}`] as const) : [[group, group] as const],
   );
   const surface = readColor(groups["color"]?.["surface"]?.$value);
-  const scheme = surface && Math.max(...surface.components) < 0.5 ? "dark" : "light";
   return {
-    css: `:host{color-scheme:${scheme};${declarations.join("")}}`,
-    dropped: given.filter((name) => !name.includes("$") && !written.has(name)),
+    scheme: surface && Math.max(...surface.components) < 0.5 ? "dark" : "light",
+    theme,
+    dropped: given.flatMap(([name, token]) => (name.includes("$") || Object.hasOwn(theme, token) ? [] : [name])),
     missing,
   };
 }

@@ -1,13 +1,13 @@
 import { field } from "../../flow/field";
 import { addressLine, addressTexts, city, parseFullAddress, state, unit, zipCode } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
-import { boolean, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 /** The address of the risk, shared by every line that has one (spec §3). */
 const personal = true;
-const text = string();
+const text = z.string();
 
-export const startInManualMode = field("startInManualMode", boolean, { initial: false });
+export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false });
 
 /** Parts are judged where they can be seen: in suggestion mode the one search field speaks for all of them. */
 const typedByHand =
@@ -50,7 +50,7 @@ export const addressSearch = field("addressSearch", text, {
 export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal });
 
 /** Verification knows no such address: said until one is found, also after the case about it was dismissed and on a reload. */
-export const addressUnknown = field("addressUnknown", boolean, { initial: false });
+export const addressUnknown = field("addressUnknown", z.boolean(), { initial: false });
 
 export const addressFields = [
   addressSearch,

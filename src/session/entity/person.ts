@@ -1,16 +1,27 @@
-import { field, withLateRule } from "../../flow/field";
-import { string } from "../../kernel/shape";
+import { field } from "../../flow/field";
+import { birthDate } from "../../flow/rules/date";
+import { email } from "../../flow/rules/email";
+import { personName } from "../../flow/rules/name";
+import { phone } from "../../flow/rules/phone";
+import { optional } from "../../flow/rules/rule";
+import type { Rule } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+import { z } from "../../kernel/zod";
+
+const texts = phrases("error.person", {
+  firstName: "Enter a first name",
+  lastName: "Enter a last name",
+});
 
 /** Who asks: the person on the policy, carried across lines (spec §3). */
-const text = (name: string, label: string) => field(name, string(), { label, initial: "", personal: true });
-const rules = () => import("./personRules");
+const text = (name: string, label: string, rule: Rule<string>) => field(name, z.string(), { label, initial: "", personal: true, rule });
 
-export const firstName = withLateRule(text("firstName", "First name"), () => rules().then((module) => module.firstName));
-export const lastName = withLateRule(text("lastName", "Last name"), () => rules().then((module) => module.lastName));
+export const firstName = text("firstName", "First name", personName(texts.firstName));
+export const lastName = text("lastName", "Last name", personName(texts.lastName));
 /** MM/DD/YYYY as typed. */
-export const dateOfBirth = withLateRule(text("dateOfBirth", "Date of birth"), () => rules().then((module) => module.dateOfBirth));
-export const emailField = withLateRule(text("email", "E-mail"), () => rules().then((module) => module.email()));
+export const dateOfBirth = text("dateOfBirth", "Date of birth", birthDate());
+export const emailField = text("email", "E-mail", email);
 /** Optional where a price doesn't need it (price before phone). */
-export const phoneField = withLateRule(text("primaryPhoneNumber", "Phone"), () => rules().then((module) => module.phone));
+export const phoneField = text("primaryPhoneNumber", "Phone", optional(phone));
 
 export const personFields = [firstName, lastName, dateOfBirth, emailField, phoneField] as const;

@@ -7,8 +7,8 @@ import { unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { asksPhone, callConsent } from "../../session/entity/contact";
 import { emailField, firstName, lastName } from "../../session/entity/person";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
+import { useDomainList } from "../../steps/person/useDomainList";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
@@ -16,6 +16,7 @@ import { Choice } from "../../ui/Choice";
 import { Pair } from "../../ui/Pair";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
+import { CallTime } from "./CallTime";
 import { asksConsent, consentText, holds, tick } from "./consent";
 import { by, contactPhone } from "./fields";
 
@@ -31,9 +32,6 @@ const texts = phrases("finalize.form", {
   submit: "Send to an advisor",
 });
 
-/** What somebody who wants a call is asked is on its way from the start, and there by the time it is chosen. */
-const loadCallTime = () => import("./CallTime").then((module) => module.CallTime);
-
 export function ContactForm() {
   const session = useSession();
   const runner = useRunner();
@@ -41,10 +39,10 @@ export function ContactForm() {
   const busy = useValue(runner.busy);
   const how = useField(by);
   const email = useTextField(emailField);
+  useDomainList(email.value);
   const phone = useTextField(contactPhone);
   const consent = useField(callConsent);
   const calls = how.value === "CALL";
-  const CallTime = useLate(loadCallTime);
   const suggested = suggestEmail(email.value);
   return (
     <>
@@ -80,7 +78,7 @@ export function ContactForm() {
             help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
           />
         )}
-        {calls && CallTime && <CallTime />}
+        {calls && <CallTime />}
         {asksConsent(how.value, phone.value) && (
           <Checkbox
             id={consent.id}

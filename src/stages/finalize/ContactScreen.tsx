@@ -2,13 +2,13 @@ import { useState } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Form } from "../../form/Form";
 import { StepFrame } from "../../form/StepFrame";
 import { ContactForm } from "./ContactForm";
 import { contactFields } from "./fields";
 import { PickedQuote } from "./PickedQuote";
+import { Screen as SuccessScreen } from "./SuccessScreen";
 
 const texts = phrases("finalize.contact", {
   quote: "A licensed advisor checks the details with {carrier} and starts the policy. No obligation.",
@@ -16,8 +16,6 @@ const texts = phrases("finalize.contact", {
   none: "A licensed advisor picks up where you stopped. Your answers come along. No obligation.",
   other: "Tell us where to find you, and a licensed advisor looks into it. No obligation.",
 });
-
-const loadSuccess = () => import("./SuccessScreen").then((module) => module.Screen);
 
 /** Handed over, and nothing new begun since: Back from the success page shows it again instead of an empty form. */
 const isFinished = ({ outcome, line, lead, complex, application }: Session): boolean =>
@@ -27,10 +25,9 @@ const isFinished = ({ outcome, line, lead, complex, application }: Session): boo
 export function Screen() {
   const session = useSession();
   const [finished] = useState(() => isFinished(session));
-  const Success = useLate(finished ? loadSuccess : null);
   const selection = useValue(session.selection);
   const line = useValue(session.line);
-  if (finished) return Success && <Success />;
+  if (finished) return <SuccessScreen />;
   const carrier = selection?.carrierName ?? "";
   const without = line?.wire === "OTHER" ? texts.other : texts.none;
   const lede = selection ? fill(selection.kind === "quote" ? texts.quote : texts.additional, { carrier }) : without;

@@ -8,7 +8,6 @@ import { telephone, unbroken } from "../../kernel/telephone";
 import { useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/entity/contact";
 import { emailField, firstName, phoneField } from "../../session/entity/person";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
@@ -21,6 +20,7 @@ import { NumberedSteps } from "../../ui/NumberedSteps";
 import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
 import { describeSlot, nextOpening } from "./callback";
+import { SecondLine } from "./SecondLine";
 import { slotText } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
@@ -46,8 +46,6 @@ const texts = phrases("finalize.success", {
   another: "Start another quote",
 });
 
-const loadSecondLine = () => import("./SecondLine").then((module) => module.SecondLine);
-
 /** The end of the line: who does what next, in hours and out of them (spec §2). */
 export function Screen() {
   const session = useSession();
@@ -59,7 +57,6 @@ export function Screen() {
   const enter = useValue(runner.enter);
   const { now, zone } = useCallTimes();
   const next = outcome?.next ?? [];
-  const SecondLine = useLate(next.length > 0 ? loadSecondLine : null);
   const open = isOpen(now);
   const name = answers.get(firstName);
   const number = session.partner.config.tollFreeNumber;
@@ -89,7 +86,7 @@ export function Screen() {
           lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: text(back) }))}`}
         />
         <NumberedSteps steps={steps} />
-        {SecondLine && <SecondLine lines={next} />}
+        {next.length > 0 && <SecondLine lines={next} />}
         <Actions stick={false}>
           <Button variant="line" full href={telephone(number)}>
             <PhoneIcon />

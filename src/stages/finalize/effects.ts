@@ -75,8 +75,7 @@ const keepConsent: Effect = {
     const consent = answers.get(callConsent);
     const isGiven = holds(consent, phone);
     const at = isGiven ? consent.at : session.now().toISOString();
-    const client = await session.api();
-    const kept = await client.call(recordConsent, {
+    const kept = await session.api.call(recordConsent, {
       params: { leadId: lead.id },
       token: lead.token,
       body: {
@@ -115,7 +114,7 @@ const finish: Effect = {
   run({ answers, session }) {
     const line = session.line.peek();
     const carrierName = session.selection.peek()?.carrierName ?? null;
-    const next = line && answers.get(bundling) ? secondLines(line.slug, session.partner.lines) : [];
+    const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
     session.analytics.track({ event: "finalize", by: "contact" });
     batch(() => {
       session.reset((key) => kept.has(key), false);

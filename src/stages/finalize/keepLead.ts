@@ -10,8 +10,7 @@ import type { Session } from "../../session/session";
 async function isFinalized(session: Session): Promise<boolean> {
   const lead = session.lead.peek();
   if (!lead) return false;
-  const client = await session.api();
-  const read = await client.call(readLead, { params: { leadId: lead.id }, token: lead.token });
+  const read = await session.api.call(readLead, { params: { leadId: lead.id }, token: lead.token });
   return read.ok && read.value.quoteStatus === "FINALIZED";
 }
 

@@ -1,6 +1,7 @@
 import { has } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { loadStages } from "../loadStages";
 import { contactFields } from "./fields";
 
 const titles = phrases("finalize.title", {
@@ -13,9 +14,8 @@ const titles = phrases("finalize.title", {
 export const contactStep: LineStep = {
   id: "finalize/contact",
   title: titles.contact,
-  screen: () => import("./ContactScreen"),
   fields: contactFields,
-  effects: () => import("./effects").then((module) => module.contactEffects),
+  parcel: () => loadStages().then(({ contact }) => contact),
   open: true,
   entry: true,
 };
@@ -24,17 +24,16 @@ export const contactStep: LineStep = {
 export const phoneStep: LineStep = {
   id: "finalize/phone",
   title: titles.phone,
-  screen: () => import("./PhoneScreen"),
   fields: [],
-  effects: () => import("./effects").then((module) => module.phoneEffects),
+  parcel: () => loadStages().then(({ phone }) => phone),
   open: true,
 };
 
 export const successStep: LineStep = {
   id: "finalize/success",
   title: titles.success,
-  screen: () => import("./SuccessScreen"),
   fields: [],
+  parcel: () => loadStages().then(({ success }) => success),
   when: has("finalized"),
   open: true,
   terminal: true,

@@ -1,3 +1,4 @@
+import { listAdditionalQuotes } from "../../api/contract/quotes";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -20,8 +21,6 @@ const texts = phrases("quotes.additional", {
   getOf: "Get quote from {carrier}",
 });
 
-const load = () => import("../../api/contract/quotes").then((module) => module.listAdditionalQuotes);
-
 /** Carriers beyond those that were rated; how many is the service's decision (decision 51). */
 export function AdditionalCarriers({ onPick }: { onPick: (carrier: Selection) => void }) {
   const session = useSession();
@@ -34,7 +33,7 @@ export function AdditionalCarriers({ onPick }: { onPick: (carrier: Selection) =>
   const picked = useValue(session.quotes.picked);
   const state = useValue(session.answers).get(stateField);
   const found = useLookup(
-    load,
+    listAdditionalQuotes,
     application && line && state
       ? { params: { applicationId: application.id }, token: application.token, query: { product: line.wire, state, quotesCount } }
       : null,

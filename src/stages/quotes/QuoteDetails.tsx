@@ -18,7 +18,7 @@ const texts = phrases("quotes.details", {
   claims: "Claims service: {rating} of 5, as the carrier's customers rate it.",
 });
 
-export interface QuoteDetailsProps {
+interface QuoteDetailsProps {
   quote: Quote;
   badges: readonly BadgeName[];
   definitions: readonly Coverage[];

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ComponentType } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import { badgesOnCard } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
@@ -11,7 +10,7 @@ import { monogramOf } from "../../ui/monogramOf";
 import { QuoteCard } from "../../ui/QuoteCard";
 import { badgeTexts } from "./badgeTexts";
 import { cardCoverages } from "./cardCoverages";
-import type { QuoteDetailsProps } from "./QuoteDetails";
+import { QuoteDetails } from "./QuoteDetails";
 import type { ShownQuote } from "./useShownQuotes";
 
 const texts = phrases("quotes.card", {
@@ -29,9 +28,7 @@ const texts = phrases("quotes.card", {
   hideOf: "Hide details of {carrier}",
 });
 
-export interface QuoteItemProps extends ShownQuote {
-  /** Null until it is loaded. */
-  Details: ComponentType<QuoteDetailsProps> | null;
+interface QuoteItemProps extends ShownQuote {
   definitions: readonly Coverage[];
   first: boolean;
   selected: boolean;
@@ -42,7 +39,7 @@ export interface QuoteItemProps extends ShownQuote {
 /** The element's id, by which the list knows what the pointer is on. */
 export const cardId = (quoteId: string): string => `quote-${quoteId}`;
 
-export function QuoteItem({ quote, badges, spent, fresh, Details, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const { carrierName: carrier, premium, termMonths } = quote;
@@ -80,7 +77,7 @@ export function QuoteItem({ quote, badges, spent, fresh, Details, definitions, f
           </Button>
         </>
       }
-      {...(open && Details && { details: <Details quote={quote} badges={worn} definitions={definitions} /> })}
+      {...(open && { details: <QuoteDetails quote={quote} badges={worn} definitions={definitions} /> })}
     />
   );
 }

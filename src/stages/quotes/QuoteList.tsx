@@ -9,7 +9,6 @@ import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
 import { Stack } from "../../ui/Stack";
 import { OrderLine } from "./OrderLine";
-import type { QuoteItemProps } from "./QuoteItem";
 import { cardId, QuoteItem } from "./QuoteItem";
 import { useDefinitions } from "./useDefinitions";
 import { usePointed } from "./usePointed";
@@ -26,14 +25,13 @@ const fewCards = 3;
 const moreId = "more-quotes";
 
 interface QuoteListProps {
-  Details: QuoteItemProps["Details"];
   onSelect: (quote: Quote) => void;
   /** Pointer or focus came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
 /** The quotes, cheapest month first, each where the visitor last saw it while it is looked at. */
-export function QuoteList({ Details, onSelect, onLook }: QuoteListProps) {
+export function QuoteList({ onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -89,7 +87,6 @@ export function QuoteList({ Details, onSelect, onLook }: QuoteListProps) {
               key={entry.quote.id}
               {...entry}
               definitions={definitions}
-              Details={Details}
               first={index === 0}
               selected={selection?.quoteId === entry.quote.id}
               busy={busy && picked?.quoteId === entry.quote.id}

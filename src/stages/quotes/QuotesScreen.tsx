@@ -8,13 +8,15 @@ import type { Phrase } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import { firstName } from "../../session/entity/person";
 import type { Selection } from "../../session/snapshot";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
+import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
+import { QuoteNotes } from "./QuoteNotes";
 import { createQuoteRun } from "./quoteRun";
+import { RunNotes } from "./RunNotes";
 
 const texts = phrases("quotes", {
   asking: "Asking carriers for you",
@@ -31,12 +33,6 @@ const texts = phrases("quotes", {
   failed: "Your prices didn't come through",
   failedLede: "Everything you told us is still here.",
 });
-
-/** What isn't there with the first prices, or only after a press. */
-const loadRunNotes = () => import("./RunNotes").then((module) => module.RunNotes);
-const loadQuoteNotes = () => import("./QuoteNotes").then((module) => module.QuoteNotes);
-const loadDetails = () => import("./QuoteDetails").then((module) => module.QuoteDetails);
-const loadOthers = () => import("./OtherCarriers").then((module) => module.OtherCarriers);
 
 /** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
 export function Screen() {
@@ -58,12 +54,8 @@ export function Screen() {
     if (!complete || !looking) setOver(complete);
   }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
-  // Behind what asks for prices: all of it would share a slow line.
+  // Until carriers are asked there is nothing to say of prices.
   const isUnderWay = asked > 0 || failed;
-  const RunNotes = useLate(isUnderWay ? loadRunNotes : null);
-  const QuoteNotes = useLate(asked > 0 && !failed ? loadQuoteNotes : null);
-  const Details = useLate(isUnderWay ? loadDetails : null);
-  const OtherCarriers = useLate(isUnderWay ? loadOthers : null);
 
   const pick = (choice: Selection): void => {
     session.quotes.picked.value = choice;
@@ -83,12 +75,12 @@ export function Screen() {
   // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
   return (
     <StepFrame layout="wide" {...head()}>
-      <Split aside={QuoteNotes && <QuoteNotes />}>
+      <Split aside={asked > 0 && !failed && <QuoteNotes />}>
         <Stack>
-          {RunNotes && <RunNotes run={run} />}
+          {isUnderWay && <RunNotes run={run} />}
           {asked > 0 && !(failed && count === 0) && <Answered run={run} />}
-          {!failed && (count > 0 || !complete) && <QuoteList Details={Details} onSelect={select} onLook={setLooking} />}
-          {complete && OtherCarriers && <OtherCarriers failed={failed} onPick={pick} />}
+          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} onLook={setLooking} />}
+          {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
         </Stack>
       </Split>
     </StepFrame>

@@ -20,8 +20,7 @@ const select: Effect = {
     if (choice.quoteId === null) {
       session.selection.value = choice;
     } else {
-      const client = await session.api();
-      const selected = await client.call(selectQuote, {
+      const selected = await session.api.call(selectQuote, {
         params: { quoteId: choice.quoteId },
         body: { product: line.wire },
         token: application.token,

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals-react";
 import type { Runner } from "../../form/runner";
 import { reasonOf } from "../../kernel/logger";
 import type { Session } from "../../session/session";
+import { runQuotes } from "./runQuotes";
 
 /** What a screen shows of a run, and what the work of it writes (runQuotes). */
 export interface RunState {
@@ -21,9 +22,6 @@ export interface QuoteRun extends RunState {
   leave(): void;
 }
 
-/** What is said to the service, as every step's effects: the screen stands while it loads. */
-const work = () => import("./runQuotes");
-
 export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
   const state: RunState = { failed: signal(false), renewed: signal(false), deadline: signal(null) };
   let visit = new AbortController();
@@ -34,13 +32,11 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     batch(() => {
       state.failed.value = state.renewed.value = false;
     });
-    work()
-      .then(({ runQuotes }) => runQuotes(session, runner, state, abort))
-      .catch((error: unknown) => {
-        if (abort.aborted) return;
-        session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: reasonOf(error) });
-        state.failed.value = true;
-      });
+    runQuotes(session, runner, state, abort).catch((error: unknown) => {
+      if (abort.aborted) return;
+      session.logger.error("quotes-not-requested", "Quotes could not be requested", { reason: reasonOf(error) });
+      state.failed.value = true;
+    });
   };
 
   return { ...state, begin, leave: () => visit.abort() };

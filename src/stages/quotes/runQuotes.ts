@@ -81,7 +81,7 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     if (!application) return;
     deadline.value = session.now().getTime() + timings.quoteLoading;
     const end = await followQuotes({
-      client: await session.api(),
+      client: session.api,
       applicationId: application.id,
       token: application.token,
       signal: abort,

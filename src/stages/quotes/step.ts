@@ -1,5 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { loadStages } from "../loadStages";
 
 const titles = phrases("quotes", { title: "Your quotes" });
 
@@ -7,9 +8,8 @@ const titles = phrases("quotes", { title: "Your quotes" });
 export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,
-  screen: () => import("./QuotesScreen"),
   fields: [],
-  effects: () => import("./effects").then((module) => module.effects),
+  parcel: () => loadStages().then(({ quotes }) => quotes),
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
 };
 

@@ -16,7 +16,7 @@ const client = {
   },
 };
 const session = {
-  api: () => Promise.resolve(client),
+  api: client,
   line: signal({ wire: "AUTO" }),
   answers: signal({ get: () => "TX" }),
 } as unknown as Session;
@@ -32,14 +32,11 @@ let root: ReturnType<typeof createRoot>;
 const pass = async (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await act(() => vi.advanceTimersByTimeAsync(100));
-    await act(() => vi.dynamicImportSettled());
   }
 };
 
 describe("the line's coverages", () => {
-  beforeEach(async () => {
-    // Only then is nothing but the waits left to time.
-    await import("../../api/contract/coverages");
+  beforeEach(() => {
     vi.useFakeTimers();
     Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
     asked = 0;

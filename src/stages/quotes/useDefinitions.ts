@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Coverage } from "../../api/contract/coverage";
+import { listCoverages } from "../../api/contract/coverages";
 import { stateField } from "../../session/entity/address";
 import { useSession } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
-
-const loadCoverages = () => import("../../api/contract/coverages").then((module) => module.listCoverages);
 
 /** Milliseconds before what failed is asked again; each wait twice the last. */
 const wait = { first: 2_000, longest: 32_000 } as const;
@@ -16,7 +15,7 @@ export function useDefinitions(): readonly Coverage[] {
   const session = useSession();
   const line = useValue(session.line);
   const state = useValue(session.answers).get(stateField);
-  const { status, value, retry } = useLookup(loadCoverages, line && state ? { query: { line: line.wire, state } } : null);
+  const { status, value, retry } = useLookup(listCoverages, line && state ? { query: { line: line.wire, state } } : null);
   const delay = useRef<number>(wait.first);
   const again = useEffectEvent(retry);
   useEffect(() => {

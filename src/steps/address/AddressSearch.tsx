@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { suggestAddresses } from "../../api/contract/addresses";
 import type { BoundField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -13,8 +14,6 @@ const texts = phrases("address.search", {
   found: "Suggestions: {count}",
   manual: "Not here? Enter it manually",
 });
-
-const suggestions = () => import("../../api/contract/addresses").then((module) => module.suggestAddresses);
 
 /** Characters from which the service has something to suggest. */
 const enough = 3;
@@ -33,7 +32,7 @@ export function AddressSearch({ field, label = field.label, onManual }: AddressS
   const text = useText();
   const [typed, setTyped] = useState("");
   const asked = typed.trim();
-  const found = useLookup(suggestions, asked.length < enough ? null : { body: { text: asked } }, rest);
+  const found = useLookup(suggestAddresses, asked.length < enough ? null : { body: { text: asked } }, rest);
   const offered = asked.length < enough ? [] : (found.value?.suggestions ?? []);
   const { onChange, ...bound } = field;
 

@@ -26,9 +26,8 @@ interface CreationOptions {
  * Who is known already, as far as the rules take it: what a referral or a lookup told has been judged by nobody yet, and its
  * mistakes must not end an address on the error screen.
  */
-async function knownPerson(answers: Answers, session: Session): Promise<PersonalInfo> {
+function knownPerson(answers: Answers, session: Session): PersonalInfo {
   const told = personFields.filter((field) => answers.get(field) !== "");
-  await Promise.all(told.map((field) => field.prepare?.()));
   const context = session.ruleContext();
   const right = told.filter((field) => !field.rule?.(answers.get(field), context));
   return wirePerson(answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)]))));
@@ -39,16 +38,15 @@ export const createApplicationAt = (endpoint: CreationAtAddress, { person, costT
   id: "createApplication",
   input: (answers) => propertyAddress(answers),
   async run({ answers, session, idempotencyKey, signal }) {
-    const client = await session.api();
     const lead = session.lead.peek();
     const line = session.line.peek()?.slug ?? "";
-    const known = person ? await knownPerson(answers, session) : {};
+    const known = person ? knownPerson(answers, session) : {};
     const body = {
       propertyAddress: propertyAddress(answers),
       ...(lead && { leadId: lead.id }),
       ...(Object.keys(known).length > 0 && { personalInfo: known }),
     };
-    const made = await client.call(endpoint, {
+    const made = await session.api.call(endpoint, {
       body,
       ...(lead && { token: lead.token }),
       // The same key must come with the same request; a second line, or a second lead, makes another.

@@ -60,8 +60,7 @@ const checkZip: Effect = {
   input: (answers) => [answers.get(zipField), answers.get(stateField)],
   async run({ answers, session, signal }) {
     const line = session.line.peek();
-    const client = await session.api();
-    const found = await client.call(readZipCode, {
+    const found = await session.api.call(readZipCode, {
       params: { zipCode: answers.get(zipField).trim() },
       query: line ? { line: line.wire } : {},
       signal,
@@ -82,8 +81,7 @@ const verify: Effect = {
   async run({ answers, session, signal }) {
     const address = propertyAddress(answers);
     const confirmed = answers.get(confirmedAddress) === confirmationOf(address);
-    const client = await session.api();
-    const verified = await client.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
+    const verified = await session.api.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
     if (!verified.ok) return { kind: "problem", problem: verified.error };
     session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {

@@ -10,7 +10,7 @@ export interface AddressOptions {
   /** What the search is called; "Home address" where it is left out. */
   readonly label?: Phrase;
   /** Creates the line's application, when the address holds. */
-  readonly createApplication: () => Promise<Effect>;
+  readonly createApplication: Effect;
 }
 
 /** Why an address is asked, by what stands there. */

@@ -1,16 +1,16 @@
+import { screenWith } from "../../form/screenWith";
 import { addressFields } from "../../session/entity/address";
 import type { LineStep } from "../../session/line";
+import { Screen } from "./AddressScreen";
+import { addressEffects } from "./effects";
 import type { AddressOptions } from "./options";
 
 /** The first step of every line that insures something with an address. */
 export const addressStep = (options: AddressOptions): LineStep => ({
   id: "address",
   title: options.title,
-  screen: () => import("./AddressScreen").then(({ screenFor }) => screenFor(options)),
+  screen: screenWith(Screen, options),
   fields: addressFields,
-  effects: async () => {
-    const [{ addressEffects }, create] = await Promise.all([import("./effects"), options.createApplication()]);
-    return addressEffects(create);
-  },
+  effects: addressEffects(options.createApplication),
   cases: ["addressNotFound", "codeNotSupported"],
 });

@@ -1,5 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { Screen } from "./BundlingScreen";
+import { effects } from "./effects";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", { title: "Want to quote more than one thing?" });
@@ -8,7 +10,7 @@ const texts = phrases("bundling", { title: "Want to quote more than one thing?" 
 export const bundlingStep: LineStep = {
   id: "bundling",
   title: texts.title,
-  screen: () => import("./BundlingScreen"),
+  screen: Screen,
   fields: [bundling],
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
 };

@@ -1,5 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { Screen } from "./CohabitationScreen";
+import { effects } from "./effects";
 import { household } from "./fields";
 
 const texts = phrases("cohabitation", { title: "Who shares your home?" });
@@ -7,7 +9,7 @@ const texts = phrases("cohabitation", { title: "Who shares your home?" });
 export const cohabitationStep: LineStep = {
   id: "cohabitation",
   title: texts.title,
-  screen: () => import("./CohabitationScreen"),
+  screen: Screen,
   fields: [household],
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
 };

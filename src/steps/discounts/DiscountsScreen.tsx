@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { SafetyDevice } from "../../business/property";
 import { safetyDevices } from "../../business/property";
-import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
@@ -92,7 +91,7 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
   );
 }
 
-function DiscountsScreen({ options }: { options: DiscountsOptions }) {
+export function Screen({ options }: { options: DiscountsOptions }) {
   const { devices, household: asksHousehold } = options;
   const fields = asksHousehold ? [household, devices] : [devices];
   const lede = asksHousehold ? texts.ledeHousehold : devices.initial.length > 0 ? texts.ledeTicked : texts.lede;
@@ -105,5 +104,3 @@ function DiscountsScreen({ options }: { options: DiscountsOptions }) {
     </StepForm>
   );
 }
-
-export const screenFor = screensFor(DiscountsScreen);

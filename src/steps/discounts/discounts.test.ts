@@ -42,7 +42,7 @@ describe("the 10% discount", () => {
     const live = {
       line: { peek: () => ({ wire: "RENTERS" }) },
       application: { peek: () => ({ id: "a", token: "t", revision: 1 }) },
-      api: () => Promise.resolve({ call: () => Promise.resolve({ ok: true, value: { applicationId: "a", appliedDiscounts } }) }),
+      api: { call: () => Promise.resolve({ ok: true, value: { applicationId: "a", appliedDiscounts } }) },
       commit: (values: Record<string, unknown>) => committed.push(values),
       notices: { show },
     } as unknown as Session;

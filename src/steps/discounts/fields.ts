@@ -1,7 +1,7 @@
 import type { SafetyDevice } from "../../business/property";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
-import { nullable, number, object, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 import { codes } from "../codes";
 
 /** What keeps the home safe; a line may begin with the devices that most homes have (spec §3). */
@@ -11,6 +11,6 @@ export const devicesField = (common: readonly SafetyDevice[] = []): Field<readon
 /** The discount that the service has confirmed, in percent, and the devices that it was for (decision 55). Null: none. */
 export const confirmedDiscount = field<{ percent: number; devices: string } | null>(
   "confirmedDiscount",
-  nullable(object({ percent: number, devices: string() })),
+  z.nullable(z.object({ percent: z.number(), devices: z.string() })),
   { initial: null },
 );

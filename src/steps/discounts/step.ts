@@ -1,5 +1,8 @@
+import { screenWith } from "../../form/screenWith";
 import type { LineStep } from "../../session/line";
 import { household } from "../cohabitation/fields";
+import { Screen } from "./DiscountsScreen";
+import { discountsEffects } from "./effects";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
@@ -7,7 +10,7 @@ import type { DiscountsOptions } from "./options";
 export const discountsStep = (options: DiscountsOptions): LineStep => ({
   id: "discounts",
   title: options.title,
-  screen: () => import("./DiscountsScreen").then(({ screenFor }) => screenFor(options)),
+  screen: screenWith(Screen, options),
   fields: [...(options.household ? [household] : []), options.devices, confirmedDiscount],
-  effects: () => import("./effects").then(({ discountsEffects }) => discountsEffects(options)),
+  effects: discountsEffects(options),
 });

@@ -2,7 +2,6 @@ import { formatTypedMonth } from "../../flow/rules/dateFormat";
 import { useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { TextField } from "../../ui/TextField";
 import { BirthDateField } from "../person/BirthDateField";
 import { GenderField } from "../person/GenderField";
@@ -10,20 +9,17 @@ import { MaritalStatusField } from "../person/MaritalStatusField";
 import { NameFields } from "../person/NameFields";
 import { askedIn } from "./askedIn";
 import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
+import { NotAsked } from "./NotAsked";
 
 const texts = phrases("driver.fields", {
   licensedHelp: "Month and year is enough.",
 });
-
-const loadNotAsked = () => import("./NotAsked").then((module) => module.NotAsked);
-const barrableFactors = ["gender", "maritalStatus", "experience"] as const;
 
 /** What every driver is asked; browsers may fill in the main driver only. */
 export function DriverFields({ isMain }: { isMain: boolean }) {
   const session = useSession();
   const text = useText();
   const { state } = session.ruleContext();
-  const NotAsked = useLate(barrableFactors.every((factor) => askedIn(state, factor)) ? null : loadNotAsked);
   const licensed = useTextField(driverDateLicensed);
   return (
     <>
@@ -34,7 +30,7 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
       {askedIn(state, "experience") && (
         <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
       )}
-      {NotAsked && <NotAsked state={state} />}
+      <NotAsked state={state} />
     </>
   );
 }

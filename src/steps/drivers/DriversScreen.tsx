@@ -2,12 +2,10 @@ import { drivers as limit } from "../../business/limits";
 import { useRunner } from "../../form/runner";
 import { useNewHeading } from "../../form/useNewHeading";
 import { useSession } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { DriverForm } from "./DriverForm";
+import { DriverList } from "./DriverList";
 import { drivers } from "./fields";
-
-const loadList = () => import("./DriverList").then((module) => module.DriverList);
 
 /** Which driver a detail of the URL is about: an index of the list, one past its end for a new one, null for the list. */
 function driverAt(detail: string | null, count: number): number | null {
@@ -24,7 +22,6 @@ export function Screen() {
   const list = useValue(session.draft(drivers));
   const { detail } = useValue(runner.position);
   const index = driverAt(detail, list.length);
-  const DriverList = useLate(index === null ? loadList : null);
-  const top = useNewHeading(index !== null ? "form" : DriverList ? "list" : "nothing yet");
-  return <div ref={top}>{index === null ? DriverList && <DriverList list={list} /> : <DriverForm list={list} index={index} />}</div>;
+  const top = useNewHeading(index === null ? "list" : "form");
+  return <div ref={top}>{index === null ? <DriverList list={list} /> : <DriverForm list={list} index={index} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RuleContext } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
@@ -32,10 +32,6 @@ const messages = (values: Record<string, unknown>, state: string) =>
       return message ? [[field.name, say(message)]] : [];
     }),
   );
-
-beforeAll(async () => {
-  await Promise.all([drivers.prepare?.(), ...all.map((field) => field.prepare?.())]);
-});
 
 describe("what a driver is asked", () => {
   const barrable = {

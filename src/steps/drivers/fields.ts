@@ -1,7 +1,8 @@
-import { field, withLateRule } from "../../flow/field";
-import { array, object, oneOf, optional, string } from "../../kernel/shape";
+import { field } from "../../flow/field";
+import { z } from "../../kernel/zod";
 import type { Gender } from "../person/gender";
 import type { MaritalStatus } from "../person/maritalStatus";
+import { listRule } from "./listRule";
 
 /** A driver as typed; the wire's dates and ids are made when it is sent. Empty where the state doesn't have it asked. */
 export interface DriverAnswer {
@@ -18,23 +19,17 @@ export interface DriverAnswer {
   readonly driverDateLicensed: string;
 }
 
-const text = string();
-const driver = object({
-  id: optional(text),
+const text = z.string();
+const driver = z.object({
+  id: z.optional(text),
   key: text,
   firstName: text,
   lastName: text,
   dateOfBirth: text,
-  gender: oneOf("Male", "Female", "NonBinary", ""),
-  maritalStatus: oneOf("Single", "Married", "DomesticPartner", ""),
+  gender: z.enum(["Male", "Female", "NonBinary", ""]),
+  maritalStatus: z.enum(["Single", "Married", "DomesticPartner", ""]),
   driverDateLicensed: text,
 });
 
-/**
- * The drivers in order; the first is the main one, who is on the policy (spec §2). A new state may ask for what the old one
- * barred, so each is judged by the rules of the form, which load with it.
- */
-export const drivers = withLateRule<readonly DriverAnswer[]>(
-  field("drivers", array(driver), { label: "Drivers", initial: [], personal: true }),
-  () => import("./listRule").then((module) => module.listRule()),
-);
+/** The drivers in order; the first is the main one, who is on the policy (spec §2). */
+export const drivers = field<readonly DriverAnswer[]>("drivers", z.array(driver), { label: "Drivers", initial: [], personal: true, rule: listRule });

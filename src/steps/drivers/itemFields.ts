@@ -4,7 +4,7 @@ import type { AnyField, RuleContext } from "../../flow/field";
 import { answersOf, field } from "../../flow/field";
 import { dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
-import { string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
 import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
@@ -20,7 +20,7 @@ export const gender: typeof genderAnywhere = { ...genderAnywhere, rule: unlessBa
 
 export const maritalStatus: typeof anywhere = { ...anywhere, rule: unlessBarred("maritalStatus", (value, context) => anywhere.rule?.(value, context) ?? null) };
 
-export const driverDateLicensed = field("driverDateLicensed", string(), {
+export const driverDateLicensed = field("driverDateLicensed", z.string(), {
   label: "First licensed",
   initial: "",
   personal: true,

@@ -2,7 +2,7 @@ import { drivers as limit } from "../../business/limits";
 import type { Rule } from "../../flow/rules/rule";
 import { fill, phrases } from "../../kernel/phrase";
 import type { DriverAnswer } from "./fields";
-import { driverFields, isComplete } from "./itemFields";
+import { isComplete } from "./itemFields";
 
 const texts = phrases("error.drivers", {
   none: "Add the main driver",
@@ -10,15 +10,10 @@ const texts = phrases("error.drivers", {
   incomplete: "{name}: a few details are missing",
 });
 
-const judge: Rule<readonly DriverAnswer[]> = (list, context) => {
+/** A new state may ask for what the old one barred, so each driver is judged by the rules of the form. */
+export const listRule: Rule<readonly DriverAnswer[]> = (list, context) => {
   if (list.length === 0) return texts.none;
   if (list.length > limit.max) return fill(texts.tooMany, { max: limit.max });
   const incomplete = list.find((driver) => !isComplete(driver, context));
   return incomplete ? fill(texts.incomplete, { name: incomplete.firstName }) : null;
 };
-
-/** The list's rule, with those of a driver's own fields ready. */
-export async function listRule(): Promise<typeof judge> {
-  await Promise.all(driverFields.map((field) => field.prepare?.()));
-  return judge;
-}

@@ -2,6 +2,8 @@ import { drivers as limit } from "../../business/limits";
 import type { Phrase } from "../../kernel/phrase";
 import { personFields } from "../../session/entity/person";
 import type { LineStep } from "../../session/line";
+import { Screen } from "./DriversScreen";
+import { effects } from "./effects";
 import { drivers } from "./fields";
 
 const asides = ["add", ...Array.from({ length: limit.max }, (_member, index) => String(index + 1))];
@@ -10,10 +12,9 @@ const asides = ["add", ...Array.from({ length: limit.max }, (_member, index) => 
 export const driverStep = (title: Phrase): LineStep => ({
   id: "driver",
   title,
-  // With the rules of the list, by which its cards say what is missing.
-  screen: () => Promise.all([import("./DriversScreen"), drivers.prepare?.()]).then(([module]) => module),
+  screen: Screen,
   fields: [drivers, ...personFields],
-  effects: async () => (await import("./effects")).effects,
+  effects,
   asides: () => asides,
   cases: ["tooExpensiveConnectViaPhone"],
 });

@@ -1,11 +1,11 @@
 import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
-import { useLate } from "../../session/useLate";
 import { Note } from "../../ui/Note";
 import { useText } from "../../session/context";
 import { Stack } from "../../ui/Stack";
 import { BirthDateField } from "../person/BirthDateField";
 import { ContactFields } from "../person/ContactFields";
+import { CreditNotice } from "../person/CreditNotice";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { maritalStatus } from "../person/maritalStatus";
 import { NameFields } from "../person/NameFields";
@@ -20,12 +20,9 @@ const texts = phrases("floridaInfo", {
   submit: "Continue to Florida quotes",
 });
 
-const loadCreditNotice = () => import("../person/CreditNotice").then((module) => module.CreditNotice);
-
 /** The Florida variant of personal info: a telephone number is asked for, and what is shared is said. */
 export function Screen() {
   const text = useText();
-  const CreditNotice = useLate(loadCreditNotice);
   return (
     <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit}>
       <Stack fields>
@@ -35,7 +32,7 @@ export function Screen() {
         <ContactFields required={{ phone: requiredPhone, help: texts.phone }} />
         <Stack>
           <Note>{text(texts.shares)}</Note>
-          {CreditNotice && <CreditNotice />}
+          <CreditNotice />
         </Stack>
       </Stack>
     </StepForm>

@@ -10,7 +10,8 @@ import type { Session } from "../../session/session";
 import { propertyAddress } from "../address/effects";
 import { wirePerson } from "../person/wirePerson";
 import { effects as personalInfoEffects } from "../personalInfo/effects";
-import { floridaInfoId } from "./step";
+
+export const floridaInfoId = "personal-info-florida";
 
 const texts = phrases("handOff", {
   site: "our Florida quoting site",
@@ -45,8 +46,7 @@ const handOff: Effect = {
     // Whoever has gone on here isn't sent away later, when an application has to be made again.
     const isPast = session.marks().completed.includes(floridaInfoId);
     if (!application || !product.success || isPast) return done;
-    const client = await session.api();
-    const made = await client.call(createHandOffToken, {
+    const made = await session.api.call(createHandOffToken, {
       body: {
         productType: product.data,
         customerId: application.applicantId ?? application.id,

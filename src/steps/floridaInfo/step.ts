@@ -1,10 +1,10 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { floridaInfoFields } from "../personalInfo/fields";
+import { effects, floridaInfoId } from "./effects";
+import { Screen } from "./FloridaInfoScreen";
 
 const texts = phrases("floridaInfo", { title: "Florida homes are quoted at a site of their own" });
-
-export const floridaInfoId = "personal-info-florida";
 
 /**
  * Who the policy is for, asked first where another site goes on with the visitor (spec §1, §2: honey-quote). When that can't
@@ -13,8 +13,8 @@ export const floridaInfoId = "personal-info-florida";
 export const floridaInfoStep: LineStep = {
   id: floridaInfoId,
   title: texts.title,
-  screen: () => import("./FloridaInfoScreen"),
+  screen: Screen,
   fields: floridaInfoFields,
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
   cases: ["tooExpensiveConnectViaPhone"],
 };

@@ -1,8 +1,8 @@
 import { claimCount } from "../../business/limits";
 import { field } from "../../flow/field";
-import { object, oneOf, record } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
-const count = oneOf(...Array.from({ length: claimCount.max - claimCount.min + 1 }, (_member, index) => claimCount.min + index));
+const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max));
 
 /** Incidents of the last three years, each 0-10 (spec §3). Named as the wire has them. */
 export interface DriverHistory {
@@ -16,6 +16,6 @@ export const noIncidents: DriverHistory = { atFaultAccidentsCount: 0, notAtFault
 /** By the driver's key; a driver who hasn't been asked yet has no entry. Removed drivers keep theirs, so that undo loses nothing. */
 export const driverHistory = field<Readonly<Record<string, DriverHistory>>>(
   "driverHistory",
-  record(object({ atFaultAccidentsCount: count, notAtFaultAccidentsCount: count, violationsCount: count })),
+  z.record(z.string(), z.object({ atFaultAccidentsCount: count, notAtFaultAccidentsCount: count, violationsCount: count })),
   { label: "Driver history", initial: {}, personal: true },
 );

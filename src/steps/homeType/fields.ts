@@ -1,8 +1,12 @@
 import type { HomeType } from "../../business/property";
-import { field, withLateRule } from "../../flow/field";
+import { homeTypes } from "../../business/property";
+import { field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
 import { code } from "../codes";
 
-/** What the landlord's building is (spec §3). */
-export const homeType = withLateRule(field<HomeType | "">("homeType", code(), { label: "Home type", initial: "" }), () =>
-  import("./rules").then((module) => module.homeTypeRule),
-);
+/** What the landlord's building is (spec §3); required (spec §5). */
+export const homeType = field<HomeType | "">("homeType", code(), {
+  label: "Home type",
+  initial: "",
+  rule: (value) => (value !== "" && homeTypes.includes(value) ? null : messages.required),
+});

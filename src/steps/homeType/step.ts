@@ -1,14 +1,16 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { effects } from "./effects";
 import { homeType } from "./fields";
+import { Screen } from "./HomeTypeScreen";
 
 const texts = phrases("homeType", { title: "What kind of building do you rent out?" });
 
 export const homeTypeStep: LineStep = {
   id: "home-type",
   title: texts.title,
-  screen: () => import("./HomeTypeScreen"),
+  screen: Screen,
   fields: [homeType],
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
   cases: ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky"],
 };

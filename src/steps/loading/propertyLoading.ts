@@ -1,8 +1,14 @@
+import { fillPrefill } from "../../api/contract/applications/propertyData";
 import type { AnyField } from "../../flow/field";
+import { callApplication } from "../../session/application";
+import { done } from "../../session/effect";
+import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
+import { confirmationOf, propertyAddress } from "../address/effects";
+import { found } from "../prefill/adopt";
 import { loadingStep } from "./step";
 
-export interface PropertyLoadingOptions {
+interface PropertyLoadingOptions {
   /** The facts that the line takes over from public records. */
   readonly facts: readonly AnyField[];
   /** What a later step asks about the building, and is told by the record: another address begins it anew. */
@@ -13,11 +19,28 @@ export interface PropertyLoadingOptions {
   readonly building?: AnyField;
 }
 
+/**
+ * Has the application filled in from public records (spec §7: prefill initial values), and takes over what they say. Asked once
+ * for an application: coming back finds what was found, and what the visitor has changed since.
+ */
+const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions): Effect => ({
+  id: "fillPrefill",
+  input: (_answers, session) => session.application.peek()?.id,
+  async run({ answers, session, signal }) {
+    const answer = await callApplication(session, fillPrefill, {}, signal);
+    if (!answer.ok) return { kind: "problem", problem: answer.error };
+    session.commit(found(answer.value, facts, session.answers.peek(), confirmationOf(propertyAddress(answers)), begun));
+    return done;
+  },
+  failure: "errorScreen",
+  casesByCode: { COST_TOO_HIGH: costTooHigh },
+});
+
 /** What the record says, before anybody is asked: nobody can get it wrong. */
-const found = ({ rule: _rule, prepare: _prepare, ...field }: AnyField): AnyField => field;
+const unjudged = ({ rule: _rule, ...field }: AnyField): AnyField => field;
 
 /** "Gathering information..." about a property (spec §2). */
 export const propertyLoading = (options: PropertyLoadingOptions): LineStep => ({
-  ...loadingStep(() => import("./prefillProperty").then(({ propertyEffects }) => propertyEffects(options))),
-  ...(options.building && { fields: [found(options.building)], cases: ["insuranceCanBeTrickyLocalAgent"] }),
+  ...loadingStep([fillFromRecords(options)]),
+  ...(options.building && { fields: [unjudged(options.building)], cases: ["insuranceCanBeTrickyLocalAgent"] }),
 });

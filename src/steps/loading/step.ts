@@ -1,14 +1,15 @@
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
+import { Screen } from "./LoadingScreen";
 
 const texts = phrases("loading", { title: "Gathering information..." });
 
 /** Looks things up so that there is less to type, and goes on by itself (spec §4). */
-export const loadingStep = (effects: () => Promise<readonly Effect[]>): LineStep => ({
+export const loadingStep = (effects: readonly Effect[]): LineStep => ({
   id: "loading",
   title: texts.title,
-  screen: () => import("./LoadingScreen"),
+  screen: Screen,
   fields: [],
   effects,
   transient: true,

@@ -1,7 +1,6 @@
 import { mileage } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { formatWholeNumber } from "../../flow/rules/number";
-import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
@@ -19,7 +18,7 @@ const texts = phrases("mileage", {
 /** The digits that the figure may have, and the comma between them (spec §5). */
 const longest = mileage.maxDigits + 1;
 
-function MileageScreen({ options: miles }: { options: Field<string> }) {
+export function Screen({ options: miles }: { options: Field<string> }) {
   const vehicle = miles.name === "annualMileage" ? "motorcycle" : "vehicle";
   return (
     <StepForm fields={[miles]} lede={fill(texts.lede, { vehicle })} help={{ title: texts.whyTitle, text: texts.why }}>
@@ -43,5 +42,3 @@ const MilesInput = ({ miles }: { miles: Field<string> }) => {
     />
   );
 };
-
-export const screenFor = screensFor(MileageScreen);

@@ -1,8 +1,8 @@
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { wholeBetween } from "../../flow/rules/number";
-import { string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 /** As typed, with or without commas. */
 export const milesField = (name: "numberOfMiles" | "annualMileage", bounds: { min: number; max: number }): Field<string> =>
-  field<string>(name, string(), { label: "Miles a year", initial: "", rule: wholeBetween(bounds) });
+  field<string>(name, z.string(), { label: "Miles a year", initial: "", rule: wholeBetween(bounds) });

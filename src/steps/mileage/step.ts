@@ -1,6 +1,9 @@
+import { screenWith } from "../../form/screenWith";
 import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { mileageEffects } from "./effects";
 import { milesField } from "./fields";
+import { Screen } from "./MileageScreen";
 
 export interface MileageStepOptions {
   readonly title: Phrase;
@@ -16,8 +19,8 @@ export function mileageStep({ title, name, bounds }: MileageStepOptions): LineSt
   return {
     id: "annual-mileage",
     title,
-    screen: () => import("./MileageScreen").then(({ screenFor }) => screenFor(miles)),
+    screen: screenWith(Screen, miles),
     fields: [miles],
-    effects: () => import("./effects").then(({ mileageEffects }) => mileageEffects(miles)),
+    effects: mileageEffects(miles),
   };
 }

@@ -10,6 +10,7 @@ import { emailField, phoneField } from "../../session/entity/person";
 import { afterPress } from "../../ui/afterPress";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
+import { useDomainList } from "./useDomainList";
 
 const texts = phrases("person.contact", {
   suggestion: "Did you mean {email}?",
@@ -27,6 +28,7 @@ export function ContactFields({ required }: ContactFieldsProps) {
   const text = useText();
   const email = useTextField(emailField);
   const phone = useTextField(required?.phone ?? phoneField);
+  useDomainList(email.value);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   return (
     <>

@@ -2,7 +2,7 @@ import { nonBinaryGender } from "../../business/states";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
-import { oneOf } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 export type Gender = "Male" | "Female" | "NonBinary";
 
@@ -13,7 +13,7 @@ export const gendersIn = (state: string | null): readonly Gender[] =>
   state !== null && (nonBinaryGender as readonly string[]).includes(state) ? ["Female", "Male", "NonBinary"] : ["Female", "Male"];
 
 /** Required where it is asked; an answer that the state doesn't offer is asked again. */
-export const gender: Field<Gender | ""> = field<Gender | "">("gender", oneOf("Male", "Female", "NonBinary", ""), {
+export const gender: Field<Gender | ""> = field<Gender | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), {
   label: "Gender",
   initial: "",
   personal: true,

@@ -1,14 +1,14 @@
 import { field } from "../../flow/field";
 import { chosen } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
-import { oneOf } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 export type MaritalStatus = "Single" | "Married" | "DomesticPartner";
 
 const texts = phrases("error.driver", { maritalStatus: "Select a marital status" });
 
 /** Asked of the person on the policy. The wire has no Single (decision 43). */
-export const maritalStatus = field<MaritalStatus | "">("maritalStatus", oneOf("Single", "Married", "DomesticPartner", ""), {
+export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum(["Single", "Married", "DomesticPartner", ""]), {
   label: "Marital status",
   initial: "",
   personal: true,

@@ -3,11 +3,11 @@ import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Stack } from "../../ui/Stack";
 import { BirthDateField } from "../person/BirthDateField";
 import { ContactFields } from "../person/ContactFields";
+import { CreditNotice } from "../person/CreditNotice";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { maritalStatus } from "../person/maritalStatus";
 import { NameFields } from "../person/NameFields";
@@ -20,9 +20,6 @@ const texts = phrases("personalInfo", {
   quotes: "See my quotes!",
 });
 
-/** Not needed to fill the form in. */
-const loadCreditNotice = () => import("../person/CreditNotice").then((module) => module.CreditNotice);
-
 export function Screen() {
   const session = useSession();
   const runner = useRunner();
@@ -31,7 +28,6 @@ export function Screen() {
   const { state } = session.ruleContext();
   const isLast = journey?.next(position)?.step === "policy-compare";
   const mayUseCredit = state !== null && !(homeCreditBarred as readonly string[]).includes(state);
-  const CreditNotice = useLate(mayUseCredit ? loadCreditNotice : null);
   return (
     <StepForm
       fields={personalInfoFields}
@@ -44,7 +40,7 @@ export function Screen() {
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />
         <ContactFields />
-        {CreditNotice && (
+        {mayUseCredit && (
           <Stack>
             <CreditNotice />
           </Stack>

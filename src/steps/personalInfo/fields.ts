@@ -1,5 +1,5 @@
 import type { AnyField, Field } from "../../flow/field";
-import { withLateRule } from "../../flow/field";
+import { phone } from "../../flow/rules/phone";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
 import { maritalStatus } from "../person/maritalStatus";
 
@@ -9,6 +9,6 @@ const person: readonly AnyField[] = [firstName, lastName, dateOfBirth, maritalSt
 export const personalInfoFields: readonly AnyField[] = [...person, phoneField];
 
 /** The quoting site that Florida's homes go on at asks for a number (spec §5, decision 38). */
-export const requiredPhone: Field<string> = withLateRule(phoneField, () => import("../../flow/rules/phone").then(({ phone }) => phone));
+export const requiredPhone: Field<string> = { ...phoneField, rule: phone };
 
 export const floridaInfoFields: readonly AnyField[] = [...person, requiredPhone];

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import { answersOf } from "../../flow/field";
 import type { Session } from "../../session/session";
 import { personalInfoBody } from "./body";
-import { floridaInfoFields, personalInfoFields, requiredPhone } from "./fields";
+import { floridaInfoFields, personalInfoFields } from "./fields";
 
 const told = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };
 const context = (values: object) => ({ answers: answersOf({ ...told, ...values }), state: "FL", now: new Date(2026, 5, 15) });
@@ -11,7 +11,6 @@ const session = (referralCode = "", signedIn = false) =>
   ({ answers: { peek: () => answersOf({ referralCode, partnerReturnUrl: referralCode && "https://friend.example/" }) }, signedIn: { peek: () => signedIn } }) as unknown as Session;
 
 describe("personal info", () => {
-  beforeAll(() => Promise.all([...personalInfoFields, requiredPhone].map((field) => field.prepare?.())));
   const judge = (fields: typeof personalInfoFields, values: object) => {
     const given = { ...told, ...values } as Record<string, unknown>;
     return fields.flatMap((field) => field.rule?.(given[field.name], context(values))?.english ?? []);

@@ -1,6 +1,8 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { effects } from "./effects";
 import { personalInfoFields } from "./fields";
+import { Screen } from "./PersonalInfoScreen";
 
 const texts = phrases("personalInfo", { title: "Who is the policy for?" });
 
@@ -8,8 +10,8 @@ const texts = phrases("personalInfo", { title: "Who is the policy for?" });
 export const personalInfoStep: LineStep = {
   id: "personal-info",
   title: texts.title,
-  screen: () => import("./PersonalInfoScreen"),
+  screen: Screen,
   fields: personalInfoFields,
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
   cases: ["tooExpensiveConnectViaPhone"],
 };

@@ -1,5 +1,4 @@
 import { answersOf } from "../../flow/field";
-import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -37,7 +36,7 @@ function Guesses({ facts }: PrefillOptions) {
   return <Note tone="care">{text(count === 1 ? texts.one : fill(texts.some, { count }))}</Note>;
 }
 
-function PrefillScreen({ options }: { options: PrefillOptions }) {
+export function Screen({ options }: { options: PrefillOptions }) {
   const answers = useValue(useSession().answers);
   const status = answers.get(recordsFound)?.status ?? "FAILED";
   return (
@@ -55,5 +54,3 @@ function PrefillScreen({ options }: { options: PrefillOptions }) {
     </StepForm>
   );
 }
-
-export const screenFor = screensFor(PrefillScreen);

@@ -4,15 +4,13 @@ import { answersOf } from "../../flow/field";
 import { fieldId } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { useSession } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Facts } from "../../ui/Facts";
 import { focusField } from "../../ui/focusField";
 import { changeId, KnownFact } from "./KnownFact";
 import { isAsked, isMissing } from "./facts";
 import { origins, roofUpdated } from "./fields";
-
-const loadOpenFact = () => import("./OpenFact").then((module) => module.OpenFact);
+import { OpenFact } from "./OpenFact";
 
 /**
  * Every fact in its place: known ones as they read, with where they are from; what nobody knows, or somebody changes, as its
@@ -29,13 +27,12 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(facts.filter((fact) => isMissing(session.draft(fact).peek())).map(({ name }) => name)),
   );
-  /** What takes the focus once it is there: a control comes late, and what a fact is changed by comes back. */
+  /** What takes the focus once it is there: a control, or what a fact is changed by. */
   const [wanted, setWanted] = useState<string | null>(null);
-  const OpenFact = useLate(loadOpenFact);
 
   useEffect(() => {
     if (wanted !== null && list.current && focusField(list.current, wanted)) setWanted(null);
-  }, [wanted, OpenFact]);
+  }, [wanted]);
 
   // A fact that is being mended stays open when its message goes.
   useEffect(() => {
@@ -67,7 +64,7 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
           .map((fact) => {
             const { name } = fact;
             const isOpen = open.has(name) || errors.some(({ field }) => field.name === name);
-            if (isOpen && OpenFact) return <OpenFact key={name} fact={fact} onSaid={() => say(name)} onDone={() => close(fact)} />;
+            if (isOpen) return <OpenFact key={name} fact={fact} onSaid={() => say(name)} onDone={() => close(fact)} />;
             return (
               <KnownFact
                 key={name}

@@ -14,6 +14,7 @@ import { Price } from "../../ui/Price";
 import { costKey } from "./facts";
 import type { RebuildCost } from "./fields";
 import { rebuildCost } from "./fields";
+import { refreshRebuildCost } from "./refresh";
 import { useDrafts } from "./useDrafts";
 
 const texts = phrases("prefill.cost", {
@@ -40,8 +41,6 @@ function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phras
   return { chip: texts.returned, why: texts.returnedWhy, tone: "plain" };
 }
 
-const loadRefresh = () => import("./refresh");
-
 /** The rebuild cost: provider's or estimated, as it holds or out of date, and worked out again on request (spec §2, §3). */
 export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
@@ -57,9 +56,7 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
     if (state === "busy") return;
     const { signal } = (abort.current = new AbortController());
     setState("busy");
-    const isDone = await loadRefresh()
-      .then(({ refreshRebuildCost }) => refreshRebuildCost(session, runner, facts, signal))
-      .catch(() => false);
+    const isDone = await refreshRebuildCost(session, runner, facts, signal).catch(() => false);
     if (!signal.aborted) setState(isDone ? "idle" : "failed");
   };
   const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts, cost.estimate);

@@ -1,42 +1,43 @@
-import type {
-  ConstructionQuality,
-  FireStationDistance,
-  FoundationType,
-  HomeOccupancy,
-  PropertyType,
-  RoofType,
-  RoofUpdateTime,
-} from "../../business/property";
+import type { RoofUpdateTime } from "../../business/property";
+import { constructionQualities, fireStationDistances, foundationTypes, homeOccupancies, propertyTypes, roofTypes } from "../../business/property";
 import type { Field } from "../../flow/field";
-import { field, withLateRule } from "../../flow/field";
-import type { Shape } from "../../kernel/shape";
-import { boolean, nullable, number, object, record, string } from "../../kernel/shape";
+import { field } from "../../flow/field";
+import type { Rule } from "../../flow/rules/rule";
+import { z } from "../../kernel/zod";
 import { code } from "../codes";
 import type { FactName, Origin } from "./names";
+import { builtIn, floors, livingArea, oneOf, roofTime, stories, yesOrNo } from "./rules";
 
-const fact = <Value>(name: FactName, shape: Shape<Value>, label: string, initial: Value): Field<Value> =>
-  withLateRule(field(name, shape, { label, initial }), () => import("./rules").then(({ rules }) => rules[name] as NonNullable<Field<Value>["rule"]>));
+const figure = (name: FactName, label: string, rule: Rule<string>): Field<string> => field<string>(name, z.string(), { label, initial: "", rule });
+const choice = <Value extends string>(name: FactName, label: string, known: readonly Value[]): Field<Value | ""> =>
+  field<Value | "">(name, code<Value>(), { label, initial: "", rule: oneOf(known) });
+const answer = (name: FactName, label: string): Field<boolean | null> =>
+  field<boolean | null>(name, z.nullable(z.boolean()), { label, initial: null, rule: yesOrNo });
 
 /** The prefill entity, a field a fact (spec §3). Figures as typed; empty or null while nobody knows. */
-export const yearBuilt = fact("yearBuilt", string(), "Year built", "");
-export const squareFootage = fact("squareFootage", string(), "Square footage", "");
+export const yearBuilt = figure("yearBuilt", "Year built", builtIn);
+export const squareFootage = figure("squareFootage", "Square footage", livingArea);
 /** Of the house, or of the unit itself. */
-export const numberOfStories = fact("numberOfStories", string(), "Stories", "");
+export const numberOfStories = figure("numberOfStories", "Stories", stories);
 /** Of the building that a condominium is in. */
-export const numberOfFloors = fact("numberOfFloors", string(), "Floors in the building", "");
-export const constructionQuality = fact("constructionQuality", code<ConstructionQuality>(), "Construction quality", "");
-export const foundationType = fact("foundationType", code<FoundationType>(), "Foundation", "");
-export const roofType = fact("roofType", code<RoofType>(), "Roof", "");
-export const roofUpdated = fact<boolean | null>("roofUpdated", nullable(boolean), "Roof replaced since it was built", null);
-export const timeSinceRoofUpdate = fact("timeSinceRoofUpdate", code<RoofUpdateTime>(), "Last roof update", "LESS_THAN_FIVE");
-export const centralAC = fact<boolean | null>("centralAC", nullable(boolean), "Central air", null);
-export const distanceToFireStation = fact("distanceToFireStation", code<FireStationDistance>(), "Fire station", "");
-export const propertyType = fact("propertyType", code<PropertyType>(), "Kind of home", "");
+export const numberOfFloors = figure("numberOfFloors", "Floors in the building", floors);
+export const constructionQuality = choice("constructionQuality", "Construction quality", constructionQualities);
+export const foundationType = choice("foundationType", "Foundation", foundationTypes);
+export const roofType = choice("roofType", "Roof", roofTypes);
+export const roofUpdated = answer("roofUpdated", "Roof replaced since it was built");
+export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpdate", code<RoofUpdateTime>(), {
+  label: "Last roof update",
+  initial: "LESS_THAN_FIVE",
+  rule: roofTime(({ answers }) => ({ isUpdated: answers.get(roofUpdated), built: answers.get(yearBuilt) })),
+});
+export const centralAC = answer("centralAC", "Central air");
+export const distanceToFireStation = choice("distanceToFireStation", "Fire station", fireStationDistances);
+export const propertyType = choice("propertyType", "Kind of home", propertyTypes);
 /** Apart from the landlord's uses, which are several: who lives here. The wire's `occupancyType`. */
-export const homeOccupancy = fact("homeOccupancy", code<HomeOccupancy>(), "Who lives there", "");
+export const homeOccupancy = choice("homeOccupancy", "Who lives there", homeOccupancies);
 
 /** Where each fact is from. One that has no entry was said by the visitor. */
-export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", record(string(/^[A-Z_]+$/)) as Shape<Readonly<Record<string, Origin>>>, {
+export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {
   initial: {},
 });
 
@@ -55,13 +56,15 @@ export interface RebuildCost {
 
 export const rebuildCost = field<RebuildCost | null>(
   "rebuildCost",
-  nullable(object({ amount: nullable(number), returned: boolean, recalculated: boolean, estimate: boolean, of: string() })),
+  z.nullable(
+    z.object({ amount: z.nullable(z.number()), returned: z.boolean(), recalculated: z.boolean(), estimate: z.boolean(), of: z.string() }),
+  ),
   { initial: null },
 );
 
 /** How much public records knew, and of which address: what a visitor said of another place doesn't count here. */
 export const recordsFound = field<{ status: "COMPLETE" | "PARTIAL" | "FAILED"; at: string } | null>(
   "recordsFound",
-  nullable(object({ status: string(/^(?:COMPLETE|PARTIAL|FAILED)$/) as Shape<"COMPLETE" | "PARTIAL" | "FAILED">, at: string() })),
+  z.nullable(z.object({ status: z.enum(["COMPLETE", "PARTIAL", "FAILED"]), at: z.string() })),
   { initial: null, personal: true },
 );

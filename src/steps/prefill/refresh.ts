@@ -15,7 +15,7 @@ import { origins, rebuildCost } from "./fields";
  * §2). False where it failed. Facts that are still wrong are left out, unless the cost is made of them: those are shown.
  */
 export async function refreshRebuildCost(session: Session, runner: Runner, facts: readonly AnyField[], signal: AbortSignal): Promise<boolean> {
-  const wrong = await validate(session, facts);
+  const wrong = validate(session, facts);
   const made = costFacts(facts, session.draft(rebuildCost).peek()?.estimate ?? false);
   const inCost = wrong.filter(({ field }) => made.some(({ name }) => name === field.name));
   if (inCost.length > 0) {

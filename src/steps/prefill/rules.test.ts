@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
+import * as fields from "./fields";
 import type { FactName } from "./names";
-import { roofTimeHolds, rules } from "./rules";
+import { roofTimeHolds } from "./rules";
 
 const now = new Date(2026, 5, 15);
-const judge = (name: FactName, value: unknown, told: Record<string, unknown> = {}) =>
-  rules[name](value as never, { answers: answersOf({ ...told, [name]: value }), state: "OH", now })?.english ?? null;
+const say = (name: FactName, value: unknown, told: Record<string, unknown> = {}) => {
+  const fact: AnyField = fields[name];
+  return fact.rule?.(value, { answers: answersOf({ ...told, [name]: value }), state: "OH", now }) ?? null;
+};
+const judge = (...given: Parameters<typeof say>) => say(...given)?.english ?? null;
 const filled = (name: FactName, value: unknown) => {
-  const found = rules[name](value as never, { answers: answersOf({}), state: "OH", now });
+  const found = say(name, value);
   return found && found.english.replace(/\{(\w+)\}/g, (_all, key: string) => String(found.params?.[key]));
 };
 

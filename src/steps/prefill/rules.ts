@@ -1,14 +1,5 @@
 import { home } from "../../business/limits";
-import {
-  constructionQualities,
-  fireStationDistances,
-  foundationTypes,
-  homeOccupancies,
-  propertyTypes,
-  roofTypes,
-  roofUpdateLeastAge,
-  roofUpdateTimes,
-} from "../../business/property";
+import { roofUpdateLeastAge, roofUpdateTimes } from "../../business/property";
 import type { RoofUpdateTime } from "../../business/property";
 import type { RuleContext } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
@@ -16,9 +7,8 @@ import { wholeNumber } from "../../flow/rules/number";
 import type { Rule } from "../../flow/rules/rule";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
-import { roofUpdated, yearBuilt } from "./fields";
-import type { FactName } from "./names";
 
+/** What the facts of a home have to meet, in the spec's words (§5). */
 const texts = phrases("error.home", {
   year: "Enter a 4-digit year",
   yearAhead: "Year built cannot exceed next year",
@@ -33,7 +23,7 @@ const texts = phrases("error.home", {
 const grouped = (amount: number): string => amount.toLocaleString("en-US");
 
 /** Four digits, from 1700 to next year (spec §5, decision 33). */
-const builtIn: Rule<string> = (value, { now }) => {
+export const builtIn: Rule<string> = (value, { now }) => {
   if (value.trim() === "") return texts.year;
   const year = wholeNumber(value);
   if (year === null) return messages.notANumber;
@@ -52,44 +42,40 @@ const amount =
     return number > max ? fill(tooMany, { max: grouped(max) }) : null;
   };
 
-const stories = (max: number): Rule<string> => amount({ min: home.stories.min, max }, texts.stories, texts.storiesMost);
+export const livingArea = amount(home.squareFeet, texts.squareFeet, texts.squareFeetMost);
 
-const oneOf =
+const storiesUpTo = (max: number): Rule<string> => amount({ min: home.stories.min, max }, texts.stories, texts.storiesMost);
+export const stories = storiesUpTo(home.stories.max);
+export const floors = storiesUpTo(home.stories.condoMax);
+
+export const oneOf =
   (known: readonly string[]): Rule<string> =>
   (value) =>
     known.includes(value) ? null : texts.choice;
 
-const yesOrNo: Rule<boolean | null> = (value) => (typeof value === "boolean" ? null : messages.selection);
+export const yesOrNo: Rule<boolean | null> = (value) => (typeof value === "boolean" ? null : messages.selection);
 
 /** Years since the home was built; null while that isn't a year (decision 33). */
-export function homeAge({ answers, now }: RuleContext): number | null {
-  const year = wholeNumber(answers.get(yearBuilt));
+function homeAge(built: string, now: Date): number | null {
+  const year = wholeNumber(built);
   return year === null ? null : now.getFullYear() - year;
 }
 
 /** Whether a home can have had its roof updated so long ago. Unknown and less than five years always hold (spec §5). */
 export const roofTimeHolds = (time: RoofUpdateTime, age: number | null): boolean => age === null || age >= (roofUpdateLeastAge[time] ?? -Infinity);
 
-const roofTime: Rule<RoofUpdateTime | ""> = (value, context) => {
-  // Not replaced: there is nothing to date.
-  if (context.answers.get(roofUpdated) !== true) return null;
-  if (value === "" || !roofUpdateTimes.includes(value)) return texts.choice;
-  return roofTimeHolds(value, homeAge(context)) ? null : texts.updateAge;
-};
+interface RoofFacts {
+  readonly isUpdated: boolean | null;
+  /** The year as typed. */
+  readonly built: string;
+}
 
-/** By fact, in the spec's words (§5). */
-export const rules: Readonly<Record<FactName, Rule<never>>> = {
-  yearBuilt: builtIn,
-  squareFootage: amount(home.squareFeet, texts.squareFeet, texts.squareFeetMost),
-  numberOfStories: stories(home.stories.max),
-  numberOfFloors: stories(home.stories.condoMax),
-  constructionQuality: oneOf(constructionQualities),
-  foundationType: oneOf(foundationTypes),
-  roofType: oneOf(roofTypes),
-  roofUpdated: yesOrNo,
-  timeSinceRoofUpdate: roofTime,
-  centralAC: yesOrNo,
-  distanceToFireStation: oneOf(fireStationDistances),
-  propertyType: oneOf(propertyTypes),
-  homeOccupancy: oneOf(homeOccupancies),
-};
+export const roofTime =
+  (factsOf: (context: RuleContext) => RoofFacts): Rule<RoofUpdateTime | ""> =>
+  (value, context) => {
+    const { isUpdated, built } = factsOf(context);
+    // Not replaced: there is nothing to date.
+    if (isUpdated !== true) return null;
+    if (value === "" || !roofUpdateTimes.includes(value)) return texts.choice;
+    return roofTimeHolds(value, homeAge(built, context.now)) ? null : texts.updateAge;
+  };

@@ -1,7 +1,10 @@
+import { screenWith } from "../../form/screenWith";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { prefillEffects } from "./effects";
 import { origins, propertyType, rebuildCost, recordsFound } from "./fields";
 import type { PrefillOptions } from "./options";
+import { Screen } from "./PrefillScreen";
 
 /** Raised by what the building is and who lives there, where the line asks for that here. */
 const buildingCases = ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky", "trickyCaseConnectViaPhone"];
@@ -12,8 +15,8 @@ const texts = phrases("prefill", { title: "Check out what we found" });
 export const prefillStep = (options: PrefillOptions): LineStep => ({
   id: "prefill",
   title: options.title ?? texts.title,
-  screen: () => import("./PrefillScreen").then(({ screenFor }) => screenFor(options)),
+  screen: screenWith(Screen, options),
   fields: [...options.facts, origins, rebuildCost, recordsFound],
-  effects: () => import("./effects").then(({ prefillEffects }) => prefillEffects(options)),
+  effects: prefillEffects(options),
   cases: ["mostAccurateQuotes", ...(options.facts.some(({ name }) => name === propertyType.name) ? buildingCases : [])],
 });

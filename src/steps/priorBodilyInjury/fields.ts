@@ -1,14 +1,14 @@
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
-import { oneOf } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
 /** The wire's values (spec §3), least cover first. */
 export const priorLimits = ["FIFTY_OR_LESS", "FIFTY_TO_HUNDRED", "HUNDRED_TO_THREEHUNDRED", "GREATER_THAN_HUNDRED", "DONT_KNOW"] as const;
 export type PriorLimit = (typeof priorLimits)[number];
 
 /** Bodily injury limit of the policy before this one. */
-export const priorBILimit = field<PriorLimit | "">("priorBILimit", oneOf(...priorLimits, ""), {
+export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...priorLimits, ""]), {
   label: "Prior bodily injury limit",
   initial: "",
   rule: chosen(messages.required),

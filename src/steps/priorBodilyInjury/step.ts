@@ -1,6 +1,8 @@
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { effects } from "./effects";
 import { priorBILimit } from "./fields";
+import { Screen } from "./PriorBodilyInjuryScreen";
 
 const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
@@ -8,7 +10,7 @@ const texts = phrases("priorBodilyInjury", { title: "How much injury coverage di
 export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,
-  screen: () => import("./PriorBodilyInjuryScreen"),
+  screen: Screen,
   fields: [priorBILimit],
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
 };

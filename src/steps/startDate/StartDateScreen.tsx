@@ -1,15 +1,14 @@
 import { useRef, useState } from "react";
 import { startDate as limits } from "../../business/limits";
 import type { Field } from "../../flow/field";
-import { screensFor } from "../../form/screensFor";
 import { StepForm } from "../../form/StepForm";
 import { TypedDate } from "../../form/TypedDate";
 import { useTextField } from "../../form/useField";
 import { addDays, calendarDay, formatDate, parseDate } from "../../kernel/dates";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { Button } from "../../ui/Button";
+import { Calendar } from "../../ui/Calendar";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
 import { Stack } from "../../ui/Stack";
 import type { StartDateOptions } from "./options";
@@ -27,15 +26,12 @@ const texts = phrases("startDate", {
   why: "A date near enough is fine for prices. You can move it before anything is signed.",
 });
 
-const loadCalendar = () => import("../../ui/Calendar").then((module) => module.Calendar);
-
 function StartDateField({ startDate }: { startDate: Field<string> }) {
   const session = useSession();
   const text = useText();
   const typed = useTextField(startDate);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const Calendar = useLate(open ? loadCalendar : null);
   const today = calendarDay(session.now());
   const last = addDays(today, limits.window);
   const close = (): void => {
@@ -51,7 +47,7 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
           {text(open ? texts.close : texts.pick)}
         </Button>
       </div>
-      {open && Calendar && (
+      {open && (
         <Calendar
           id="calendar"
           value={parseDate(typed.value)}
@@ -75,7 +71,7 @@ function ResideTimeField({ resideTime }: { resideTime: Field<string> }) {
   return <TypedDate field={resideTime} mark={text(texts.optional)} help={text(texts.resideTime)} />;
 }
 
-function StartDateScreen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
+export function Screen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
   return (
     <StepForm fields={resideTime ? [startDate, resideTime] : [startDate]} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
       <Stack fields>
@@ -85,5 +81,3 @@ function StartDateScreen({ options: { startDate, resideTime } }: { options: Star
     </StepForm>
   );
 }
-
-export const screenFor = screensFor(StartDateScreen);

@@ -1,21 +1,21 @@
 import type { Field } from "../../flow/field";
-import { field, withLateRule } from "../../flow/field";
-import { string } from "../../kernel/shape";
+import { field } from "../../flow/field";
+import { resideTime } from "../../flow/rules/resideTime";
+import type { Rule } from "../../flow/rules/rule";
+import { insuranceStart, startDateTexts } from "../../flow/rules/startDate";
+import { z } from "../../kernel/zod";
 
 /** When the policy begins: MM/DD/YYYY as typed. */
-const startDate = field("startDate", string(), { label: "Insurance start date", initial: "" });
+const startDate = (rule: Rule<string>): Field<string> => field<string>("startDate", z.string(), { label: "Insurance start date", initial: "", rule });
 
-const rules = () => import("../../flow/rules/startDate");
-
-export const insuranceStartDate: Field<string> = withLateRule(startDate, () => rules().then(({ insuranceStart }) => insuranceStart()));
-
-/** Since when a renter has lived there, where they say it (spec §5, decision 69): MM/DD/YYYY as typed. */
-export const insuredResideTime: Field<string> = withLateRule(
-  field("insuredResideTime", string(), { label: "Date you moved in", initial: "" }),
-  () => import("../../flow/rules/resideTime").then((module) => module.resideTime),
-);
+export const insuranceStartDate = startDate(insuranceStart());
 
 /** Renters read the same of a past date as of today (spec §5). */
-export const rentersStartDate: Field<string> = withLateRule(startDate, () =>
-  rules().then(({ insuranceStart, startDateTexts }) => insuranceStart(startDateTexts.notAhead)),
-);
+export const rentersStartDate = startDate(insuranceStart(startDateTexts.notAhead));
+
+/** Since when a renter has lived there, where they say it (spec §5, decision 69): MM/DD/YYYY as typed. */
+export const insuredResideTime: Field<string> = field<string>("insuredResideTime", z.string(), {
+  label: "Date you moved in",
+  initial: "",
+  rule: resideTime,
+});

@@ -1,6 +1,9 @@
+import { screenWith } from "../../form/screenWith";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { effects } from "./effects";
 import type { StartDateOptions } from "./options";
+import { Screen } from "./StartDateScreen";
 
 const texts = phrases("startDate", { title: "When should your policy start?" });
 
@@ -8,8 +11,8 @@ const texts = phrases("startDate", { title: "When should your policy start?" });
 export const startDateStep = (options: StartDateOptions): LineStep => ({
   id: "insurance-start",
   title: texts.title,
-  screen: () => import("./StartDateScreen").then(({ screenFor }) => screenFor(options)),
+  screen: screenWith(Screen, options),
   fields: [options.startDate, ...(options.resideTime ? [options.resideTime] : [])],
-  effects: () => import("./effects").then(({ effects }) => effects),
+  effects,
   cases: ["insuranceCanBeTricky"],
 });

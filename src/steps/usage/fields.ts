@@ -1,9 +1,14 @@
 import type { OccupancyType } from "../../business/property";
-import { field, withLateRule } from "../../flow/field";
+import { occupancyTypes } from "../../business/property";
+import { field } from "../../flow/field";
+import { phrases } from "../../kernel/phrase";
 import { codes } from "../codes";
 
-/** Every use that is true; rented out all year round until somebody says otherwise (spec §3). */
-export const occupancyType = withLateRule(
-  field<readonly OccupancyType[]>("occupancyType", codes(), { label: "Usage", initial: ["TENANT_PRIMARY"] }),
-  () => import("./rules").then((module) => module.usageRule),
-);
+const texts = phrases("error.usage", { none: "Select at least one use" });
+
+/** Every use that is true (spec §5: at least one); rented out all year round until somebody says otherwise (spec §3). */
+export const occupancyType = field<readonly OccupancyType[]>("occupancyType", codes(), {
+  label: "Usage",
+  initial: ["TENANT_PRIMARY"],
+  rule: (value) => (value.length > 0 && value.every((use) => occupancyTypes.includes(use)) ? null : texts.none),
+});

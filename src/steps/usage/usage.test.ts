@@ -3,10 +3,9 @@ import { additionalInfo } from "../../api/contract/applications/additionalInfo";
 import { homeTypes, occupancyTypes } from "../../business/property";
 import { answersOf } from "../../flow/field";
 import { homeTypeBody } from "../homeType/effects";
-import { homeTypeRule } from "../homeType/rules";
+import { homeType as homeTypeField } from "../homeType/fields";
 import { usageBody } from "./effects";
 import { occupancyType } from "./fields";
-import { usageRule } from "./rules";
 
 const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15) };
 
@@ -16,7 +15,7 @@ describe("usage", () => {
     [["TENANT_PRIMARY"], null],
     [[...occupancyTypes], null],
     [["SQUATTED"], "Select at least one use"],
-  ])("%j", (value, message) => expect(usageRule(value as never, context)?.english ?? null).toBe(message));
+  ])("%j", (value, message) => expect(occupancyType.rule?.(value as never, context)?.english ?? null).toBe(message));
 
   it("is rented out all year until somebody says otherwise", () => {
     expect(usageBody(answersOf({}))).toEqual({ occupancyType: ["TENANT_PRIMARY"] });
@@ -25,7 +24,7 @@ describe("usage", () => {
 });
 
 describe("home type", () => {
-  it.each<[string, string | null]>([["", "Required"], ["CASTLE", "Required"], ...homeTypes.map((type): [string, null] => [type, null])])("%j", (value, message) => expect(homeTypeRule(value as never, context)?.english ?? null).toBe(message));
+  it.each<[string, string | null]>([["", "Required"], ["CASTLE", "Required"], ...homeTypes.map((type): [string, null] => [type, null])])("%j", (value, message) => expect(homeTypeField.rule?.(value as never, context)?.english ?? null).toBe(message));
 
   it.each(homeTypes)("%s is sent as it is", (homeType) => {
     expect(additionalInfo.parse(homeTypeBody(answersOf({ homeType })))).toEqual({ homeType });

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { readVehicleSupport } from "../../api/contract/vehicles";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { useLate } from "../../session/useLate";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -18,6 +18,7 @@ import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearFi
 import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { OwnershipChoice } from "./OwnershipChoice";
+import { VinDialog } from "./VinDialog";
 import { YearMakeModel } from "./YearMakeModel";
 
 const texts = phrases("vehicle", {
@@ -26,9 +27,6 @@ const texts = phrases("vehicle", {
   cancel: "Cancel",
   bodyStyle: "Select a body style",
 });
-
-const loadVinDialog = () => import("./VinDialog").then((module) => module.VinDialog);
-const loadSupport = () => import("../../api/contract/vehicles").then((module) => module.readVehicleSupport);
 
 interface VehicleFormProps {
   options: VehicleStepOptions;
@@ -40,7 +38,7 @@ interface VehicleFormProps {
   canCancel: boolean;
 }
 
-/** One vehicle: by its VIN, or by year, make and model. The heading stands above it already while it loads. */
+/** One vehicle: by its VIN, or by year, make and model. */
 export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleFormProps) {
   const session = useSession();
   const runner = useRunner();
@@ -52,7 +50,6 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   const [asksVin, setAsksVin] = useState(false);
   const [saving, setSaving] = useState(false);
   const [offeredStyles, setOfferedStyles] = useState<readonly string[]>([]);
-  const VinDialog = useLate(asksVin ? loadVinDialog : null);
   const body = useRef<HTMLDivElement>(null);
   const finished = useRef(false);
   const gone = useRef(new AbortController());
@@ -83,8 +80,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
 
   /** False only where the service says that carriers don't take it; when it doesn't answer, sending the vehicles will tell. */
   const isSupported = async (): Promise<boolean> => {
-    const [client, support] = await Promise.all([session.api(), loadSupport()]);
-    const answer = await client.call(support, {
+    const answer = await session.api.call(readVehicleSupport, {
       query: {
         year: Number(session.draft(yearField(options), scope).peek()),
         make: session.draft(plMake, scope).peek().trim(),
@@ -138,7 +134,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
           )}
         </Actions>
       </Form>
-      {asksVin && VinDialog && (
+      {asksVin && (
         <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => setAsksVin(false)} />
       )}
     </>

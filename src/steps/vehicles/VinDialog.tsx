@@ -6,7 +6,7 @@ import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
-import { string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 import { useSession, useText } from "../../session/context";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -50,7 +50,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
   const gone = useRef(new AbortController());
   const vin = useMemo(() => {
     const taken = (): string[] => session.draft(options.list).peek().filter(({ key }) => key !== editing?.key).map((other) => other.vin);
-    return field("typedVin", string(), { label: "VIN", initial: "", personal: true, rule: vinForm(taken) });
+    return field("typedVin", z.string(), { label: "VIN", initial: "", personal: true, rule: vinForm(taken) });
   }, [session, options, editing]);
   const fields = useMemo(() => [vin], [vin]);
 
@@ -67,10 +67,9 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
   };
   const decode = async (typed: string): Promise<void> => {
     const { signal } = gone.current;
-    const client = await session.api();
     const application = session.application.peek();
     const { state, ...context } = session.ruleContext();
-    const decoded = await client.call(decodeVin, {
+    const decoded = await session.api.call(decodeVin, {
       params: { vin: typed },
       query: { ...(application && { applicationId: application.id }), ...(state !== null && { state }), vehicleType: options.type },
       signal,

@@ -1,19 +1,18 @@
 import { vehicles as limit } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
-import type { Shaped } from "../../kernel/shape";
-import { array, boolean, number, object, oneOf, optional, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 
-const text = string();
+const text = z.string();
 
 /** A vehicle as the visitor has it. Text is as typed; the wire's numbers are made when it is sent. */
-const vehicleAnswer = object({
+const vehicleAnswer = z.object({
   /** Given by the service, once the vehicle is on the application. */
-  id: optional(text),
+  id: z.optional(text),
   /** Names the vehicle in this session, whatever its place in the list. */
   key: text,
   /** Place among the vehicles that are sent; 0 is the first. */
-  sequenceNum: number,
+  sequenceNum: z.number(),
   /** Empty where the vehicle was entered by year, make and model. */
   vin: text,
   plYear: text,
@@ -22,19 +21,19 @@ const vehicleAnswer = object({
   /** Empty where nobody knows it. */
   bodyStyle: text,
   /** `Owned` is "Paid in full", `Lien` "Financed/Leased" (spec §2). */
-  ownershipType: oneOf("Owned", "Lien", ""),
+  ownershipType: z.enum(["Owned", "Lien", ""]),
   /** `TOBEREMOVED` is still on the application and was unselected here. */
-  status: oneOf("UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"),
+  status: z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]),
   /** From public records, and not gone over by the visitor. */
-  prefill: boolean,
+  prefill: z.boolean(),
   /** Miles a year, where the state has them asked for each vehicle (decision 27). */
   numberOfMiles: text,
 });
-export type VehicleAnswer = Readonly<Shaped<typeof vehicleAnswer>>;
+export type VehicleAnswer = Readonly<z.infer<typeof vehicleAnswer>>;
 
 /** A list of a line's vehicles: every one that the visitor knows of here, chosen or not. */
 export const vehicleList = (name: string, label: string): Field<readonly VehicleAnswer[]> =>
-  field<readonly VehicleAnswer[]>(name, array(vehicleAnswer), { label, initial: [], personal: true });
+  field<readonly VehicleAnswer[]>(name, z.array(vehicleAnswer), { label, initial: [], personal: true });
 
 export const vehicles = vehicleList("vehicles", "Vehicles");
 

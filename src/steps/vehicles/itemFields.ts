@@ -1,7 +1,7 @@
 import { field } from "../../flow/field";
 import { chosen, filled } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
-import { boolean, oneOf, string } from "../../kernel/shape";
+import { z } from "../../kernel/zod";
 import type { VehicleAnswer } from "./fields";
 import { make, modelYear } from "./itemRules";
 import { ownershipMissing } from "./listRule";
@@ -12,17 +12,17 @@ const texts = phrases("error.vehicle", {
   modelByHand: "Enter a model",
 });
 
-const text = string();
+const text = z.string();
 
 // The fields of the form of one vehicle, whose drafts live under a scope of their own.
 
 /** The vehicle that the drafts were begun for; empty before. */
 export const draftOf = field("draftOf", text, { initial: "" });
 /** Make and model are typed: the lists don't have them, or didn't load. */
-export const byHand = field("byHand", boolean, { initial: false });
+export const byHand = field("byHand", z.boolean(), { initial: false });
 /** Not empty once a VIN said what the vehicle is. */
 export const knownVin = field("vin", text, { label: "VIN", initial: "", personal: true });
-export const checkDigitFails = field("checkDigitFails", boolean, { initial: false });
+export const checkDigitFails = field("checkDigitFails", z.boolean(), { initial: false });
 export const plMake = field("plMake", text, { label: "Make", initial: "", rule: make });
 export const plModel = field("plModel", text, {
   label: "Model",
@@ -31,7 +31,7 @@ export const plModel = field("plModel", text, {
 });
 /** Required only where the register knows several: the form judges that, as it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });
-export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipType", oneOf("Owned", "Lien", ""), {
+export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipType", z.enum(["Owned", "Lien", ""]), {
   label: "Ownership",
   initial: "",
   rule: chosen(ownershipMissing),

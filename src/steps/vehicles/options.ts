@@ -3,7 +3,7 @@ import type { Answers, Field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
 import type { VehicleAnswer } from "./fields";
 
-/** What a line's vehicles differ in. One object for each line, made once: the screen is kept by it. */
+/** What a line's vehicles differ in. */
 export interface VehicleStepOptions {
   readonly title: Phrase;
   readonly type: "car" | "motorcycle";

@@ -1,13 +1,10 @@
 import { useMemo } from "react";
+import { listMakes, listModels, listVinPrefixes } from "../../api/contract/vehicles";
 import { useSession } from "../../session/context";
 import type { Lookup } from "../../session/lookup";
 import { useLookup } from "../../session/lookup";
 import { modelYear, otherMake } from "./itemRules";
 import type { VehicleStepOptions } from "./options";
-
-const loadMakes = () => import("../../api/contract/vehicles").then((module) => module.listMakes);
-const loadModels = () => import("../../api/contract/vehicles").then((module) => module.listModels);
-const loadStyles = () => import("../../api/contract/vehicles").then((module) => module.listVinPrefixes);
 
 interface Chosen {
   year: string;
@@ -39,9 +36,9 @@ export function useLists(options: VehicleStepOptions, chosen: Chosen | null): Li
   const make = (options.type === "motorcycle" ? chosen?.make.toUpperCase() : chosen?.make) ?? "";
   const query = { ...base, make, ...(context.state !== null && { state: context.state }) };
 
-  const makes = useLookup(loadMakes, holds ? { query: base } : null);
-  const models = useLookup(loadModels, hasMake ? { query } : null);
-  const prefixes = useLookup(loadStyles, hasMake && chosen.model !== "" ? { query: { ...query, model: chosen.model } } : null);
+  const makes = useLookup(listMakes, holds ? { query: base } : null);
+  const models = useLookup(listModels, hasMake ? { query } : null);
+  const prefixes = useLookup(listVinPrefixes, hasMake && chosen.model !== "" ? { query: { ...query, model: chosen.model } } : null);
   const styles = useMemo(
     () => (prefixes.status === "succeeded" ? [...new Set(prefixes.value?.vinPrefixes.map((prefix) => prefix.bodyStyle))] : []),
     [prefixes.status, prefixes.value],

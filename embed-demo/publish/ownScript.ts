@@ -1,0 +1,35 @@
+import type { OwnScript } from "../../src/element/firstPaint/handover";
+import type { FirstScreens } from "../../src/element/firstPaint/tree";
+import { classesIn } from "../../src/element/firstPaint/tree";
+import { usedRules } from "../../src/element/firstPaint/usedRules";
+import { offeredLines } from "../../src/partner/flags";
+import type { Published } from "../../src/partner/published";
+
+/** What the build leaves for publishing. */
+export interface BuiltLoader {
+  /** dist/own-loader.js. */
+  readonly code: string;
+  /** dist/first-screens.json: every line's. */
+  readonly first: FirstScreens;
+}
+
+/** The first screens of these lines, with the rules that they use. */
+function screensOf({ screens, css }: FirstScreens, lines: readonly string[]): FirstScreens {
+  const own = Object.fromEntries(Object.entries(screens).filter(([slug]) => lines.includes(slug)));
+  return { screens: own, css: usedRules(css, new Set(Object.values(own).flatMap(({ root }) => classesIn(root)))) };
+}
+
+/**
+ * A partner's own script: content and first screens of the partner's lines, then loader and painter. `dist` is where the
+ * widget lies, absolute or from the script's folder.
+ */
+export function ownScript(content: Published, { code, first }: BuiltLoader, dist: string): string {
+  const own: OwnScript = {
+    partner: content.config.id,
+    content,
+    first: screensOf(first, [...offeredLines(content.config), "other"]),
+    dist,
+  };
+  // A second partner's script on the same page adds to the first one's.
+  return `{const own=Symbol.for("insurance-quote.own");window[own]=[...(window[own]??[]),${JSON.stringify(own)}]}\n${code}`;
+}

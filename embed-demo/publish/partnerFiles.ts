@@ -1,0 +1,32 @@
+import { readFile, readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { PartnerFiles } from "../../src/partner/publish/publishContent";
+
+/** Says which file is broken: the parser's own message names none. */
+async function readJson(path: string, read: (text: string) => string): Promise<unknown> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new Error(`${path} can't be read`);
+  });
+  try {
+    return JSON.parse(read(text)) as unknown;
+  } catch {
+    throw new Error(`${path} isn't JSON`);
+  }
+}
+
+/**
+ * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
+ * partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
+ * Rejects when a file is missing or isn't JSON.
+ */
+export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
+  const at = (path: string): Promise<unknown> => readJson(join(folder, path), read);
+  const [config, text, theme, baseText, cobrandText] = await Promise.all(
+    ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"].map(at),
+  );
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText } };
+}
+
+/** Everything in a partner's folder that is published as it is: its pictures. */
+export const picturesOf = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true })).filter((path) => /\.(?:svg|png|webp|avif|jpg|ico)$/.test(path));

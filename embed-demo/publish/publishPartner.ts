@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FirstScreens } from "../../src/element/firstPaint/tree";
+import { publishContent } from "../../src/partner/publish/publishContent";
+import { ownScript, type BuiltLoader } from "./ownScript";
+import { readPartner } from "./partnerFiles";
+
+export interface PublishOptions {
+  /** The folder that the partner edits, named like the partner. */
+  readonly folder: string;
+  /** The built widget. */
+  readonly dist: string;
+  /** Its address as the partner's own script sees it: absolute, or from that script's folder. */
+  readonly distUrl: string;
+  /** Milliseconds since 1970. Of two copies a page shows the later one. */
+  readonly publishedAt: number;
+  /** Fills in what the files leave open. */
+  readonly read?: (text: string) => string;
+}
+
+export interface PublishedPartner {
+  readonly id: string;
+  /** Text by file name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What was left out or filled in, each with its place. */
+  readonly warnings: readonly string[];
+}
+
+async function builtLoader(dist: string): Promise<BuiltLoader> {
+  const read = (name: string): Promise<string> =>
+    readFile(join(dist, name), "utf8").catch(() => {
+      throw new Error(`${join(dist, name)} is missing: run "npm run build" first`);
+    });
+  const [code, first] = await Promise.all([read("own-loader.js"), read("first-screens.json")]);
+  return { code, first: JSON.parse(first) as FirstScreens };
+}
+
+/**
+ * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script at its stable
+ * address and, for pages that name one version, under a name with its hash; and the hash of each as `sri.json`. Rejects with
+ * all problems, each with its place.
+ */
+export async function publishPartner({ folder, dist, distUrl, publishedAt, read }: PublishOptions): Promise<PublishedPartner> {
+  const [{ id, files }, loader] = await Promise.all([readPartner(folder, read), builtLoader(dist)]);
+  const published = publishContent(id, files, publishedAt);
+  if (!published.ok) throw new Error(`${id} can't be published:\n${published.problems.map((problem) => `  ${problem}`).join("\n")}`);
+  const script = ownScript(published.content, loader, distUrl);
+  const hash = createHash("sha384").update(script).digest("base64");
+  const version = `insurance-quote-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`;
+  const integrity = { "insurance-quote.js": `sha384-${hash}`, [version]: `sha384-${hash}` };
+  return {
+    id,
+    files: {
+      "content.json": JSON.stringify(published.content),
+      "insurance-quote.js": script,
+      [version]: script,
+      "sri.json": `${JSON.stringify(integrity, null, 2)}\n`,
+    },
+    warnings: published.warnings,
+  };
+}

@@ -1,0 +1,16 @@
+import { contentFolder } from "../../partner/contentUrls";
+import { partnerShown, withAddresses, type Partner } from "../../partner/partnerShown";
+import type { Published } from "../../partner/published";
+import { themeRule } from "../../partner/themeRule";
+
+/**
+ * A partner as its published content has it, unchecked: publishing has checked it, and the widget, which has the schema, does
+ * so again before it takes over. A first screen takes texts, numbers and addresses from it, and no markup. Throws where it
+ * isn't of that shape at all, and null where it is another partner's.
+ */
+export function paintedPartner(content: unknown, partner: string, contentBase: string): Partner | null {
+  const { config, wording, scheme, theme } = content as Published;
+  if (config.id !== partner) return null;
+  const texts = Object.fromEntries(Object.entries(wording).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, themeRule({ scheme, theme }));
+}

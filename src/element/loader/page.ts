@@ -1,0 +1,33 @@
+/** One script or file that the loader fetches: its address, and what its bytes have to hash to. */
+export interface Chunk {
+  readonly href: string;
+  /** `sha256-…`. */
+  readonly integrity: string;
+}
+
+/** The page as the loader sees it: what every way in has in common. */
+export interface LoaderPage {
+  readonly elements: HTMLCollectionOf<HTMLElement>;
+  /** Where dist lies, absolute, with its trailing slash. */
+  readonly base: string;
+}
+
+const digestLength = 43;
+
+/** A chunk by its file's name without `.js`, followed by its sha256 digest: what the build writes into loader and first screens. */
+export const chunkAt = (base: string, named: string): Chunk => ({
+  href: `${base}chunks/${named.slice(0, -digestLength)}.js`,
+  integrity: `sha256-${named.slice(-digestLength)}=`,
+});
+
+/** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
+export const preload = (chunks: readonly Chunk[]): Promise<unknown> =>
+  Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk })));
+
+export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
+    document.head.append(link);
+    if (!link.relList.supports(link.rel)) resolve(0);
+  });
+}

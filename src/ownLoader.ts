@@ -1,0 +1,18 @@
+import { hosted } from "virtual:addresses";
+import { ownScripts } from "./element/firstPaint/handover";
+import { paintAndLoad } from "./element/firstPaint/paintAndLoad";
+import { begin } from "./element/loader/begin";
+
+/*
+ * What publishing makes a partner's own script of: loader and painter in one, to run behind a line that brings the partner's
+ * content and the first screens of its lines (embed-demo/publish). A page paints as soon as it has run.
+ */
+begin({
+  dist: () => ownScripts()[0]?.dist ?? "./",
+  hosted,
+  load: (page) => {
+    const all = ownScripts().map(({ first }) => first);
+    const screens = Object.assign({}, ...all.map((first) => first.screens)) as (typeof all)[number]["screens"];
+    return paintAndLoad(page, { screens, css: all.map(({ css }) => css).join("") });
+  },
+});

@@ -1,0 +1,39 @@
+import type { LineSlug } from "../business/lines";
+import type { PartnerConfig, PartnerImage } from "./content";
+import { enabledFlags, offeredLines } from "./flags";
+import type { Wording } from "./wording";
+
+/** A partner, ready to be shown. */
+export interface Partner {
+  /** Who was asked for: leads stay with them even while the bundled brand is shown. */
+  readonly requestedId: string;
+  /** Images hold absolute addresses. */
+  readonly config: PartnerConfig;
+  readonly wording: Wording;
+  /** `--iq-*` custom properties on `:host`. */
+  readonly css: string;
+  readonly lines: readonly LineSlug[];
+  readonly flags: ReadonlySet<string>;
+}
+
+export const partnerShown = (requestedId: string, config: PartnerConfig, wording: Wording, css: string): Partner => ({
+  requestedId,
+  config,
+  wording,
+  css,
+  lines: offeredLines(config),
+  flags: enabledFlags(config),
+});
+
+/** Images of a config lie in the partner's own folder, whose address ends with a slash. */
+export function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
+  const at = <Image extends PartnerImage | undefined>(image: Image): Image => image && { ...image, src: folder + image.src };
+  return {
+    ...config,
+    logo: at(config.logo),
+    watermark: at(config.watermark),
+    favicon: at(config.favicon),
+    hero: at(config.hero),
+    productIcons: Object.fromEntries(Object.entries(config.productIcons).map(([line, icon]) => [line, at(icon)])),
+  };
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { bundledTheme } from "../bundledTheme";
+import { publishedSchema } from "../published";
+import { unsafeTokens } from "../themeRule";
+import { publishContent, type PartnerFiles } from "./publishContent";
+
+type Members = Record<string, unknown>;
+type Theme = Record<string, Record<string, unknown>>;
+
+const read = (path: string): Members =>
+  JSON.parse(readFileSync(`embed-demo/content/${path}`, "utf8").replaceAll(/\{\{\w+\}\}/g, "https://site.example")) as Members;
+
+let files: { -readonly [Name in keyof PartnerFiles]: PartnerFiles[Name] };
+const publish = (partner = "auvane") => publishContent(partner, files, 1_700_000_000_000);
+/** What was published, and what there was to say about it. */
+const published = () => {
+  const result = publish();
+  if (!result.ok) throw new Error(result.problems.join("\n"));
+  return result;
+};
+const problems = (partner?: string): readonly string[] => {
+  const result = publish(partner);
+  return result.ok ? [] : result.problems;
+};
+const theme = () => files.theme as Theme;
+
+beforeEach(() => {
+  files = {
+    config: read("auvane/config.json"),
+    text: { "a.own": "own", "a.shared": "own" },
+    theme: read("auvane/theme.json"),
+    baseText: { "a.base": "base", "a.shared": "base", "a.co": "base" },
+    cobrandText: { "a.co": "co", "a.shared": "co" },
+  };
+});
+
+test("a partner without a slip: one file that pages can read, and nothing to report", () => {
+  const { content, warnings } = published();
+  expect(warnings).toEqual([]);
+  expect(content.publishedAt).toBe(1_700_000_000_000);
+  expect(content.config).toMatchObject({ id: "auvane", name: "Auvane Motors" });
+  expect(content.theme).toMatchObject({ "radius-card": "4px" });
+  // As it comes over the wire.
+  expect(publishedSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
+});
+
+test("texts: own over co-brand over base", () => {
+  expect(published().content.wording).toEqual({ "a.own": "own", "a.shared": "own", "a.base": "base", "a.co": "co" });
+});
+
+test("co-brand texts are for that mode only, and not even looked at in another", () => {
+  files.config = { ...read("auvane/config.json"), partnerAppMode: "standard" };
+  files.cobrandText = null;
+  expect(published().content.wording["a.co"]).toBe("base");
+});
+
+test.each<[string, keyof PartnerFiles, unknown, readonly string[]]>([
+  ["a config that isn't one", "config", [], ["config.json, the whole file: Invalid input: expected object, received array"]],
+  ["another partner's config", "config", read("default/config.json"), ['config.json, id: is "default", and the folder is "auvane"']],
+  ["texts that are no map", "text", ["a"], ["text.json: must be a map of phrase keys to texts"]],
+  ["no shared texts", "baseText", null, ["base/text.json: must be a map of phrase keys to texts"]],
+  ["no co-brand texts", "cobrandText", undefined, ["cobrand/text.json: must be a map of phrase keys to texts"]],
+  ["a theme that isn't one", "theme", "red", ["theme.json: not a file of design tokens"]],
+])("nothing is published of %s", (_name, file, value, expected) => {
+  files[file] = value;
+  expect(problems()).toEqual(expected);
+});
+
+test.each<[string, Members, string]>([
+  ["a script for a link", { privacyUrl: "javascript:alert(1)" }, "privacyUrl"],
+  ["a script for a return link", { partnerReturnUrl: " javascript:alert(1)" }, "partnerReturnUrl"],
+  ["a link without its scheme", { termsUrl: "//evil.example/" }, "termsUrl"],
+  ["a link that ends its attribute", { locationsUrl: 'https://a.example/"onclick="x' }, "locationsUrl"],
+  ["an image from elsewhere", { logo: { src: "//evil.example/a.svg", width: 1, height: 1 } }, "logo.src"],
+  ["an image out of the folder", { hero: { src: "../a.svg", width: 1, height: 1 } }, "hero.src"],
+  ["an image of another kind", { favicon: { src: "a.html", width: 1, height: 1 } }, "favicon.src"],
+  ["a number that nobody can dial", { tollFreeNumber: "800-555-0142" }, "tollFreeNumber"],
+  ["a key that isn't publishable", { publishableKey: "sk_live_1" }, "publishableKey"],
+  ["a mode that there isn't", { partnerAppMode: "white-label" }, "partnerAppMode"],
+])("nothing is published of %s, and its place is named", (_name, changed, place) => {
+  files.config = { ...read("auvane/config.json"), ...changed };
+  expect(problems()).toEqual([expect.stringMatching(new RegExp(`^config\\.json, ${place.replace(".", "\\.")}: .`))]);
+});
+
+test("all problems are told at once", () => {
+  files.text = null;
+  files.theme = {};
+  expect(problems("other")).toHaveLength(3);
+});
+
+test.each<[string, unknown]>([
+  ["markup", "<b>own</b>"],
+  ["an end of a script", "</script>"],
+  ["an entity", "a &lt; b"],
+  ["a number", 7],
+  ["nothing", null],
+  ["a list", ["own"]],
+  ["a novel", "a".repeat(2_001)],
+])("a text that is %s is left out and named", (_name, text) => {
+  files.text = { "a.own": text, "b.own": "fine" };
+  const { content, warnings } = published();
+  expect(content.wording).toEqual({ "a.base": "base", "a.co": "co", "a.shared": "co", "b.own": "fine" });
+  expect(warnings).toEqual(["text.json, a.own: not plain text, left out"]);
+});
+
+test.each<[string, unknown]>([
+  ["ends its declaration", { $type: "color", $value: "red;} *{display:none" }],
+  ["fetches", { $type: "color", $value: "url(//x)" }],
+  ["has braces", { $type: "color", $value: "{color.action}" }],
+  ["is of another type", { $type: "string", $value: "red" }],
+  ["is no token", "red"],
+  ["is nothing", null],
+])("a token that %s is left out, named, and the default brand's stands in its place", (_name, token) => {
+  theme()["color"] = { ...theme()["color"], badge: token };
+  const { content, warnings } = published();
+  expect(content.theme["color-badge"]).toBe(bundledTheme.theme["color-badge"]);
+  expect(unsafeTokens(content.theme)).toEqual([]);
+  expect(warnings.slice(0, 2)).toEqual([
+    "theme.json, color.badge: unknown or ill typed, left out",
+    "theme.json, color.badge: missing, the default brand's is used",
+  ]);
+});
+
+test.each(["text", "baseText", "theme", "config"] as const)("a prototype in %s changes nothing", (name) => {
+  const before = published().content;
+  files[name] = JSON.parse(`{"__proto__":{"isHostile":"yes"},${JSON.stringify(files[name]).slice(1)}`) as unknown;
+  const { content } = published();
+  expect(content).toEqual(before);
+  expect(JSON.stringify(content)).not.toContain("isHostile");
+  expect(({} as { isHostile?: unknown }).isHostile).toBeUndefined();
+});
+
+test("a pair that can't be read is published, and named", () => {
+  theme()["color"] = { ...theme()["color"], link: theme()["color"]!["surface"] };
+  const { warnings } = published();
+  expect(warnings).toHaveLength(3);
+  expect(warnings[0]).toBe("theme.json: link on surface has a contrast of 1, and needs 4.5");
+});

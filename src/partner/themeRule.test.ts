@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { bundledTheme } from "./bundledTheme";
+import { themeRule, unsafeTokens } from "./themeRule";
+
+const rule = (theme: Record<string, unknown>): string => themeRule({ scheme: "light", theme });
+
+test("the bundled theme is safe, and one rule", () => {
+  expect(unsafeTokens(bundledTheme.theme)).toEqual([]);
+  const css = themeRule(bundledTheme);
+  expect(css).toMatch(/^:host\{color-scheme:light;(?:--iq-[a-z0-9-]+:[^;{}]+;)+\}$/);
+  expect(css.match(/--iq-/g)).toHaveLength(Object.keys(bundledTheme.theme).length);
+});
+
+test.each([
+  ["rgb(247 248 252)"],
+  ["rgb(27 35 64 / 0.549)"],
+  ["0px 1px 2px 0px rgb(0 0 0), 0px 1px 2px 0px rgb(0 0 0)"],
+  ["cubic-bezier(0.2, -0.9, 0.3, 1.15)"],
+  ['"Inter Variable", -apple-system, sans-serif'],
+  ["#006400"],
+  ["-0.022em"],
+  ["50%"],
+  ["none"],
+])("%s is kept as it is", (css) => {
+  expect(rule({ "color-text": css })).toBe(`:host{color-scheme:light;--iq-color-text:${css};}`);
+});
+
+test.each<[unknown]>([
+  ["red;} *{display:none"],
+  ["red;color:blue"],
+  ["red}"],
+  ["{"],
+  ["url(//x)"],
+  ["URL(//x)"],
+  ["url(https://evil.example/a.png)"],
+  ["image-set('a.png' 1x)"],
+  ["rgb(url(//x))"],
+  ["rgb(0 0 0"],
+  ["var(--iq-color-link)"],
+  ["expression(alert(1))"],
+  ["@import 'a'"],
+  ["<style>"],
+  ["\\75rl(//x)"],
+  ["red/**/"],
+  ["red!important"],
+  ['"Inter'],
+  ['"'],
+  ['"a;b"'],
+  ["'a'"],
+  [""],
+  ["a".repeat(201)],
+  [7],
+  [null],
+  [undefined],
+  [["red"]],
+  [{ toString: () => "red" }],
+])("%j is left out and named", (css) => {
+  const theme = { "color-text": css, "color-link": "red" };
+  expect(unsafeTokens(theme)).toEqual(["color-text"]);
+  expect(rule(theme)).toBe(":host{color-scheme:light;--iq-color-link:red;}");
+});
+
+test.each(["__proto__", "constructor:red;x", "Color", "color_text", "-color", "", "color text", "color}", "1-color"])("%j is no token's name", (name) => {
+  const theme = JSON.parse(`{${JSON.stringify(name)}:"red"}`) as Record<string, unknown>;
+  expect(unsafeTokens(theme)).toEqual([name]);
+  expect(rule(theme)).toBe(":host{color-scheme:light;}");
+});
+
+test.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["dark;} *{display:none", "light"],
+  [undefined, "light"],
+])("scheme %j: %s form controls", (scheme, expected) => {
+  expect(themeRule({ scheme: scheme as "light", theme: {} })).toBe(`:host{color-scheme:${expected};}`);
+});
+
+test("a long hostile value is judged at once", () => {
+  const began = performance.now();
+  for (const part of ["rgb(", "rgb", '"', "cubic-bezier(1", " "]) expect(unsafeTokens({ a: `${part.repeat(20_000)};` })).toEqual(["a"]);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

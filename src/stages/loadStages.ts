@@ -1,0 +1,2 @@
+/** The parcel of quotes and finalize. The lines' flows import this much of it and no more. */
+export const loadStages = () => import("./parcel");

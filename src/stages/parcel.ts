@@ -1,0 +1,13 @@
+import type { LineWork } from "../session/line";
+import { Screen as ContactScreen } from "./finalize/ContactScreen";
+import { contactEffects, phoneEffects } from "./finalize/effects";
+import { Screen as PhoneScreen } from "./finalize/PhoneScreen";
+import { Screen as SuccessScreen } from "./finalize/SuccessScreen";
+import { effects as quoteEffects } from "./quotes/effects";
+import { Screen as QuotesScreen } from "./quotes/QuotesScreen";
+
+/** The end of every line, which nobody waits for who is still answering: the work of its steps, fetched in one piece. */
+export const quotes: LineWork = { screen: QuotesScreen, effects: quoteEffects };
+export const contact: LineWork = { screen: ContactScreen, effects: contactEffects };
+export const phone: LineWork = { screen: PhoneScreen, effects: phoneEffects };
+export const success: LineWork = { screen: SuccessScreen };

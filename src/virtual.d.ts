@@ -1,0 +1,24 @@
+/* What one build tells the next (tests/build/virtualModules.mjs). A chunk is its file's name without `.js` and its sha256 digest. */
+
+declare module "virtual:addresses" {
+  /** Roots of the environment that the bundle is built for. */
+  export const content: string;
+  export const hosted: string;
+}
+
+declare module "virtual:chunks" {
+  /** What every line needs, in the order in which it is to run. */
+  export const core: readonly string[];
+  /** By line slug, what it needs besides. */
+  export const lines: Readonly<Record<string, readonly string[]>>;
+}
+
+declare module "virtual:first-screens" {
+  import type { FirstScreens } from "./element/firstPaint/tree";
+  export const firstScreens: FirstScreens;
+}
+
+declare module "virtual:first-paint" {
+  /** The chunk of painter and first screens. */
+  export const firstPaint: string;
+}

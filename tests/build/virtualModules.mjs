@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tsImport } from "tsx/esm/api";
+import { dist, environment, src } from "./paths.mjs";
+import { shortenNames } from "./compileStyles.mjs";
+import { manifest } from "./record.mjs";
+
+const fromSource = (path) => tsImport(join(src, path), import.meta.url);
+
+/** `auto-AbCd1234` followed by the 43 characters of its digest: one string a chunk is what a page carries. */
+function nameAndDigest(file) {
+  const digest = createHash("sha256").update(readFileSync(join(dist, file))).digest("base64");
+  return file.replace(/^chunks\/|\.js$/g, "") + digest.slice(0, -1);
+}
+
+const exported = (values) => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
+
+/** What the modules of src/virtual.d.ts hold. Each is made when it is asked for: the builds before have written what it names. */
+const modules = {
+  "virtual:addresses": async () => {
+    const { addressesOf } = await fromSource("element/environments.ts");
+    const { content, hosted } = addressesOf(environment);
+    return exported({ content, hosted });
+  },
+  "virtual:chunks": () => {
+    const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
+    // Without a prototype: a line attribute that says "constructor" finds nothing.
+    return exported({ core: manifest.core.map(nameAndDigest), lines }).replace("lines = {", "lines = {__proto__:null,");
+  },
+  "virtual:first-screens": async () => {
+    const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
+    return shortenNames(exported({ firstScreens: await renderFirstScreens(Object.keys(manifest.lines)) }));
+  },
+  "virtual:first-paint": () => exported({ firstPaint: nameAndDigest(manifest.firstPaint) }),
+};
+
+export const virtualModules = {
+  name: "virtual-modules",
+  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  load: (id) => modules[id.slice(1)]?.() ?? null,
+};
