@@ -17,9 +17,9 @@ begin({
     for (const element of elements) {
       const partner = element.getAttribute("partner") ?? "";
       const href = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
-      addLink({ rel: "preload", as: "fetch", href }).catch(() => {});
+      addLink({ rel: "preload", as: "fetch", href, fetchPriority: "high" }).catch(() => {});
     }
-    return preload([chunk])
+    return preload([chunk], "high")
       .then(() => import(chunk.href) as Promise<typeof FirstScreens>)
       .then(({ paint }) => paint({ elements, base }));
   },

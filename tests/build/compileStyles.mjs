@@ -16,7 +16,7 @@ export const shortenNames = (text) =>
   });
 
 /** Without comments, line breaks and indents. */
-const squeezed = (sheet) => sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim());
+export const squeezed = (sheet) => sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim());
 
 /** A sheet's rules and their class name, as goober would make them in a browser: which it asks for, once first screens were rendered. */
 function compiled(sheet) {

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, sep } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, src } from "./paths.mjs";
-import { shortenNames } from "./compileStyles.mjs";
-import { manifest } from "./record.mjs";
+import { firstScreens } from "./virtualModules.mjs";
 
 /** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
 export const clean = {
@@ -32,8 +31,7 @@ async function writeCustomElements() {
 export const writeFirstScreens = {
   name: "write-first-screens",
   async writeBundle() {
-    const { renderFirstScreens } = await tsImport(join(src, "element/firstPaint/renderFirstScreens.ts"), import.meta.url);
-    writeFileSync(join(dist, "first-screens.json"), shortenNames(JSON.stringify(await renderFirstScreens(Object.keys(manifest.lines)))));
+    writeFileSync(join(dist, "first-screens.json"), JSON.stringify(await firstScreens()));
   },
 };
 

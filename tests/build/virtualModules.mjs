@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, environment, src } from "./paths.mjs";
-import { shortenNames } from "./compileStyles.mjs";
+import { shortenNames, squeezed } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
 const fromSource = (path) => tsImport(join(src, path), import.meta.url);
@@ -12,6 +12,13 @@ const fromSource = (path) => tsImport(join(src, path), import.meta.url);
 function nameAndDigest(file) {
   const digest = createHash("sha256").update(readFileSync(join(dist, file))).digest("base64");
   return file.replace(/^chunks\/|\.js$/g, "") + digest.slice(0, -1);
+}
+
+/** Every line's first screen, as small as a page gets it. */
+export async function firstScreens() {
+  const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
+  const { screens, css } = await renderFirstScreens(Object.keys(manifest.lines));
+  return JSON.parse(shortenNames(JSON.stringify({ screens, css: squeezed(css) })));
 }
 
 const exported = (values) => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
@@ -29,8 +36,7 @@ const modules = {
     return exported({ core: manifest.core.map(nameAndDigest), lines }).replace("lines = {", "lines = {__proto__:null,");
   },
   "virtual:first-screens": async () => {
-    const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
-    return shortenNames(exported({ firstScreens: await renderFirstScreens(Object.keys(manifest.lines)) }));
+    return exported({ firstScreens: await firstScreens() });
   },
   "virtual:first-paint": () => exported({ firstPaint: nameAndDigest(manifest.firstPaint) }),
 };

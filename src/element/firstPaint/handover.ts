@@ -48,5 +48,11 @@ export interface OwnScript {
 
 export const ownScripts = (): readonly OwnScript[] => (window as WithOwn)[own] ?? [];
 
+/** Once the widget is there nobody paints from them any more. */
+export function forgetScreens(): void {
+  const page = window as WithOwn;
+  if (page[own]) page[own] = page[own].map((script) => ({ ...script, first: { screens: {}, css: "" } }));
+}
+
 /** The content that a partner's own script has brought along; undefined where the page loads the plain one. */
 export const ownContent = (partner: string): Published | undefined => ownScripts().find((script) => script.partner === partner)?.content;

@@ -1,6 +1,7 @@
 import { core, lines } from "virtual:chunks";
 import { chunkAt, preload, type LoaderPage } from "../loader/page";
 import { whenIdle } from "../whenIdle";
+import { forgetScreens } from "./handover";
 import { showFirstScreens } from "./showFirstScreens";
 import type { FirstScreens } from "./tree";
 import { whenWanted } from "./whenWanted";
@@ -14,12 +15,13 @@ export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstS
   if (isPainted) await whenWanted();
   const wanted = [...elements].flatMap((element) => lines[element.getAttribute("line") ?? ""] ?? []);
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(base, named));
-  await preload(chunks);
+  await preload(chunks, isPainted ? "low" : "high");
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {
     if (isPainted) await whenIdle();
     widget = { ...widget, ...((await import(href)) as typeof widget) };
   }
   if (isPainted) await whenIdle();
+  forgetScreens();
   widget.defineInsuranceQuote?.();
 }

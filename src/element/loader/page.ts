@@ -21,8 +21,8 @@ export const chunkAt = (base: string, named: string): Chunk => ({
 });
 
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
-export const preload = (chunks: readonly Chunk[]): Promise<unknown> =>
-  Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk })));
+export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low"): Promise<unknown> =>
+  Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk, fetchPriority })));
 
 export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
   return new Promise((resolve, reject) => {

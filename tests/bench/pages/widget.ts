@@ -51,5 +51,5 @@ export const own = page(
   "insurance-quote-own",
   "insurance-quote (partner's own script)",
   "script async, tag",
-  `<script async src="/insurance-quote-own/content/${partner}/insurance-quote.js"></script>`,
+  `<script async fetchpriority="high" src="/insurance-quote-own/content/${partner}/insurance-quote.js"></script>`,
 );
