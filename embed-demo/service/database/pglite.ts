@@ -24,6 +24,7 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
     return {
       engine: "pglite",
       db: db as unknown as Database,
+      transaction: (work) => db.transaction((transaction) => work(transaction as unknown as Database)),
       listen: async (channel, onPayload) => {
         await client.listen(channel, onPayload);
       },

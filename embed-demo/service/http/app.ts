@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
+import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
 import type { Ratings } from "../rating/ratings";
 import type { Route } from "./call";
@@ -77,6 +78,10 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     if (error instanceof ProblemError) return problemResponse(error, requestId);
+    if (isOutage(error)) {
+      options.log.warn({ requestId, route: context.get("route"), error: describeError(error) }, "database out of reach");
+      return problemResponse(new ProblemError("SHUTTING_DOWN", { detail: "The database can't be reached for the moment.", retryAfter: 1 }), requestId);
+    }
     options.log.error({ requestId, route: context.get("route"), error: describeError(error) });
     return problemResponse(new ProblemError("INTERNAL"), requestId);
   });

@@ -55,7 +55,7 @@ export function createServe({ connection, ratings, stopping, ...doorsOptions }: 
     if (reads) return answerWith(endpoint, await answer(call));
     const key = idempotencyKeyOf(context);
     if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
-    return connection.db.transaction(async (db) => {
+    return connection.transaction(async (db) => {
       const work = () => answer({ ...call, db });
       if (!key) return answerWith(endpoint, await work());
       const request = { id: endpoint.id, session: call.sessionId, params: call.params, body: call.body };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../carriers/carriers";
 import type { Connection, Database } from "../database/connection";
+import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
 import { askCarrier } from "./askCarrier";
 import type { RatingInput } from "./raters";
@@ -44,6 +45,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   let stopped = false;
   let pumping: Promise<void> | null = null;
   let again = false;
+  let isCut = false;
 
   if (connection.engine === "pglite") {
     // Nobody else can hold these: an embedded database has one process.
@@ -75,12 +77,22 @@ export async function startRatings({ connection, speed, log }: { connection: Con
       // A claim under way still brings tasks, and their timers.
       await pumping;
       for (const timer of timers.values()) clearTimeout(timer);
-      await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE worker = ${worker} AND status = 'running'`);
+      // Without a database the leases run out by themselves.
+      await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE worker = ${worker} AND status = 'running'`).catch(report);
     },
   };
 
+  /** An outage is told once, and once that it is over: the work waits in its rows, and each look for it would be another line. */
   function report(error: unknown): void {
-    if (!stopped) log.error({ error: describeError(error) }, "rating");
+    if (stopped) return;
+    if (!isOutage(error)) log.error({ error: describeError(error) }, "rating");
+    else if (!isCut) log.warn({ error: describeError(error) }, "rating waits for the database");
+    isCut ||= isOutage(error);
+  }
+
+  function reportBack(): void {
+    if (isCut) log.info("rating goes on");
+    isCut = false;
   }
 
   /** One claim at a time; a wish that comes meanwhile is granted after it. */
@@ -92,6 +104,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
         again = false;
         const room = mostAtOnce - timers.size;
         if (room > 0) for (const task of await claim(room)) ask(task);
+        reportBack();
       }
     })()
       .catch(report)

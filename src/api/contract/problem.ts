@@ -52,6 +52,7 @@ export const problemStatus = {
   HAND_OFF_TOKEN_USED: 409,
   /** A finalized lead takes no further updates. */
   LEAD_FINALIZED: 409,
+  /** The service stops, or its database is out of reach: the same call may succeed in a moment (Retry-After). */
   SHUTTING_DOWN: 503,
   INTERNAL: 500,
 } as const;
