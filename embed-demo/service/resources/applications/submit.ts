@@ -30,7 +30,7 @@ export const submitRoutes = [
       .update(application)
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
       .where(eq(application.id, found.id));
-    await call.ratings.announce(call.db);
+    await call.ratings.announce(call.db, found.id, run);
     return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
   }),
 ];
