@@ -5,6 +5,7 @@ import pino from "pino";
 import { connect } from "./database/connect";
 import { createApp } from "./http/app";
 import { forgetOldKeys } from "./http/idempotency";
+import { httpLimits, type HttpLimits } from "./http/limits";
 import type { AllowedOrigins } from "./http/origins";
 import { startRatings } from "./rating/ratings";
 import { forgetOldHandOffs } from "./resources/handOff";
@@ -22,9 +23,12 @@ export interface ServiceOptions {
   logLevel?: string;
   /** Carriers answer so many times faster. */
   ratingSpeed?: number;
-  /** For each partner key and address, and in each process: several processes allow as many times more. */
+  /** For each partner key and address, whichever process answers. */
   rateLimitPerMinute?: number;
-  bodyLimitBytes?: number;
+  /** Those that aren't given stay as they are. */
+  limits?: Partial<HttpLimits>;
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
+  trustedProxies?: readonly string[];
   /** Where hand-off tokens lead to: the origin of the external sites. */
   externalOrigin?: string;
 }
@@ -41,6 +45,7 @@ const hour = 3_600_000;
 /** Starts the sandbox quote service. Rejects when the port is taken or another process holds the data directory. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
+  const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
   const stopping = new AbortController();
@@ -50,11 +55,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403"),
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
-    bodyLimitBytes: options.bodyLimitBytes ?? 64 * 1_024,
+    limits,
+    trustedProxies: options.trustedProxies ?? [],
     log,
     stopping: stopping.signal,
   });
-  const server = await listen(app.fetch, options.port).catch(async (error: unknown) => {
+  const server = await listen(app.fetch, options.port, limits).catch(async (error: unknown) => {
     await ratings.stop();
     await connection.close();
     throw error;
@@ -77,9 +83,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number): Promise<Server> {
+/** Milliseconds between two looks for requests that take too long to arrive. */
+const lookForSlow = 1_000;
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server)) as Server;
+    const serverOptions = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookForSlow };
+    const server = serve({ fetch, port, serverOptions }, () => resolve(server)) as Server;
+    server.maxConnections = sockets;
+    server.setTimeout(silenceMs);
     server.once("error", reject);
   });
 }

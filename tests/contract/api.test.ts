@@ -429,24 +429,7 @@ onEveryEngine("API", (start) => {
 onEveryEngine("Further lines", furtherLines);
 onEveryEngine("Hand-off", handOffs);
 
-onEveryEngine("Rate limit and stop", (start) => {
-  it("counts keys that nobody has as one caller", async () => {
-    const { url, stop } = await start({ rateLimitPerMinute: 1 });
-    const ask = (key: string) => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": key } });
-    expect([(await ask("pk_made_up")).status, (await ask("pk_another")).status, (await ask("pk_default_demo")).status]).toEqual([401, 429, 200]);
-    await stop();
-  });
-
-  it("tells a caller when to come back", async () => {
-    const { url, stop } = await start({ rateLimitPerMinute: 2 });
-    const ask = () => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": "pk_default_demo" } });
-    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-    const third = await ask();
-    expect(third.status).toBe(429);
-    expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(0);
-    await stop();
-  });
-
+onEveryEngine("A stop", (start) => {
   it("ends streams on a stop without calling them complete, and carries on after the next start", async () => {
     const first = await start({ ratingSpeed: 1 });
     const client = clientOf(first.url);

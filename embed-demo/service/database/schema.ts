@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { LeadFields } from "../resources/leadFields";
@@ -116,6 +116,15 @@ export const analyticsEvent = pgTable("analytics_event", {
   partnerId: text("partner_id").notNull(),
   event: jsonb("event").$type<AnalyticsEvent>().notNull(),
   receivedAt: now("received_at"),
+});
+
+/** How many requests each caller may still make, as `http/rateLimit.ts` counts them. Unlogged: what a crash forgets costs nothing. */
+export const rateBucket = pgTable("rate_bucket", {
+  /** A hash of the partner's key and the address. */
+  caller: text("caller").primaryKey(),
+  requests: doublePrecision("requests").notNull(),
+  /** When it was last counted. */
+  at: instant("at").notNull(),
 });
 
 /** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -6,11 +7,15 @@ import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
 import type { Ratings } from "../rating/ratings";
+import { lazy } from "../reference/dataFile";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
+import { createDoors } from "./doors";
+import type { HttpLimits } from "./limits";
 import { createOrigins, exposedHeaders, preflightHeaders, type AllowedOrigins } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { createRateLimit } from "./rateLimit";
+import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
 import type { ServiceContext, Variables } from "./serviceContext";
 
@@ -20,7 +25,9 @@ export interface AppOptions {
   routes: readonly Route[];
   allowedOrigins: AllowedOrigins;
   rateLimitPerMinute: number;
-  bodyLimitBytes: number;
+  limits: HttpLimits;
+  /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   log: Logger;
   /** Aborts when the service stops: streams end, readiness turns. */
   stopping: AbortSignal;
@@ -30,7 +37,16 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const origins = createOrigins(options.allowedOrigins);
-  const serve = createServe({ ...options, origins, rateLimit: createRateLimit(options.rateLimitPerMinute) });
+  const clientAddress = createClientAddress(options.trustedProxies);
+  const doors = createDoors({
+    connection: options.connection,
+    origins,
+    rateLimit: createRateLimit(options.connection.db, options.rateLimitPerMinute),
+    guesses: createRateLimit(options.connection.db, options.limits.guessesPerMinute),
+    addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
+  });
+  const serve = createServe({ ...options, doors, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });
+  const openApi = lazy(() => JSON.stringify(openApiDocument()));
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
@@ -59,12 +75,15 @@ export function createApp(options: AppOptions): Hono<Variables> {
 
   app.use(
     bodyLimit({
-      maxSize: options.bodyLimitBytes,
+      maxSize: options.limits.bodyBytes,
       onError: (context) => problemResponse(new ProblemError("BODY_TOO_LARGE"), (context as ServiceContext).get("requestId")),
     }),
   );
 
-  app.get("/v1/openapi.json", (context) => context.json(openApiDocument()));
+  app.get("/v1/openapi.json", async (context) => {
+    await doors.limitRate(context, "openapi");
+    return context.body(openApi(), 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" });
+  });
   for (const route of options.routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.endpoint.method, path, (context) => serve(context, route));

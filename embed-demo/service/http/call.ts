@@ -33,12 +33,21 @@ export interface Route {
   endpoint: Endpoint;
   answer?: (call: Call<Endpoint>) => Promise<unknown>;
   events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
+  /** What it answers 404 to is a code that somebody may be guessing: wrong ones are counted. */
+  isGuessable?: boolean;
+  /** A supervisor asks it all the time: it isn't counted. */
+  isProbe?: boolean;
 }
 
 export const route = <Called extends Endpoint>(
   endpoint: Called,
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
 ): Route => ({ endpoint, answer: async (call) => answer(call) });
+
+/** A route whose code opens something personal. */
+export const guessable = (route: Route): Route => ({ ...route, isGuessable: true });
+
+export const probe = (route: Route): Route => ({ ...route, isProbe: true });
 
 /** What `open` throws is answered as a problem; the stream begins when it has resolved. */
 export const streamRoute = <Called extends Endpoint>(endpoint: Called, open: (call: Call<Called>) => Promise<Stream<EventOf<Called>>>): Route => ({

@@ -42,7 +42,7 @@ export async function openTasks(db: Database, most: number): Promise<OwnedTask[]
       WHERE ${isOpen}
     ) AS open
     ORDER BY turn, created_at LIMIT ${most}`);
-  return (result as unknown as { rows: OwnedTask[] }).rows;
+  return (result as { rows: OwnedTask[] }).rows;
 }
 
 /** Takes the tasks under a lease; those that another worker has taken meanwhile are left out. */
@@ -58,7 +58,7 @@ export async function claimTasks(db: Database, worker: string, ids: readonly str
     SELECT claimed.id, application_id, run, carrier_id, attempt, application.rating_input AS input,
            (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
     FROM claimed JOIN application ON application.id = application_id`);
-  return (result as unknown as { rows: Task[] }).rows;
+  return (result as { rows: Task[] }).rows;
 }
 
 /** Lengthens the leases. Returns the tasks that are still the worker's. */
@@ -67,7 +67,7 @@ export async function renewTasks(db: Database, worker: string, ids: readonly str
     UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond'
     WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'
     RETURNING id`);
-  return new Set((result as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
+  return new Set((result as { rows: { id: string }[] }).rows.map(({ id }) => id));
 }
 
 /** Writes the carrier's answer and tells of it, where the task is still this worker's and this attempt's. */
