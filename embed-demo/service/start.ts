@@ -4,11 +4,10 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import { connect } from "./database/connect";
 import { createApp } from "./http/app";
-import { forgetOldKeys } from "./http/idempotency";
 import { httpLimits, type HttpLimits } from "./http/limits";
 import type { AllowedOrigins } from "./http/origins";
 import { startRatings } from "./rating/ratings";
-import { forgetOldHandOffs } from "./resources/handOff";
+import { purge } from "./retention/purge";
 import { routesOf } from "./routes";
 
 export interface ServiceOptions {
@@ -65,8 +64,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await connection.close();
     throw error;
   });
-  const tidy = () => forgetOldKeys(connection.db).then(() => forgetOldHandOffs(connection.db));
-  const tidying = setInterval(() => void tidy().catch(() => {}), hour);
+  let purging = purge(connection.db, log);
+  const tidying = setInterval(() => (purging = purge(connection.db, log)), hour);
 
   let stopped: Promise<void> | null = null;
   return {
@@ -79,6 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping.abort();
     await closed(server);
     await ratings.stop();
+    await purging;
     await connection.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../src/api/contract/endpoint";
-import type { Connection } from "../database/connection";
+import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Route } from "./call";
@@ -10,6 +10,7 @@ import type { HttpLimits } from "./limits";
 import { ProblemError } from "./problemError";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
 import type { ServiceContext } from "./serviceContext";
+import { findSession } from "./sessions";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
 
@@ -84,10 +85,17 @@ export function createServe({ connection, doors, ratings, limits, stopping, onSt
       const work = () => answer({ ...call, db });
       if (!key) return answerWith(endpoint, await work());
       const request = { id: endpoint.id, session: call.sessionId, params: call.params, body: call.body };
-      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () =>
-        JSON.stringify(shaped(endpoint, await work()) ?? null),
-      );
+      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () => {
+        const value = shaped(endpoint, await work());
+        return { answer: JSON.stringify(value ?? null), sessionId: call.sessionId ?? (await sessionBegunBy(db, call.partner.id, value)) };
+      });
       return respond(endpoint, text, replayed);
     });
   }
+}
+
+/** A create without a session has begun one, and tells its token. */
+async function sessionBegunBy(db: Database, partnerId: string, value: unknown): Promise<string | null> {
+  const { token } = (value ?? {}) as { token?: unknown };
+  return typeof token === "string" ? findSession(db, partnerId, token) : null;
 }

@@ -33,12 +33,12 @@ export async function openTasks(db: Database, most: number): Promise<OwnedTask[]
   const quickFirst = [...carriers()].sort((a, b) => a.latencyMs - b.latencyMs).map(({ id }) => id);
   const result = await db.execute(sql`
     SELECT id, key, session FROM (
-      SELECT rating.id, rating.created_at, application.session_id AS session, session.partner_id AS key,
+      SELECT rating.id, rating.created_at, coalesce(application.session_id, application.id) AS session, coalesce(session.partner_id, '') AS key,
              row_number() OVER (
-               PARTITION BY application.session_id
+               PARTITION BY coalesce(application.session_id, application.id)
                ORDER BY rating.created_at, array_position(string_to_array(${quickFirst.join(",")}, ','), rating.carrier_id)
              ) AS turn
-      FROM rating JOIN application ON application.id = rating.application_id JOIN session ON session.id = application.session_id
+      FROM rating JOIN application ON application.id = rating.application_id LEFT JOIN session ON session.id = application.session_id
       WHERE ${isOpen}
     ) AS open
     ORDER BY turn, created_at LIMIT ${most}`);

@@ -1,7 +1,6 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connection";
 import { handOff } from "../database/schema";
 import { publicKeysOf } from "../handOff/keys";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";
@@ -43,8 +42,3 @@ export const handOffRoutes = (externalOrigin: string) => [
     return { productType, customerId, ref, partner: leadPartner ?? partnerId, lead, createdTimestamp: createdAt.toISOString() };
   }),
 ];
-
-/** What was handed over is the other site's by now; ours is kept for a day. */
-export async function forgetOldHandOffs(db: Database): Promise<void> {
-  await db.delete(handOff).where(lt(handOff.createdAt, sql`now() - interval '1 day'`));
-}

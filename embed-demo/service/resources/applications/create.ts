@@ -18,6 +18,7 @@ import { isPropertyLine } from "../../reference/propertyLines";
 import { placeOfZip } from "../../reference/zips";
 import { createOutcome, nameOutcome } from "../../testInputs";
 import { checkApplicant, refuse } from "./applicant";
+import { checkOpen } from "../leadStates";
 import { stateOf, type ApplicationParts } from "./parts";
 
 interface Creating {
@@ -51,6 +52,7 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   const mine = and(eq(lead.id, leadId), eq(lead.sessionId, sessionId));
   const [found] = await db.select().from(lead).where(mine).for("update");
   if (!found) throw new ProblemError("NOT_FOUND");
+  checkOpen(found.status);
   const refused = nameOutcome(found.fields.lastName);
   if (refused) throw new ProblemError(refused);
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
