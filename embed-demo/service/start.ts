@@ -5,7 +5,7 @@ import pino from "pino";
 import { connect } from "./database/connect";
 import { createApp } from "./http/app";
 import { httpLimits, type HttpLimits } from "./http/limits";
-import type { AllowedOrigins } from "./http/origins";
+import type { PartnerOrigins } from "./partners/readOrigins";
 import { startRatings } from "./rating/ratings";
 import { purge } from "./retention/purge";
 import { routesOf } from "./routes";
@@ -16,8 +16,10 @@ export interface ServiceOptions {
   /** Where the embedded database lives. Not used with a databaseUrl. */
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Pages that may call, for all partners or by partner id. Calls without an Origin header are no page's. */
-  allowedOrigins: AllowedOrigins;
+  /** The address to listen on: 127.0.0.1 where none is given, so that nobody else on the network can call; 0.0.0.0 for all. */
+  host?: string | undefined;
+  /** Pages that may call, by partner id. Calls without an Origin header are no page's. */
+  allowedOrigins: PartnerOrigins;
   /** pino's levels; "silent" for none. */
   logLevel?: string;
   /** Carriers answer so many times faster. */
@@ -41,9 +43,10 @@ export interface Service {
 
 const hour = 3_600_000;
 
-/** Starts the sandbox quote service. Rejects when the port is taken or another process holds the data directory. */
+/** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
+  const { host = "127.0.0.1" } = options;
   const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
@@ -59,17 +62,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log,
     stopping: stopping.signal,
   });
-  const server = await listen(app.fetch, options.port, limits).catch(async (error: unknown) => {
+  const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
     await ratings.stop();
     await connection.close();
     throw error;
   });
   let purging = purge(connection.db, log);
-  const tidying = setInterval(() => (purging = purge(connection.db, log)), hour);
+  const tidying = setInterval(() => {
+    purging = purge(connection.db, log);
+  }, hour);
 
   let stopped: Promise<void> | null = null;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
     stop: () => (stopped ??= stop()),
   };
 
@@ -86,14 +91,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 /** Milliseconds between two looks for requests that take too long to arrive. */
 const lookForSlow = 1_000;
 
-function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {
+/** Reached by the name as well. */
+const isLocal = (host: string): boolean => ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: { port: number; host: string }, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {
   return new Promise((resolve, reject) => {
     const serverOptions = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookForSlow };
-    const server = serve({ fetch, port, serverOptions }, () => resolve(server)) as Server;
+    const server = serve({ fetch, port, hostname: host, serverOptions }, () => resolve(server)) as Server;
     server.maxConnections = sockets;
     server.setTimeout(silenceMs);
-    server.once("error", reject);
+    server.once("error", (error) => reject(explain(error, port, host)));
   });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what listens there, or choose another PORT.`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose a PORT from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} isn't an address of this machine.`,
+    ENOTFOUND: `HOST ${host} isn't an address of this machine.`,
+  };
+  const reason = error.code === undefined ? undefined : reasons[error.code];
+  return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
 /** Idle connections end at once, busy ones when they have answered or after five seconds. */

@@ -69,6 +69,13 @@ onEveryEngine("API", (start) => {
       expect(await client.call(deleteLead, under)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
+    it.each(["javascript:alert(1)", "shop.test/quote", "data:text/html,x"])("refuse a consent from the page %s", async (pageUrl) => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const body = { kind: "CALLS_AND_TEXTS", given: true, text: "Yes", textVersion: "2", pageUrl } as const;
+      const refused = await client.call(recordConsent, { params: { leadId }, token, body, idempotencyKey: newId() });
+      expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/pageUrl" }] } });
+    });
+
     it("keep each consent with its text, hash, page and number", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const under = { params: { leadId }, token };
@@ -157,6 +164,14 @@ onEveryEngine("API", (start) => {
       value(await client.call(createLead, { body: lead, idempotencyKey }));
       expect(await client.call(createLead, { body: { ...lead, firstName: "Bo" }, idempotencyKey })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
       expect(await codeOf(await raw("/v1/leads", { method: "POST", body: JSON.stringify(lead) }))).toEqual({ status: 428, code: "IDEMPOTENCY_KEY_REQUIRED" });
+    });
+
+    it("counts the query as a part of the request", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const options = { params: { leadId }, token, revision: 0, body: { firstName: "Bo" }, idempotencyKey: newId() };
+      value(await client.call(updateLead, { ...options, query: { carrier: "Millrace" } }));
+      value(await client.call(updateLead, { ...options, query: { carrier: "Millrace" } }));
+      expect(await client.call(updateLead, { ...options, query: { carrier: "Ferngate" } })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
     });
 
     it("keeps nothing of a request that failed", async () => {
@@ -380,6 +395,11 @@ onEveryEngine("API", (start) => {
     it("keeps a whole pair", async () => {
       const body = JSON.stringify({ ...lead, propertyAddress: { city: "\u{1f3e0}" } });
       expect((await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body })).status).toBe(201);
+    });
+
+    it.each(["", "1", "lead-1", "00000000-0000-0000-0000-000000000000", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"])("refuses the idempotency key %j, which could be guessed", async (key) => {
+      const response = await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": key }, body: JSON.stringify(lead) });
+      expect([422, 428]).toContain(response.status);
     });
 
     it.each([[200, 201], [201, 422]])("takes an idempotency key of %i characters: %i", async (length, status) => {

@@ -129,7 +129,7 @@ describe("Two processes on one PostgreSQL", async () => {
 
   it("allow together what one allows", async ({ skip }) => {
     if (!postgres) return skip("no initdb; apt-get install postgresql");
-    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), allowedOrigins: [], logLevel: "silent", rateLimitPerMinute: 6 };
+    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
     const ask = (url: string) => get(`${url}/v1/zip-codes/78701`, "").then(({ status }) => status);
     const statuses = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => ask(url)));

@@ -37,7 +37,7 @@ const tables = ["session", "lead", "application", "rating", "hand_off", "idempot
 
 async function rowsOf(connection: Connection, table: string): Promise<string[]> {
   const result = await connection.db.execute(sql.raw(`SELECT to_jsonb(row)::text AS text FROM "${table}" AS row`));
-  return (result as unknown as { rows: { text: string }[] }).rows.map(({ text }) => text);
+  return (result as { rows: { text: string }[] }).rows.map(({ text }) => text);
 }
 
 const counted = async (connection: Connection) =>

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationsFolder, type Connection, type Database } from "./connection";
+import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
 import * as schema from "./schema";
 
@@ -14,8 +15,12 @@ const migrationLock = 7_304_115;
  */
 const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000 } as const;
 
+/** Rejects with one line that says what is wrong with the address. */
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
-  await migrateOnce(databaseUrl);
+  checkDatabaseUrl(databaseUrl);
+  await migrateOnce(databaseUrl).catch((error: unknown) => {
+    throw explainPostgres(databaseUrl, error);
+  });
   const pool = createPool(databaseUrl);
   const db = drizzle(pool, { schema });
   const listener = createListener(linkTo(databaseUrl));
@@ -68,6 +73,8 @@ async function migrateOnce(connectionString: string): Promise<void> {
   client.on("error", () => {});
   await client.connect();
   try {
+    const { rows } = await client.query<{ number: string }>("SELECT current_setting('server_version_num') AS number");
+    checkVersion(Number(rows[0]?.number));
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {

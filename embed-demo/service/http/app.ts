@@ -6,13 +6,14 @@ import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
+import type { PartnerOrigins } from "../partners/readOrigins";
 import type { Ratings } from "../rating/ratings";
 import { lazy } from "../reference/dataFile";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createDoors } from "./doors";
 import type { HttpLimits } from "./limits";
-import { createOrigins, exposedHeaders, preflightHeaders, type AllowedOrigins } from "./origins";
+import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { createRateLimit } from "./rateLimit";
 import { createClientAddress } from "./clientAddress";
@@ -23,7 +24,7 @@ export interface AppOptions {
   connection: Connection;
   ratings: Ratings;
   routes: readonly Route[];
-  allowedOrigins: AllowedOrigins;
+  allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
@@ -32,6 +33,8 @@ export interface AppOptions {
   /** Aborts when the service stops: streams end, readiness turns. */
   stopping: AbortSignal;
 }
+
+const hungUp = 499;
 
 /** The HTTP side: every route of the contract behind the same doors. */
 export function createApp(options: AppOptions): Hono<Variables> {
@@ -97,6 +100,8 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     if (error instanceof ProblemError) return problemResponse(error, requestId);
+    // Whoever hung up gets no answer, and nothing is wrong: the log line has the status that nginx gives it.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: hungUp });
     if (isOutage(error)) {
       options.log.warn({ requestId, route: context.get("route"), error: describeError(error) }, "database out of reach");
       return problemResponse(new ProblemError("SHUTTING_DOWN", { detail: "The database can't be reached for the moment.", retryAfter: 1 }), requestId);

@@ -10,7 +10,7 @@ interface Request {
   partnerId: string;
   /** The client's own: unguessable, so it may open what was answered under it. */
   key: string;
-  /** What the key stands for: endpoint, path, body. */
+  /** What the key stands for: endpoint, path, query, body. */
   request: unknown;
 }
 

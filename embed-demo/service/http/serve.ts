@@ -84,7 +84,7 @@ export function createServe({ connection, doors, ratings, limits, stopping, onSt
     return connection.transaction(async (db) => {
       const work = () => answer({ ...call, db });
       if (!key) return answerWith(endpoint, await work());
-      const request = { id: endpoint.id, session: call.sessionId, params: call.params, body: call.body };
+      const request = { id: endpoint.id, session: call.sessionId, params: call.params, query: call.query, body: call.body };
       const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () => {
         const value = shaped(endpoint, await work());
         return { answer: JSON.stringify(value ?? null), sessionId: call.sessionId ?? (await sessionBegunBy(db, call.partner.id, value)) };
