@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { readPrefill } from "../../src/api/contract/applications/readPrefill";
+import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { readReadiness } from "../../src/api/contract/health";
@@ -74,6 +75,35 @@ onEveryEngine("API", (start) => {
       const body = { kind: "CALLS_AND_TEXTS", given: true, text: "Yes", textVersion: "2", pageUrl } as const;
       const refused = await client.call(recordConsent, { params: { leadId }, token, body, idempotencyKey: newId() });
       expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/pageUrl" }] } });
+    });
+
+    it.each(["BINDABLE", "PAID", "BOUND"] as const)("are never %s at a client's word, not even as they are made", async (quoteStatus) => {
+      const refusal = { error: { code: "VALIDATION", errors: [{ pointer: "/quoteStatus" }] } };
+      expect(await client.call(createLead, { body: { ...lead, quoteStatus }, idempotencyKey: newId() })).toMatchObject(refusal);
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      expect(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { quoteStatus } })).toMatchObject(refusal);
+    });
+
+    it("never go back, and become quoted when a quote is chosen", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const begun = await complete(client, driver.lastName, { leadId, token });
+      await submit(client, begun);
+      const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
+      value(await client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } }));
+      const under = { params: { leadId }, token };
+      const { quoteStatus, revision } = value(await client.call(readLead, under));
+      expect(quoteStatus).toBe("QUOTED");
+      expect(value(await client.call(updateLead, { ...under, revision, body: { quoteStatus: "CAPTURED", firstName: "Bo" } })).quoteStatus).toBe("QUOTED");
+    });
+
+    it("get no application once finalized, and never another session's", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const strange = await begin(client);
+      value(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { applicationId: strange.applicationId } }));
+      expect(value(await client.call(readLead, { params: { leadId }, token })).applicationId).toBeUndefined();
+      value(await client.call(updateLead, { params: { leadId }, token, revision: 1, body: { quoteStatus: "FINALIZED" } }));
+      const attach = { body: { leadId, propertyAddress: austin }, token, idempotencyKey: newId() };
+      expect(await client.call(createAutoApplication, attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
     it("keep each consent with its text, hash, page and number", async () => {
@@ -220,6 +250,12 @@ onEveryEngine("API", (start) => {
       const { applicationId, token } = await begin(client);
       const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 0, body: { drivers: [{ ...driver, ...change }] } });
       expect(result).toMatchObject({ error: { code: "VALIDATION", status: 422, errors: [{ pointer }] } });
+    });
+
+    it("take miles by the line's own name and bounds only", async () => {
+      const { applicationId, token, revision } = await complete(client);
+      const result = await client.call(updateAdditionalInfo, { params: { applicationId }, token, revision, body: { annualMileage: 200 } });
+      expect(result).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/annualMileage" }] } });
     });
 
     it("refuse unsupported makes, a VIN twice and a year too old", async () => {
