@@ -63,7 +63,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
   const partnerOrigins = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
   const started = await Promise.allSettled([
-    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, allowedOrigins: partnerOrigins, externalOrigin: origins.external }),
+    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true, allowedOrigins: partnerOrigins, externalOrigin: origins.external }),
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }), port + 3),

@@ -22,6 +22,8 @@ export interface ServiceOptions {
   allowedOrigins: PartnerOrigins;
   /** pino's levels; "silent" for none. */
   logLevel?: string;
+  /** The names and streets of README.md that provoke an outcome. For the demo and the tests alone: a person may have such a name. */
+  testInputs?: boolean;
   /** Carriers answer so many times faster. */
   ratingSpeed?: number;
   /** For each partner key and address, whichever process answers. */
@@ -54,6 +56,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp({
     connection,
     ratings,
+    staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
     routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403"),
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,

@@ -49,6 +49,7 @@ function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] 
       logLevel: "silent",
       ratingSpeed: 60,
       rateLimitPerMinute: 100_000,
+      testInputs: true,
       ...options,
     });
     services.push(service);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   if (!postgres) return;
   databaseUrl = await postgres.createDatabase();
-  service = await startService({ port: 0, dataDir: "", databaseUrl, allowedOrigins: {}, logLevel: "silent", ratingSpeed: 2, rateLimitPerMinute: 100_000 });
+  service = await startService({ port: 0, dataDir: "", databaseUrl, allowedOrigins: {}, logLevel: "silent", ratingSpeed: 2, rateLimitPerMinute: 100_000, testInputs: true });
 });
 afterAll(async () => {
   await service?.stop();

@@ -9,6 +9,7 @@ import { describeError } from "../describeError";
 import type { PartnerOrigins } from "../partners/readOrigins";
 import type { Ratings } from "../rating/ratings";
 import { lazy } from "../reference/dataFile";
+import type { Staging } from "../staging/staging";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createDoors } from "./doors";
@@ -23,6 +24,7 @@ import type { ServiceContext, Variables } from "./serviceContext";
 export interface AppOptions {
   connection: Connection;
   ratings: Ratings;
+  staging: Staging | null;
   routes: readonly Route[];
   allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;

@@ -3,6 +3,7 @@ import type { z } from "../../../src/kernel/zod";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";
+import type { Staging } from "../staging/staging";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>
   ? z.output<Given>
@@ -23,6 +24,8 @@ export interface Call<Called extends Endpoint> {
   /** The X-Revision header, where it was sent. */
   revision: number | null;
   ratings: Ratings;
+  /** Null where test inputs are off, as in production. */
+  staging: Staging | null;
 }
 
 /** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
+import type { Staging } from "../staging/staging";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Route } from "./call";
 import type { Doors } from "./doors";
@@ -18,6 +19,7 @@ interface ServeOptions {
   connection: Connection;
   doors: Doors;
   ratings: Ratings;
+  staging: Staging | null;
   limits: HttpLimits;
   stopping: AbortSignal;
   onStreamError: (error: unknown) => void;
@@ -26,7 +28,7 @@ interface ServeOptions {
 type Answered = Required<Pick<Route, "endpoint" | "answer">>;
 
 /** One request of one route: let in, read by the contract, answered; what changes something in one transaction, and once a key. */
-export function createServe({ connection, doors, ratings, limits, stopping, onStreamError }: ServeOptions) {
+export function createServe({ connection, doors, ratings, staging, limits, stopping, onStreamError }: ServeOptions) {
   const places = createStreamPlaces(limits);
   return serve;
 
@@ -58,6 +60,7 @@ export function createServe({ connection, doors, ratings, limits, stopping, onSt
       body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
       ratings,
+      staging,
     };
   }
 
@@ -82,7 +85,10 @@ export function createServe({ connection, doors, ratings, limits, stopping, onSt
     const key = idempotencyKeyOf(context);
     if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
     return connection.transaction(async (db) => {
-      const work = () => answer({ ...call, db });
+      const work = async () => {
+        await staging?.refuse(endpoint, { ...call, db });
+        return answer({ ...call, db });
+      };
       if (!key) return answerWith(endpoint, await work());
       const request = { id: endpoint.id, session: call.sessionId, params: call.params, query: call.query, body: call.body };
       const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () => {

@@ -7,7 +7,6 @@ import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetwee
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
-import { nameOutcome } from "../../testInputs";
 import { ageError, checkApplicant, genderError } from "./applicant";
 import { stateOf } from "./parts";
 import { forUpdateOf, saveParts } from "./store";
@@ -21,8 +20,6 @@ export const driversRoutes = [
       errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
     }
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
-    const refused = call.body.drivers.map(({ lastName }) => nameOutcome(lastName)).find((outcome) => outcome !== null);
-    if (refused) throw new ProblemError(refused);
     if (call.body.personalInfo) checkApplicant(found.line, state, call.body.personalInfo, "/personalInfo");
 
     const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
