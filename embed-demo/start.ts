@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export interface DemoOptions {
   /** The first of four consecutive ports. */
   readonly port?: number;
+  /** The address that the quote service listens on: this machine's own where none is given. */
+  readonly host?: string | undefined;
   /** Where the embedded database lives; ignored with a `databaseUrl`. */
   readonly dataDir?: string;
   /** A PostgreSQL to use instead of the embedded one. */
@@ -22,7 +24,9 @@ export interface DemoOptions {
   readonly rateLimitPerMinute?: number | undefined;
   /** pino's levels; "silent" for none. */
   readonly logLevel?: string | undefined;
-  /** Origins of pages of your own that may call the quote service too. */
+  /** Which pages are whose (`service/partners/origins.json`). */
+  readonly originsFile?: string | undefined;
+  /** Pages of your own that may call the quote service with every partner's key, to try things out. */
   readonly allowedOrigins?: readonly string[];
   /** Where the built widget lies. */
   readonly dist?: string;
@@ -42,7 +46,7 @@ export interface Demo {
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
-  const { databaseUrl, ratingSpeed, rateLimitPerMinute } = options;
+  const { databaseUrl, ratingSpeed, rateLimitPerMinute, originsFile, host } = options;
   if (build) await ensureBuilt(root, dist);
   const origins = originsOf(port);
   const folders = {
@@ -55,8 +59,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   // Loaded here so that nothing of the service is read while the build may still be failing.
   const { startService } = await import("./service/start");
+  const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
+  const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
+  const partnerOrigins = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
   const started = await Promise.allSettled([
-    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, allowedOrigins: [origins.sites, ...allowedOrigins], externalOrigin: origins.external }),
+    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true, allowedOrigins: partnerOrigins, externalOrigin: origins.external }),
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }), port + 3),
@@ -81,15 +88,17 @@ function numberFrom(name: string): number | undefined {
   return value;
 }
 
-/** PORT (4400), DATA_DIR (.data/service), DATABASE_URL, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
+/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
 async function main(): Promise<void> {
-  const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST } = process.env;
+  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST } = process.env;
   const port = numberFrom("PORT");
   const demo = await startDemo({
     ...(port !== undefined && { port }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
     ...(IQ_DIST && { dist: IQ_DIST }),
     ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()) }),
+    host: HOST || undefined,
+    originsFile: ORIGINS_FILE || undefined,
     databaseUrl: DATABASE_URL || undefined,
     ratingSpeed: numberFrom("RATING_SPEED"),
     logLevel: LOG_LEVEL || undefined,

@@ -1,24 +1,42 @@
+import { demoOrigins, readOrigins } from "./partners/readOrigins";
 import type { ServiceOptions } from "./start";
 
 /**
- * PORT (4402), DATA_DIR (.data/service), DATABASE_URL, ALLOWED_ORIGINS (comma-separated; the demo's sites), LOG_LEVEL (info),
- * RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address in each process, 1200), EXTERNAL_ORIGIN (the
- * sites that hand-off tokens lead to). Throws on what can't be read.
+ * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
+ * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200),
+ * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is believed), EXTERNAL_ORIGIN (the sites that
+ * hand-off tokens lead to). Throws one line on what can't be read.
  */
-export function environment(env: Readonly<Record<string, string | undefined>>): ServiceOptions {
-  const number = (name: string, otherwise: number, least: number): number => {
-    const value = env[name] === undefined || env[name] === "" ? otherwise : Number(env[name]);
-    if (!(value >= least)) throw new Error(`${name} must be a number from ${least}`);
-    return value;
-  };
+export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
   return {
-    port: number("PORT", 4402, 0),
+    port: numberIn(env, "PORT", { otherwise: 4402, least: 0, most: 65_535, isWhole: true }),
+    host: env.HOST || undefined,
     dataDir: env.DATA_DIR || ".data/service",
     databaseUrl: env.DATABASE_URL || undefined,
-    allowedOrigins: (env.ALLOWED_ORIGINS || "http://localhost:4400").split(",").map((origin) => origin.trim()),
+    allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, "http://localhost:4400"),
     logLevel: env.LOG_LEVEL || "info",
-    ratingSpeed: number("RATING_SPEED", 1, 0.01),
-    rateLimitPerMinute: number("RATE_LIMIT", 1_200, 1),
+    ratingSpeed: numberIn(env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
+    rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
     externalOrigin: env.EXTERNAL_ORIGIN || "http://localhost:4403",
   };
 }
+
+interface Bounds {
+  otherwise: number;
+  least: number;
+  most?: number;
+  isWhole?: boolean;
+}
+
+function numberIn(env: Readonly<Record<string, string | undefined>>, name: string, { otherwise, least, most = Infinity, isWhole = false }: Bounds): number {
+  const text = env[name];
+  if (text === undefined || text === "") return otherwise;
+  const value = Number(text);
+  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
+  const range = most === Infinity ? `from ${least}` : `from ${least} to ${most}`;
+  throw new Error(`${name} must be a ${isWhole ? "whole " : ""}number ${range}, and is "${text}".`);
+}
+
+/** "a, b" */
+const listOf = (text = ""): string[] => text.split(",").map((part) => part.trim()).filter(Boolean);

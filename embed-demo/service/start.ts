@@ -4,10 +4,10 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import { connect } from "./database/connect";
 import { createApp } from "./http/app";
-import { forgetOldKeys } from "./http/idempotency";
-import type { AllowedOrigins } from "./http/origins";
+import { httpLimits, type HttpLimits } from "./http/limits";
+import type { PartnerOrigins } from "./partners/readOrigins";
 import { startRatings } from "./rating/ratings";
-import { forgetOldHandOffs } from "./resources/handOff";
+import { purge } from "./retention/purge";
 import { routesOf } from "./routes";
 
 export interface ServiceOptions {
@@ -16,15 +16,22 @@ export interface ServiceOptions {
   /** Where the embedded database lives. Not used with a databaseUrl. */
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Pages that may call, for all partners or by partner id. Calls without an Origin header are no page's. */
-  allowedOrigins: AllowedOrigins;
+  /** The address to listen on: 127.0.0.1 where none is given, so that nobody else on the network can call; 0.0.0.0 for all. */
+  host?: string | undefined;
+  /** Pages that may call, by partner id. Calls without an Origin header are no page's. */
+  allowedOrigins: PartnerOrigins;
   /** pino's levels; "silent" for none. */
   logLevel?: string;
+  /** The names and streets of README.md that provoke an outcome. For the demo and the tests alone: a person may have such a name. */
+  testInputs?: boolean;
   /** Carriers answer so many times faster. */
   ratingSpeed?: number;
-  /** For each partner key and address, and in each process: several processes allow as many times more. */
+  /** For each partner key and address, whichever process answers. */
   rateLimitPerMinute?: number;
-  bodyLimitBytes?: number;
+  /** Those that aren't given stay as they are. */
+  limits?: Partial<HttpLimits>;
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
+  trustedProxies?: readonly string[];
   /** Where hand-off tokens lead to: the origin of the external sites. */
   externalOrigin?: string;
 }
@@ -38,33 +45,39 @@ export interface Service {
 
 const hour = 3_600_000;
 
-/** Starts the sandbox quote service. Rejects when the port is taken or another process holds the data directory. */
+/** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
+  const { host = "127.0.0.1" } = options;
+  const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
   const stopping = new AbortController();
   const app = createApp({
     connection,
     ratings,
+    staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
     routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403"),
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
-    bodyLimitBytes: options.bodyLimitBytes ?? 64 * 1_024,
+    limits,
+    trustedProxies: options.trustedProxies ?? [],
     log,
     stopping: stopping.signal,
   });
-  const server = await listen(app.fetch, options.port).catch(async (error: unknown) => {
+  const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
     await ratings.stop();
     await connection.close();
     throw error;
   });
-  const tidy = () => forgetOldKeys(connection.db).then(() => forgetOldHandOffs(connection.db));
-  const tidying = setInterval(() => void tidy().catch(() => {}), hour);
+  let purging = purge(connection.db, log);
+  const tidying = setInterval(() => {
+    purging = purge(connection.db, log);
+  }, hour);
 
   let stopped: Promise<void> | null = null;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
     stop: () => (stopped ??= stop()),
   };
 
@@ -73,15 +86,36 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping.abort();
     await closed(server);
     await ratings.stop();
+    await purging;
     await connection.close();
   }
 }
 
-function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number): Promise<Server> {
+/** Milliseconds between two looks for requests that take too long to arrive. */
+const lookForSlow = 1_000;
+
+/** Reached by the name as well. */
+const isLocal = (host: string): boolean => ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: { port: number; host: string }, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server)) as Server;
-    server.once("error", reject);
+    const serverOptions = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookForSlow };
+    const server = serve({ fetch, port, hostname: host, serverOptions }, () => resolve(server)) as Server;
+    server.maxConnections = sockets;
+    server.setTimeout(silenceMs);
+    server.once("error", (error) => reject(explain(error, port, host)));
   });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what listens there, or choose another PORT.`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose a PORT from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} isn't an address of this machine.`,
+    ENOTFOUND: `HOST ${host} isn't an address of this machine.`,
+  };
+  const reason = error.code === undefined ? undefined : reasons[error.code];
+  return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
 /** Idle connections end at once, busy ones when they have answered or after five seconds. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { readPrefill } from "../../src/api/contract/applications/readPrefill";
+import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { readReadiness } from "../../src/api/contract/health";
@@ -69,6 +70,42 @@ onEveryEngine("API", (start) => {
       expect(await client.call(deleteLead, under)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
+    it.each(["javascript:alert(1)", "shop.test/quote", "data:text/html,x"])("refuse a consent from the page %s", async (pageUrl) => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const body = { kind: "CALLS_AND_TEXTS", given: true, text: "Yes", textVersion: "2", pageUrl } as const;
+      const refused = await client.call(recordConsent, { params: { leadId }, token, body, idempotencyKey: newId() });
+      expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/pageUrl" }] } });
+    });
+
+    it.each(["BINDABLE", "PAID", "BOUND"] as const)("are never %s at a client's word, not even as they are made", async (quoteStatus) => {
+      const refusal = { error: { code: "VALIDATION", errors: [{ pointer: "/quoteStatus" }] } };
+      expect(await client.call(createLead, { body: { ...lead, quoteStatus }, idempotencyKey: newId() })).toMatchObject(refusal);
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      expect(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { quoteStatus } })).toMatchObject(refusal);
+    });
+
+    it("never go back, and become quoted when a quote is chosen", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const begun = await complete(client, driver.lastName, { leadId, token });
+      await submit(client, begun);
+      const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
+      value(await client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } }));
+      const under = { params: { leadId }, token };
+      const { quoteStatus, revision } = value(await client.call(readLead, under));
+      expect(quoteStatus).toBe("QUOTED");
+      expect(value(await client.call(updateLead, { ...under, revision, body: { quoteStatus: "CAPTURED", firstName: "Bo" } })).quoteStatus).toBe("QUOTED");
+    });
+
+    it("get no application once finalized, and never another session's", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const strange = await begin(client);
+      value(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { applicationId: strange.applicationId } }));
+      expect(value(await client.call(readLead, { params: { leadId }, token })).applicationId).toBeUndefined();
+      value(await client.call(updateLead, { params: { leadId }, token, revision: 1, body: { quoteStatus: "FINALIZED" } }));
+      const attach = { body: { leadId, propertyAddress: austin }, token, idempotencyKey: newId() };
+      expect(await client.call(createAutoApplication, attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
+    });
+
     it("keep each consent with its text, hash, page and number", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const under = { params: { leadId }, token };
@@ -84,7 +121,12 @@ onEveryEngine("API", (start) => {
       value(await client.call(recordConsent, { ...under, body, idempotencyKey: newId() }));
       value(await client.call(recordConsent, { ...under, body: { ...body, given: false }, idempotencyKey: newId() }));
       const { consents } = value(await client.call(listConsents, under));
-      expect(consents).toMatchObject([body, { ...body, given: false }]);
+      const { at: _visitorsClock, ...kept } = body;
+      expect(consents).toMatchObject([kept, { ...kept, given: false }]);
+      for (const { at, receivedTimestamp } of consents) {
+        expect(at).toBe(receivedTimestamp);
+        expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
+      }
       expect(consents[0]?.textHash).toHaveLength(43);
     });
   });
@@ -154,6 +196,14 @@ onEveryEngine("API", (start) => {
       expect(await codeOf(await raw("/v1/leads", { method: "POST", body: JSON.stringify(lead) }))).toEqual({ status: 428, code: "IDEMPOTENCY_KEY_REQUIRED" });
     });
 
+    it("counts the query as a part of the request", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const options = { params: { leadId }, token, revision: 0, body: { firstName: "Bo" }, idempotencyKey: newId() };
+      value(await client.call(updateLead, { ...options, query: { carrier: "Millrace" } }));
+      value(await client.call(updateLead, { ...options, query: { carrier: "Millrace" } }));
+      expect(await client.call(updateLead, { ...options, query: { carrier: "Ferngate" } })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
+    });
+
     it("keeps nothing of a request that failed", async () => {
       const idempotencyKey = newId();
       const bad = { ...austin, state: "AK", zipCode: "99501" };
@@ -200,6 +250,12 @@ onEveryEngine("API", (start) => {
       const { applicationId, token } = await begin(client);
       const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 0, body: { drivers: [{ ...driver, ...change }] } });
       expect(result).toMatchObject({ error: { code: "VALIDATION", status: 422, errors: [{ pointer }] } });
+    });
+
+    it("take miles by the line's own name and bounds only", async () => {
+      const { applicationId, token, revision } = await complete(client);
+      const result = await client.call(updateAdditionalInfo, { params: { applicationId }, token, revision, body: { annualMileage: 200 } });
+      expect(result).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/annualMileage" }] } });
     });
 
     it("refuse unsupported makes, a VIN twice and a year too old", async () => {
@@ -377,6 +433,11 @@ onEveryEngine("API", (start) => {
       expect((await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body })).status).toBe(201);
     });
 
+    it.each(["", "1", "lead-1", "00000000-0000-0000-0000-000000000000", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"])("refuses the idempotency key %j, which could be guessed", async (key) => {
+      const response = await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": key }, body: JSON.stringify(lead) });
+      expect([422, 428]).toContain(response.status);
+    });
+
     it.each([[200, 201], [201, 422]])("takes an idempotency key of %i characters: %i", async (length, status) => {
       const headers = { "Idempotency-Key": newId().padEnd(length, "k") };
       expect((await raw("/v1/leads", { method: "POST", headers, body: JSON.stringify(lead) })).status).toBe(status);
@@ -429,24 +490,7 @@ onEveryEngine("API", (start) => {
 onEveryEngine("Further lines", furtherLines);
 onEveryEngine("Hand-off", handOffs);
 
-onEveryEngine("Rate limit and stop", (start) => {
-  it("counts keys that nobody has as one caller", async () => {
-    const { url, stop } = await start({ rateLimitPerMinute: 1 });
-    const ask = (key: string) => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": key } });
-    expect([(await ask("pk_made_up")).status, (await ask("pk_another")).status, (await ask("pk_default_demo")).status]).toEqual([401, 429, 200]);
-    await stop();
-  });
-
-  it("tells a caller when to come back", async () => {
-    const { url, stop } = await start({ rateLimitPerMinute: 2 });
-    const ask = () => fetch(`${url}/v1/zip-codes/78701`, { headers: { "X-Partner-Key": "pk_default_demo" } });
-    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
-    const third = await ask();
-    expect(third.status).toBe(429);
-    expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(0);
-    await stop();
-  });
-
+onEveryEngine("A stop", (start) => {
   it("ends streams on a stop without calling them complete, and carries on after the next start", async () => {
     const first = await start({ ratingSpeed: 1 });
     const client = clientOf(first.url);

@@ -1,13 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, complete, isDone, quotesOf, submit, until } from "./journey";
 import { startPostgres, type Postgres } from "./postgres";
+import { killServices, spawnService } from "./spawnService";
 
-const children = new Set<ChildProcess>();
 let postgres: Postgres | null = null;
 let directory = "";
 
@@ -15,32 +13,11 @@ beforeAll(async () => {
   postgres = await startPostgres();
   directory = await mkdtemp(join(tmpdir(), "quote-kill-"));
 });
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL");
-  children.clear();
-});
+afterEach(killServices);
 afterAll(async () => {
   await postgres?.stop();
   await rm(directory, { recursive: true, force: true });
 });
-
-/** The service as a process of its own, so that it can be killed. */
-async function spawnService(env: Record<string, string>): Promise<{ url: string; kill: () => Promise<void> }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "embed-demo/service/cli.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.add(child);
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const { url } = JSON.parse(line.toString()) as { url: string };
-  return {
-    url,
-    kill: async () => {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
-  };
-}
 
 const premiumsOf = (list: Awaited<ReturnType<typeof quotesOf>>) => new Map(list.quotes.map(({ id, premium, carrierSpecificQuoteId }) => [id, `${premium} ${carrierSpecificQuoteId}`]));
 
@@ -64,7 +41,7 @@ describe("kill -9 in the middle of rating", { timeout: patience }, () => {
     for (const [id, price] of premiumsOf(before)) expect(premiumsOf(after).get(id)).toBe(price);
 
     const { startService } = await import("../../embed-demo/service/start");
-    await expect(startService({ port: 0, dataDir: env.DATA_DIR, allowedOrigins: [], logLevel: "silent" })).rejects.toThrow(/in use by process/);
+    await expect(startService({ port: 0, dataDir: env.DATA_DIR, allowedOrigins: {}, logLevel: "silent" })).rejects.toThrow(/in use by process/);
   });
 });
 

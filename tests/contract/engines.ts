@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
+import { connect } from "../../embed-demo/service/database/connect";
+import type { Connection } from "../../embed-demo/service/database/connection";
 import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/start";
 import { startPostgres } from "./postgres";
 
@@ -10,14 +12,17 @@ const postgres = await startPostgres();
 /** Starts a service on the suite's engine; it is stopped with the suite. */
 export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
 
+/** Opens the suite's database itself. The embedded one takes nobody else: stop the service first. */
+export type Open = () => Promise<Connection>;
+
 /** One database an engine for all suites of a file: a suite's rows are its own sessions', and making a database takes seconds. */
 const databases = new Map<string, Promise<{ dataDir: string; databaseUrl: string | undefined }>>();
 
 /** Runs the suite on the embedded database and, where a server can be had, on PostgreSQL. Otherwise that half says why it is skipped. */
-export function onEveryEngine(name: string, suite: (start: Start) => void): void {
-  describe(`${name} on PGlite`, () => suite(starter(null)));
-  if (postgres) describe(`${name} on PostgreSQL`, () => suite(starter(() => postgres.createDatabase())));
-  else describe.skip(`${name} on PostgreSQL (skipped: no initdb; apt-get install postgresql)`, () => suite(starter(null)));
+export function onEveryEngine(name: string, suite: (start: Start, open: Open) => void): void {
+  describe(`${name} on PGlite`, () => suite(...starter(null)));
+  if (postgres) describe(`${name} on PostgreSQL`, () => suite(...starter(() => postgres.createDatabase())));
+  else describe.skip(`${name} on PostgreSQL (skipped: no initdb; apt-get install postgresql)`, () => suite(...starter(null)));
 }
 
 afterAll(async () => {
@@ -26,24 +31,29 @@ afterAll(async () => {
 });
 
 /** Services of one suite are stopped after it. */
-function starter(createDatabase: (() => Promise<string>) | null): Start {
+function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] {
   const services: Service[] = [];
   const make = async () => ({ dataDir: await mkdtemp(join(tmpdir(), "quote-data-")), databaseUrl: await createDatabase?.() });
   afterAll(() => Promise.all(services.map((service) => service.stop())));
-  return async (options = {}) => {
+  const databaseOf = async () => {
     const engine = createDatabase ? "postgresql" : "pglite";
     const database = databases.get(engine) ?? make();
     databases.set(engine, database);
+    return database;
+  };
+  const start: Start = async (options = {}) => {
     const service = await startService({
       port: 0,
-      ...(await database),
+      ...(await databaseOf()),
       allowedOrigins: { default: ["http://shop.test"], auvane: ["http://cars.test"] },
       logLevel: "silent",
       ratingSpeed: 60,
       rateLimitPerMinute: 100_000,
+      testInputs: true,
       ...options,
     });
     services.push(service);
     return service;
   };
+  return [start, async () => connect(await databaseOf())];
 }

@@ -3,11 +3,15 @@ import { fileURLToPath } from "node:url";
 import { decodeJwt } from "jose";
 import { beforeAll, expect, it } from "vitest";
 import { externalServer } from "../../embed-demo/externalServer";
+import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
+import { createPetApplication } from "../../src/api/contract/applications/createPet";
+import { createLead } from "../../src/api/contract/leads";
+import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
 import { createHandOffToken, redeemHandOffToken, type HandOffLead } from "../../src/api/contract/handOffTokens";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import type { Start } from "./engines";
-import { begin, clientOf, value } from "./journey";
+import { clientOf, value } from "./journey";
 
 const external = "http://external.test";
 const lead: HandOffLead = {
@@ -32,9 +36,24 @@ export function handOffs(startService: Start): void {
     visit = async (address, cookie = "") => server.request(address, { headers: { Cookie: cookie } });
   });
 
+  const home = { body: { propertyAddress: { addressLine1: "412 Main St", city: "Tampa", state: "FL", zipCode: "33602" } } };
+  const pet = {
+    email: "ada@example.com",
+    mailingAddress: { state: "TX", zipCode: "78701" },
+    petName: "Biscuit",
+    petAge: 3,
+    petType: "DOG",
+    petCode: "BEAGLE",
+    effectiveDate: isoDate(addDays(calendarDay(new Date()), 2)),
+  } as const;
+  const applicant = async (productType: "PERSONAL_HOME" | "PET") =>
+    productType === "PET"
+      ? value(await client.call(createPetApplication, { body: pet, idempotencyKey: newId() }))
+      : value(await client.call(createHomeownersApplication, { ...home, idempotencyKey: newId() }));
+
   const handOff = async (change: Partial<HandOffLead> = {}, productType: "PERSONAL_HOME" | "PET" = "PERSONAL_HOME") => {
-    const { token, applicationId } = await begin(client);
-    return client.call(createHandOffToken, { body: { productType, customerId: applicationId, lead: { ...lead, ...change } }, token, idempotencyKey: newId() });
+    const { token, applicantId } = await applicant(productType);
+    return client.call(createHandOffToken, { body: { productType, customerId: applicantId, lead: { ...lead, ...change } }, token, idempotencyKey: newId() });
   };
   const headingOf = async (response: Response): Promise<string> => /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? "";
 
@@ -75,6 +94,31 @@ export function handOffs(startService: Start): void {
     const refused = await visit(change(url));
     expect([refused.status, await headingOf(refused)]).toEqual([200, expect.stringMatching(/can’t open|lost its collar/)]);
     expect((await visit(url)).status).toBe(303);
+  });
+
+  it("can't be made for another session's customer, nor for another product", async () => {
+    const [mine, other] = [await applicant("PERSONAL_HOME"), await applicant("PERSONAL_HOME")];
+    const make = (customerId: string, productType: "PERSONAL_HOME" | "PET") =>
+      client.call(createHandOffToken, { body: { productType, customerId, lead }, token: mine.token, idempotencyKey: newId() });
+    expect(await make(other.applicantId, "PERSONAL_HOME")).toMatchObject({ error: { code: "NOT_FOUND" } });
+    expect(await make(mine.applicantId, "PET")).toMatchObject({ error: { code: "NOT_FOUND" } });
+    value(await make(mine.applicantId, "PERSONAL_HOME"));
+  });
+
+  it("say nothing that isn't the session's own: another's lead, another partner, a quote that nobody gave", async () => {
+    const others = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME" }, idempotencyKey: newId() }));
+    const { token, applicationId } = await applicant("PERSONAL_HOME");
+    const said = { ...lead, leadId: others.leadId, carrier: "Made Up Mutual", carrierSpecificQuoteId: "MAD-1234567890-1" };
+    const body = { productType: "PERSONAL_HOME", customerId: applicationId, lead: said, leadPartner: "auvane" } as const;
+    const made = value(await client.call(createHandOffToken, { body, token, idempotencyKey: newId() }));
+    const received = value(await client.call(redeemHandOffToken, { body: { token: made.token } }));
+    expect(received.partner).toBe("default");
+    expect(Object.keys(received.lead).sort()).toEqual(Object.keys(lead).sort());
+  });
+
+  it("can't be made for somebody too young", async () => {
+    const born = `${new Date().getFullYear() - 12}-01-01`;
+    expect(await handOff({ dateOfBirth: born })).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/lead/dateOfBirth" }] } });
   });
 
   it("can't be made for the name of the table, nor without a session", async () => {

@@ -46,14 +46,15 @@ export interface Begun {
   revision: number;
 }
 
-export async function begin(client: Client, propertyAddress = austin): Promise<Begun> {
-  const body = { propertyAddress };
-  return value(await client.call(createAutoApplication, { body, idempotencyKey: newId() }));
+/** Of a lead's session, where there is one. */
+export async function begin(client: Client, propertyAddress = austin, lead?: { leadId: string; token: string }): Promise<Begun> {
+  const body = { propertyAddress, ...(lead && { leadId: lead.leadId }) };
+  return value(await client.call(createAutoApplication, { body, token: lead?.token, idempotencyKey: newId() }));
 }
 
 /** An auto application with everything that rating needs. */
-export async function complete(client: Client, lastName = driver.lastName): Promise<Begun> {
-  const begun = await begin(client);
+export async function complete(client: Client, lastName = driver.lastName, lead?: { leadId: string; token: string }): Promise<Begun> {
+  const begun = await begin(client, austin, lead);
   const { applicationId, token } = begun;
   const under = { params: { applicationId }, token };
   value(await client.call(updateDrivers, { ...under, revision: 0, body: { drivers: [{ ...driver, lastName }] } }));

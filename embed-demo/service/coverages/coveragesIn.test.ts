@@ -5,6 +5,7 @@ import { usStates } from "../../../src/business/stateNames";
 import { coverage } from "../../../src/api/contract/coverage";
 import { confirmedDiscounts } from "./discounts";
 import { coveragesIn, editableCoveragesFor, heldValue, isOffered } from "./coveragesIn";
+import { recordsOutcome } from "../staging/testInputs";
 
 const lines: readonly InsuranceLine[] = ["PERSONAL_AUTO", "MOTORCYCLE", "PERSONAL_HOME", "CONDOMINIUM", "RENTERS", "LANDLORD", "LIFE", "PET"];
 const idsOf = (line: InsuranceLine, state = "TX") => coveragesIn(line, state).map(({ id }) => id);
@@ -84,7 +85,7 @@ describe("choices", () => {
 
   it("say in dollars what a share of the dwelling comes to, where its cost is known", () => {
     const labels = (addressLine1: string) =>
-      editableCoveragesFor("PERSONAL_HOME", { propertyAddress: { ...address, addressLine1 } })[0]?.increments.options.map(({ label }) => label);
+      editableCoveragesFor("PERSONAL_HOME", { propertyAddress: { ...address, addressLine1 }, staged: recordsOutcome(addressLine1) ?? {} })[0]?.increments.options.map(({ label }) => label);
     expect(labels("1 Full Records St")?.[2]).toMatch(/^\$\d{3},\d{3} \(50% of dwelling\)$/);
     expect(labels("1 No Records St")?.[2]).toBe("50% of dwelling");
   });

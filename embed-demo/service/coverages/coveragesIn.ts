@@ -52,7 +52,7 @@ export function editableCoveragesFor(line: InsuranceLine, parts: ApplicationPart
   const state = stateOf(parts);
   if (line === "PERSONAL_AUTO") return editableCoveragesOf(state, parts.autoCoverageData);
   const chosen = chosenFor(parts);
-  const dwelling = isPropertyLine(line) && line !== "RENTERS" ? describeProperty(addressOf(parts), line, parts.prefillData).replacementCost : null;
+  const dwelling = isPropertyLine(line) && line !== "RENTERS" ? describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property).replacementCost : null;
   return coveragesIn(line, state).flatMap((coverage) => {
     const { apiKey } = coverage;
     if (!coverage.isEditable || apiKey === undefined) return [];

@@ -11,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Connection {
   engine: "pglite" | "postgresql";
   db: Database;
+  /** Commits what the work did, or nothing of it where the work throws. */
+  transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** Hears `pg_notify` of every process on the database. A lost connection is made again. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   close(): Promise<void>;

@@ -1,21 +1,35 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { lockDirectory } from "./lock";
 import * as schema from "./schema";
 
+/** One line where the folder can't be written to; any other error as it is. */
+const unusable = (dataDir: string) => (error: unknown): never => {
+  const { code } = error as NodeJS.ErrnoException;
+  throw code === undefined ? error : new Error(`DATA_DIR ${dataDir} can't be used (${code}): name a folder that this user may write to.`, { cause: error });
+};
+
+/** What a damaged folder is told by is of no use to anybody: "failed to initialize properly". */
+async function open(options: PGliteOptions & { dataDir: string }): Promise<PGlite> {
+  return PGlite.create(options).catch((error: unknown) => {
+    const message = `DATA_DIR: the database in ${options.dataDir} can't be opened. Put a backup there, or move the folder away to begin with an empty one.`;
+    throw new Error(message, { cause: error });
+  });
+}
+
 /**
  * PostgreSQL inside this process. It survives `kill -9` but never fsyncs, so a power cut may lose the last seconds:
  * where that matters, give a DATABASE_URL.
  */
 export async function connectPglite(dataDir: string): Promise<Connection> {
-  await mkdir(dataDir, { recursive: true });
-  const unlock = await lockDirectory(dataDir);
+  await mkdir(dataDir, { recursive: true }).catch(unusable(dataDir));
+  const unlock = await lockDirectory(dataDir).catch(unusable(dataDir));
   try {
-    const client = await PGlite.create({
+    const client = await open({
       dataDir: join(dataDir, "pglite"),
       startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
     });
@@ -24,6 +38,7 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
     return {
       engine: "pglite",
       db: db as unknown as Database,
+      transaction: (work) => db.transaction((transaction) => work(transaction as unknown as Database)),
       listen: async (channel, onPayload) => {
         await client.listen(channel, onPayload);
       },

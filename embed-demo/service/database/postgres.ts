@@ -2,22 +2,32 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationsFolder, type Connection, type Database } from "./connection";
+import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
 import * as schema from "./schema";
 
 /** Any number; the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
 
+/**
+ * Milliseconds. A connection that is cut without a word (a fail-over, a firewall) answers nothing: without these a request
+ * would wait for it as long as TCP does, which is minutes.
+ */
+const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000 } as const;
+
+/** Rejects with one line that says what is wrong with the address. */
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that the server closes would otherwise end the process.
-  pool.on("error", () => {});
-  await migrateOnce(pool);
+  checkDatabaseUrl(databaseUrl);
+  await migrateOnce(databaseUrl).catch((error: unknown) => {
+    throw explainPostgres(databaseUrl, error);
+  });
+  const pool = createPool(databaseUrl);
   const db = drizzle(pool, { schema });
   const listener = createListener(linkTo(databaseUrl));
   return {
     engine: "postgresql",
     db: db as unknown as Database,
+    transaction: (work) => transact(pool, work),
     listen: listener.listen,
     close: async () => {
       await listener.close();
@@ -26,14 +36,50 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+function createPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.query,
+    statement_timeout: patience.query,
+    idle_in_transaction_session_timeout: patience.idleInTransaction,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: patience.keepAlive,
+  });
+  // The pool listens to idle connections only. One that is in use when the server goes would end the process: its query
+  // rejects as well, which is where the loss is dealt with.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("error", () => {});
+  return pool;
+}
+
+/**
+ * A transaction on a connection that always goes back to the pool. Drizzle's own, on a pool, keeps the connection when BEGIN
+ * fails, as it does on each that a restart has cut: after ten of them the pool would be empty for good.
+ */
+async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
+    return await drizzle(client, { schema }).transaction((db) => work(db as unknown as Database));
+  } finally {
+    // The pool itself drops a connection that is broken.
+    client.release();
+  }
+}
+
+async function migrateOnce(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.connect });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ number: string }>("SELECT current_setting('server_version_num') AS number");
+    checkVersion(Number(rows[0]?.number));
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]);
-    client.release();
+    // The lock is the connection's, and ends with it.
+    await client.end();
   }
 }
 
@@ -41,7 +87,12 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
 const linkTo =
   (connectionString: string): Connect =>
   async ({ onNotice, onLost }) => {
-    const client = new pg.Client({ connectionString, keepAlive: true });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: patience.connect,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: patience.keepAlive,
+    });
     client.on("notification", ({ channel, payload }) => onNotice(channel, payload ?? ""));
     client.on("error", onLost);
     client.on("end", onLost);

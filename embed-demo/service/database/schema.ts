@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
+import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { LeadFields } from "../resources/leadFields";
 import type { ApplicationParts } from "../resources/applications/parts";
@@ -11,19 +12,25 @@ import type { RatingResult } from "../rating/result";
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const now = (name: string) => instant(name).notNull().defaultNow();
 
-/** A visitor's run with one partner. Only the token's hash is kept. */
+/** A visitor's run with one partner. Only the token's hash is kept. What it has made outlives it, and is nobody's to open then. */
 export const session = pgTable("session", {
   id: text("id").primaryKey(),
   tokenHash: text("token_hash").notNull().unique(),
   partnerId: text("partner_id").notNull(),
   createdAt: now("created_at"),
+  /** To the minute. */
+  lastUsedAt: now("last_used_at"),
 });
+
+const ofSession = () => text("session_id").references(() => session.id, { onDelete: "set null" });
 
 export const lead = pgTable(
   "lead",
   {
     id: text("id").primaryKey(),
-    sessionId: text("session_id").notNull().references(() => session.id),
+    sessionId: ofSession(),
+    /** The service's own word (`resources/leadStates.ts`), whatever the fields say. */
+    status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
     revision: integer("revision").notNull().default(0),
     createdAt: now("created_at"),
@@ -33,11 +40,13 @@ export const lead = pgTable(
   (table) => [index("lead_session").on(table.sessionId)],
 );
 
+/** Receipts, apart from the person's other data: they outlive the lead, which they name without referring to it. */
 export const consent = pgTable(
   "consent",
   {
     id: text("id").primaryKey(),
-    leadId: text("lead_id").notNull().references(() => lead.id, { onDelete: "cascade" }),
+    leadId: text("lead_id").notNull(),
+    partnerId: text("partner_id").notNull(),
     kind: text("kind").$type<"CALLS_AND_TEXTS" | "ELECTRONIC_RECORDS" | "INTENT_TO_SIGN">().notNull(),
     given: boolean("given").notNull(),
     text: text("text").notNull(),
@@ -45,7 +54,6 @@ export const consent = pgTable(
     textHash: text("text_hash").notNull(),
     pageUrl: text("page_url").notNull(),
     phone: text("phone"),
-    at: text("at").notNull(),
     receivedAt: now("received_at"),
   },
   (table) => [index("consent_lead").on(table.leadId)],
@@ -55,7 +63,7 @@ export const application = pgTable(
   "application",
   {
     id: text("id").primaryKey(),
-    sessionId: text("session_id").notNull().references(() => session.id),
+    sessionId: ofSession(),
     applicantId: text("applicant_id").notNull(),
     line: text("line").notNull(),
     parts: jsonb("parts").$type<ApplicationParts>().notNull(),
@@ -106,16 +114,35 @@ export const idempotency = pgTable(
     keyHash: text("key_hash").notNull(),
     requestHash: text("request_hash").notNull(),
     answer: text("answer"),
+    /** Whose answer it is, the session that the call began included: it goes when the session or its lead goes. */
+    sessionId: text("session_id").references(() => session.id, { onDelete: "cascade" }),
     createdAt: now("created_at"),
   },
-  (table) => [primaryKey({ columns: [table.partnerId, table.keyHash] }), index("idempotency_age").on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.keyHash] }),
+    index("idempotency_age").on(table.createdAt),
+    index("idempotency_session").on(table.sessionId),
+  ],
 );
 
-export const analyticsEvent = pgTable("analytics_event", {
-  id: text("id").primaryKey(),
-  partnerId: text("partner_id").notNull(),
-  event: jsonb("event").$type<AnalyticsEvent>().notNull(),
-  receivedAt: now("received_at"),
+export const analyticsEvent = pgTable(
+  "analytics_event",
+  {
+    id: text("id").primaryKey(),
+    partnerId: text("partner_id").notNull(),
+    event: jsonb("event").$type<AnalyticsEvent>().notNull(),
+    receivedAt: now("received_at"),
+  },
+  (table) => [index("analytics_event_age").on(table.receivedAt)],
+);
+
+/** How many requests each caller may still make, as `http/rateLimit.ts` counts them. Unlogged: what a crash forgets costs nothing. */
+export const rateBucket = pgTable("rate_bucket", {
+  /** A hash of the partner's key and the address. */
+  caller: text("caller").primaryKey(),
+  requests: doublePrecision("requests").notNull(),
+  /** When it was last counted. */
+  at: instant("at").notNull(),
 });
 
 /** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
@@ -133,7 +160,7 @@ export const handOff = pgTable(
   {
     /** The token's jti. */
     id: text("id").primaryKey(),
-    sessionId: text("session_id").notNull().references(() => session.id),
+    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
     partnerId: text("partner_id").notNull(),
     ref: text("ref").notNull().unique(),
     productType: text("product_type").$type<HandOffProduct>().notNull(),

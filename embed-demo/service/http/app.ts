@@ -1,35 +1,57 @@
 import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
+import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
+import type { PartnerOrigins } from "../partners/readOrigins";
 import type { Ratings } from "../rating/ratings";
+import { lazy } from "../reference/dataFile";
+import type { Staging } from "../staging/staging";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
-import { createOrigins, exposedHeaders, preflightHeaders, type AllowedOrigins } from "./origins";
+import { createDoors } from "./doors";
+import type { HttpLimits } from "./limits";
+import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { createRateLimit } from "./rateLimit";
+import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
 import type { ServiceContext, Variables } from "./serviceContext";
 
 export interface AppOptions {
   connection: Connection;
   ratings: Ratings;
+  staging: Staging | null;
   routes: readonly Route[];
-  allowedOrigins: AllowedOrigins;
+  allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
-  bodyLimitBytes: number;
+  limits: HttpLimits;
+  /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   log: Logger;
   /** Aborts when the service stops: streams end, readiness turns. */
   stopping: AbortSignal;
 }
 
+const hungUp = 499;
+
 /** The HTTP side: every route of the contract behind the same doors. */
 export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const origins = createOrigins(options.allowedOrigins);
-  const serve = createServe({ ...options, origins, rateLimit: createRateLimit(options.rateLimitPerMinute) });
+  const clientAddress = createClientAddress(options.trustedProxies);
+  const doors = createDoors({
+    connection: options.connection,
+    origins,
+    rateLimit: createRateLimit(options.connection.db, options.rateLimitPerMinute),
+    guesses: createRateLimit(options.connection.db, options.limits.guessesPerMinute),
+    addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
+  });
+  const serve = createServe({ ...options, doors, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });
+  const openApi = lazy(() => JSON.stringify(openApiDocument()));
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
@@ -58,12 +80,15 @@ export function createApp(options: AppOptions): Hono<Variables> {
 
   app.use(
     bodyLimit({
-      maxSize: options.bodyLimitBytes,
+      maxSize: options.limits.bodyBytes,
       onError: (context) => problemResponse(new ProblemError("BODY_TOO_LARGE"), (context as ServiceContext).get("requestId")),
     }),
   );
 
-  app.get("/v1/openapi.json", (context) => context.json(openApiDocument()));
+  app.get("/v1/openapi.json", async (context) => {
+    await doors.limitRate(context, "openapi");
+    return context.body(openApi(), 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" });
+  });
   for (const route of options.routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.endpoint.method, path, (context) => serve(context, route));
@@ -77,6 +102,12 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     if (error instanceof ProblemError) return problemResponse(error, requestId);
+    // Whoever hung up gets no answer, and nothing is wrong: the log line has the status that nginx gives it.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: hungUp });
+    if (isOutage(error)) {
+      options.log.warn({ requestId, route: context.get("route"), error: describeError(error) }, "database out of reach");
+      return problemResponse(new ProblemError("SHUTTING_DOWN", { detail: "The database can't be reached for the moment.", retryAfter: 1 }), requestId);
+    }
     options.log.error({ requestId, route: context.get("route"), error: describeError(error) });
     return problemResponse(new ProblemError("INTERNAL"), requestId);
   });

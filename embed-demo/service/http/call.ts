@@ -3,6 +3,7 @@ import type { z } from "../../../src/kernel/zod";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";
+import type { Staging } from "../staging/staging";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>
   ? z.output<Given>
@@ -23,6 +24,8 @@ export interface Call<Called extends Endpoint> {
   /** The X-Revision header, where it was sent. */
   revision: number | null;
   ratings: Ratings;
+  /** Null where test inputs are off, as in production. */
+  staging: Staging | null;
 }
 
 /** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
@@ -33,12 +36,21 @@ export interface Route {
   endpoint: Endpoint;
   answer?: (call: Call<Endpoint>) => Promise<unknown>;
   events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
+  /** What it answers 404 to is a code that somebody may be guessing: wrong ones are counted. */
+  isGuessable?: boolean;
+  /** A supervisor asks it all the time: it isn't counted. */
+  isProbe?: boolean;
 }
 
 export const route = <Called extends Endpoint>(
   endpoint: Called,
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
 ): Route => ({ endpoint, answer: async (call) => answer(call) });
+
+/** A route whose code opens something personal. */
+export const guessable = (route: Route): Route => ({ ...route, isGuessable: true });
+
+export const probe = (route: Route): Route => ({ ...route, isProbe: true });
 
 /** What `open` throws is answered as a problem; the stream begins when it has resolved. */
 export const streamRoute = <Called extends Endpoint>(endpoint: Called, open: (call: Call<Called>) => Promise<Stream<EventOf<Called>>>): Route => ({

@@ -2,20 +2,27 @@ import type { Stream } from "./call";
 
 /** Milliseconds between comments that tell proxies and clients that the stream is alive. */
 const breath = 10_000;
+/** Milliseconds in which the client has to take what is sent. One that stopped reading would keep everything in memory. */
+const patience = 20_000;
 
 /**
  * Server-sent events from what `produce` emits. `event: end` is sent only when the producer finished by itself; a stream
- * that the service cuts short ends without it, and the client connects again elsewhere.
+ * that the service cuts short ends without it, and the client connects again elsewhere. `onOver` is called once, with what
+ * the producer threw, if anything.
  */
-export function eventStream(produce: Stream<unknown>, outer: AbortSignal): Response {
+export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver: (error?: unknown) => void): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const signal = AbortSignal.any([outer, gone.signal]);
   const send = async (text: string) => {
+    const stuck = setTimeout(() => gone.abort(), patience);
     await writer.write(encoder.encode(text)).catch(() => gone.abort());
+    clearTimeout(stuck);
   };
+  // What is still unread goes with the stream: a write that waits for its reader would wait for good.
+  gone.signal.addEventListener("abort", () => void writer.abort().catch(() => {}));
   const breathing = setInterval(() => void send(": breathe\n\n"), breath);
 
   const run = async () => {
@@ -28,7 +35,7 @@ export function eventStream(produce: Stream<unknown>, outer: AbortSignal): Respo
       await writer.close().catch(() => {});
     }
   };
-  run().catch(() => {});
+  void run().then(() => onOver(), onOver);
   return new Response(readable, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
   });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hashOf } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { idempotency } from "../database/schema";
@@ -10,15 +10,21 @@ interface Request {
   partnerId: string;
   /** The client's own: unguessable, so it may open what was answered under it. */
   key: string;
-  /** What the key stands for: endpoint, path, body. */
+  /** What the key stands for: endpoint, path, query, body. */
   request: unknown;
+}
+
+interface Worked {
+  answer: string;
+  /** Whose it is, so that it goes with them. */
+  sessionId: string | null;
 }
 
 /**
  * Answers once for each key. Runs inside the caller's transaction: a second request with the key waits on the row until
  * the first has committed, then gets its answer; when the first fails, nothing is kept and the second does the work.
  */
-export async function answerOnce(db: Database, given: Request, work: () => Promise<string>): Promise<{ answer: string; replayed: boolean }> {
+export async function answerOnce(db: Database, given: Request, work: () => Promise<Worked>): Promise<{ answer: string; replayed: boolean }> {
   const keyHash = sha256(`key:${given.key}`);
   const requestHash = hashOf(given.request);
   const mine = and(eq(idempotency.partnerId, given.partnerId), eq(idempotency.keyHash, keyHash));
@@ -32,14 +38,9 @@ export async function answerOnce(db: Database, given: Request, work: () => Promi
     if (!before || before.requestHash !== requestHash || before.answer === null) throw new ProblemError("IDEMPOTENCY_CONFLICT");
     return { answer: unseal(before.answer, given.key), replayed: true };
   }
-  const answer = await work();
-  await db.update(idempotency).set({ answer: seal(answer, given.key) }).where(mine);
+  const { answer, sessionId } = await work();
+  await db.update(idempotency).set({ answer: seal(answer, given.key), sessionId }).where(mine);
   return { answer, replayed: false };
-}
-
-/** Keys older than a day are forgotten. */
-export async function forgetOldKeys(db: Database): Promise<void> {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, sql`now() - interval '1 day'`));
 }
 
 const keyOf = (secret: string) => createHash("sha256").update(`seal:${secret}`).digest();

@@ -1,4 +1,4 @@
-import { headers, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
+import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
 import { endpoints } from "../../../src/api/contract/endpoints";
 import { problem, problemStatus, type ProblemCode } from "../../../src/api/contract/problem";
 import { z } from "../../../src/kernel/zod";
@@ -51,7 +51,7 @@ function parametersOf(schema: Schema | undefined, where: "path" | "query"): Json
 function headersOf(endpoint: Endpoint): Json[] {
   const header = (name: string, required: boolean, schema: Json) => ({ name, in: "header", required, schema });
   return [
-    ...(endpoint.create ? [header(headers.idempotencyKey, true, { type: "string", maxLength: idempotencyKeyLength })] : []),
+    ...(endpoint.create ? [header(headers.idempotencyKey, true, { type: "string", minLength: idempotencyKeyLeast, maxLength: idempotencyKeyLength })] : []),
     ...(endpoint.revision ? [header(headers.revision, endpoint.revision === "required", { type: "integer", minimum: 0 })] : []),
   ];
 }

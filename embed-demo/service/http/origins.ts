@@ -1,16 +1,14 @@
 import { headers } from "../../../src/api/contract/endpoint";
 import type { Partner } from "../partners/partners";
-
-/** Origins for every partner, or by partner id. */
-export type AllowedOrigins = readonly string[] | Readonly<Record<string, readonly string[]>>;
+import type { PartnerOrigins } from "../partners/readOrigins";
 
 /** A preflight carries no partner key, so any partner's origin passes it; the call itself is held to its own partner's. */
-export function createOrigins(allowed: AllowedOrigins) {
-  const isList = (given: AllowedOrigins): given is readonly string[] => Array.isArray(given);
-  const all = new Set(isList(allowed) ? allowed : Object.values(allowed).flat());
+export function createOrigins(allowed: PartnerOrigins) {
+  const byPartner = new Map(Object.entries(allowed));
+  const all = new Set([...byPartner.values()].flat());
   return {
     isKnown: (origin: string): boolean => all.has(origin),
-    isAllowed: (partner: Partner, origin: string): boolean => (isList(allowed) ? all.has(origin) : (allowed[partner.id]?.includes(origin) ?? false)),
+    isAllowed: (partner: Partner, origin: string): boolean => byPartner.get(partner.id)?.includes(origin) ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { headers, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
+import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Call } from "./call";
 import { ProblemError } from "./problemError";
 
@@ -25,10 +25,18 @@ export function revisionOf(context: Context): number | null {
   return Number(text);
 }
 
-/** A longer key can't be cut: two that begin alike would be one. */
+/** Different characters at least. A UUID with fewer than eight comes once in a hundred million. */
+const leastVariety = 8;
+
+/**
+ * A longer key can't be cut: two that begin alike would be one. A short or monotonous one, such as a counter, could be guessed,
+ * and whoever sends it with the same request is told the first one's token.
+ */
 export function idempotencyKeyOf(context: Context): string | undefined {
   const key = context.req.header(headers.idempotencyKey);
-  if (key && key.length > idempotencyKeyLength) throw badHeader(headers.idempotencyKey);
+  if (!key) return undefined;
+  const isWeak = key.length < idempotencyKeyLeast || new Set(key).size < leastVariety;
+  if (isWeak || key.length > idempotencyKeyLength) throw badHeader(headers.idempotencyKey);
   return key;
 }
 

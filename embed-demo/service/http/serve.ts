@@ -1,43 +1,56 @@
 import type { Endpoint } from "../../../src/api/contract/endpoint";
+import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
+import type { Staging } from "../staging/staging";
 import { answerWith, respond, shaped } from "./answer";
-import type { Call, Route } from "./call";
-import { createDoors, type DoorsOptions } from "./doors";
+import { sessionOf, type Call, type Route } from "./call";
+import type { Doors } from "./doors";
 import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
+import type { HttpLimits } from "./limits";
 import { ProblemError } from "./problemError";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
 import type { ServiceContext } from "./serviceContext";
+import { findSession } from "./sessions";
+import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
 
-interface ServeOptions extends DoorsOptions {
+interface ServeOptions {
+  connection: Connection;
+  doors: Doors;
   ratings: Ratings;
+  staging: Staging | null;
+  limits: HttpLimits;
   stopping: AbortSignal;
+  onStreamError: (error: unknown) => void;
 }
 
+type Answered = Required<Pick<Route, "endpoint" | "answer">>;
+
 /** One request of one route: let in, read by the contract, answered; what changes something in one transaction, and once a key. */
-export function createServe({ connection, ratings, stopping, ...doorsOptions }: ServeOptions) {
-  const { limitRate, admit, sessionFor } = createDoors({ connection, ...doorsOptions });
+export function createServe({ connection, doors, ratings, staging, limits, stopping, onStreamError }: ServeOptions) {
+  const places = createStreamPlaces(limits);
   return serve;
 
   async function serve(context: ServiceContext, route: Route): Promise<Response> {
     const { endpoint } = route;
     context.set("route", endpoint.path);
     if (endpoint.auth === "none") {
-      if (endpoint.body) limitRate(context, "none");
+      if (!route.isProbe) await doors.limitRate(context, "none");
       return answerWith(endpoint, await route.answer?.((await inputsOf(context, endpoint)) as Call<Endpoint>));
     }
-    const partner = admit(context);
+    const partner = await doors.admit(context);
     const call: Call<Endpoint> = {
-      ...(await sessionFor(context, endpoint, partner)),
+      ...(await doors.sessionFor(context, endpoint, partner)),
       ...(await inputsOf(context, endpoint)),
       partner,
       revision: revisionOf(context),
     };
     needRevision(endpoint, call);
-    if (route.events) return eventStream(await route.events(call), AbortSignal.any([stopping, context.req.raw.signal]));
+    if (route.events) return stream(context, route as Required<Pick<Route, "events">>, call);
     if (!route.answer) throw new Error(`${endpoint.id} has no answer`);
-    return write(context, route as Required<Pick<Route, "endpoint" | "answer">>, call);
+    const answer = () => write(context, route as Answered, call);
+    return route.isGuessable ? doors.countGuess(context, partner, answer) : answer();
   }
 
   async function inputsOf(context: ServiceContext, endpoint: Endpoint) {
@@ -47,22 +60,48 @@ export function createServe({ connection, ratings, stopping, ...doorsOptions }: 
       body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
       ratings,
+      staging,
     };
   }
 
-  async function write(context: ServiceContext, { endpoint, answer }: Required<Pick<Route, "endpoint" | "answer">>, call: Call<Endpoint>): Promise<Response> {
+  async function stream(context: ServiceContext, route: Required<Pick<Route, "events">>, call: Call<Endpoint>): Promise<Response> {
+    const leave = places.enter(sessionOf(call));
+    try {
+      const events = await route.events(call);
+      const over = AbortSignal.any([stopping, context.req.raw.signal, AbortSignal.timeout(limits.streamMs)]);
+      return eventStream(events, over, (error) => {
+        leave();
+        if (error !== undefined) onStreamError(error);
+      });
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  async function write(context: ServiceContext, { endpoint, answer }: Answered, call: Call<Endpoint>): Promise<Response> {
     const reads = endpoint.method === "GET" || (endpoint.safe && endpoint.auth === "partner");
     if (reads) return answerWith(endpoint, await answer(call));
     const key = idempotencyKeyOf(context);
     if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
-    return connection.db.transaction(async (db) => {
-      const work = () => answer({ ...call, db });
+    return connection.transaction(async (db) => {
+      const work = async () => {
+        await staging?.refuse(endpoint, { ...call, db });
+        return answer({ ...call, db });
+      };
       if (!key) return answerWith(endpoint, await work());
-      const request = { id: endpoint.id, session: call.sessionId, params: call.params, body: call.body };
-      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () =>
-        JSON.stringify(shaped(endpoint, await work()) ?? null),
-      );
+      const request = { id: endpoint.id, session: call.sessionId, params: call.params, query: call.query, body: call.body };
+      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () => {
+        const value = shaped(endpoint, await work());
+        return { answer: JSON.stringify(value ?? null), sessionId: call.sessionId ?? (await sessionBegunBy(db, call.partner.id, value)) };
+      });
       return respond(endpoint, text, replayed);
     });
   }
+}
+
+/** A create without a session has begun one, and tells its token. */
+async function sessionBegunBy(db: Database, partnerId: string, value: unknown): Promise<string | null> {
+  const { token } = (value ?? {}) as { token?: unknown };
+  return typeof token === "string" ? findSession(db, partnerId, token) : null;
 }

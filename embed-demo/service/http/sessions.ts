@@ -1,17 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { session } from "../database/schema";
+import { before, retention } from "../retention/periods";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** The session that a token opens with the partner, or null. Looked up by hash, so that timing tells nothing. */
+/**
+ * The session that a token opens with the partner, or null: a session ends a day after its last use. Looked up by hash, so that
+ * timing tells nothing. The use is noted once a minute, not with each call of a screen.
+ */
 export async function findSession(db: Database, partnerId: string, token: string): Promise<string | null> {
   const [found] = await db
-    .select({ id: session.id })
+    .select({ id: session.id, isStale: sql<boolean>`${session.lastUsedAt} < now() - interval '1 minute'` })
     .from(session)
-    .where(and(eq(session.tokenHash, sha256(token)), eq(session.partnerId, partnerId)));
+    .where(and(eq(session.tokenHash, sha256(token)), eq(session.partnerId, partnerId), gt(session.lastUsedAt, before(retention.session))));
+  if (found?.isStale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.id, found.id));
   return found?.id ?? null;
 }
 

@@ -30,10 +30,13 @@ export const mileageFactor = (miles: number | null): number => (miles === null ?
 
 const luxury = ["audi", "bmw", "cadillac", "genesis", "jaguar", "land rover", "lexus", "lucid", "maserati", "mercedes-benz", "porsche", "rivian", "tesla"];
 
+/** By the text that somebody may have typed. */
+const bodyStyles = new Map([["convertible", 1.1], ["coupe", 1.06], ["suv", 0.98], ["pickup", 1.03], ["minivan", 0.93], ["wagon", 0.95]]);
+
 /** What it costs to repair or replace; liability feels it less. */
 export const vehicleFactors: Readonly<Record<string, (vehicle: Vehicle) => number>> = {
   vehicleAge: ({ year, thisYear }) => Math.max(0.55, 1.2 - 0.045 * Math.max(0, thisYear - year)),
   make: ({ make }) => (luxury.includes(make) ? 1.25 : 1),
-  bodyStyle: ({ bodyStyle }) => ({ convertible: 1.1, coupe: 1.06, suv: 0.98, pickup: 1.03, minivan: 0.93, wagon: 0.95 })[bodyStyle ?? ""] ?? 1,
+  bodyStyle: ({ bodyStyle }) => bodyStyles.get(bodyStyle ?? "") ?? 1,
   ownership: ({ ownershipType }) => (ownershipType === "Lien" ? 1.03 : 1),
 };

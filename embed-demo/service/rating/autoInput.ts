@@ -2,7 +2,6 @@ import type { AutoCoverageData } from "../../../src/api/contract/applications/au
 import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
 import { addressOf, type ApplicationParts } from "../resources/applications/parts";
-import { ratingScenario, type RatingScenario } from "../testInputs";
 
 /** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
 export interface DrivenInput {
@@ -15,7 +14,6 @@ export interface DrivenInput {
   yearsCovered: number | null;
   priorLimit: string | null;
   bundling: boolean;
-  scenario: RatingScenario | null;
 }
 
 export interface AutoInput extends DrivenInput {
@@ -96,6 +94,5 @@ function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput 
     yearsCovered: additionalInfo?.yearsWithContinuousCoverageAuto ?? null,
     priorLimit: additionalInfo?.priorBILimit ?? null,
     bundling: parts.bundling ?? false,
-    scenario: ratingScenario(primary.lastName),
   };
 }

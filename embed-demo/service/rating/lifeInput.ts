@@ -3,7 +3,6 @@ import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../.
 import { lifeDefaults, type HealthRating } from "../../../src/business/life";
 import { chosenFor } from "../coverages/coveragesIn";
 import type { ApplicationParts } from "../resources/applications/parts";
-import { ratingScenario, type RatingScenario } from "../testInputs";
 
 /** All that the price of a term life policy depends on, and nothing else. */
 export interface LifeInput {
@@ -17,7 +16,6 @@ export interface LifeInput {
   amount: number;
   /** Years. */
   term: number;
-  scenario: RatingScenario | null;
 }
 
 export interface RatedUsage {
@@ -42,7 +40,6 @@ export function lifeInput({ life, personalInfo, ...parts }: ApplicationParts, to
     usages: life.smoker === "Never" ? [] : (life.usages ?? []).map((usage) => rated(usage, today)),
     amount: Number(faceAmount ?? lifeDefaults.coverageAmount),
     term: life.termDuration ?? lifeDefaults.term,
-    scenario: ratingScenario(personalInfo.lastName),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ApplicationParts } from "../resources/applications/parts";
 import { chosenFor } from "../coverages/coveragesIn";
-import { ratingScenario, type RatingScenario } from "../testInputs";
 
 /** All that the price of a pet policy depends on, and nothing else. */
 export interface PetInput {
@@ -13,10 +12,9 @@ export interface PetInput {
   petAge: number;
   /** By apiKey. */
   chosen: Readonly<Record<string, string>>;
-  scenario: RatingScenario | null;
 }
 
-/** Null without a pet. A scenario is named by the pet or by the e-mail address. */
+/** Null without a pet. */
 export function petInput(parts: ApplicationParts): PetInput | null {
   const { pet } = parts;
   if (!pet) return null;
@@ -28,6 +26,5 @@ export function petInput(parts: ApplicationParts): PetInput | null {
     petCode,
     petAge,
     chosen: chosenFor(parts),
-    scenario: ratingScenario(pet.petName) ?? ratingScenario(pet.email),
   };
 }

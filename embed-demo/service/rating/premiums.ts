@@ -1,8 +1,8 @@
 import { carriers, carriersFor } from "../carriers/carriers";
-import { rate, type RatingInput } from "./raters";
+import { rate, type RatedAnswers } from "./raters";
 
 /** For tests: what every carrier of the line asks, in the file's order; null where it declines. */
-export const premiumsOf = (input: RatingInput): (number | null)[] =>
+export const premiumsOf = (input: RatedAnswers): (number | null)[] =>
   carriers()
     .filter(({ lines }) => lines.includes(input.line))
     .map((carrier) => {
@@ -11,7 +11,7 @@ export const premiumsOf = (input: RatingInput): (number | null)[] =>
     });
 
 /** For tests: the middle of what the carriers that are asked would take for a year. */
-export function medianYear(input: RatingInput): number {
+export function medianYear(input: RatedAnswers): number {
   const yearly = carriersFor(input.line, input.state, "panel").flatMap((carrier) => {
     const rated = rate(input, carrier);
     return "premium" in rated ? [(rated.premium * 12) / carrier.termMonths] : [];

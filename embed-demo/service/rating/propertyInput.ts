@@ -6,7 +6,6 @@ import { confirmedDiscounts } from "../coverages/discounts";
 import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../reference/propertyLines";
 import { addressOf, type ApplicationParts } from "../resources/applications/parts";
-import { ratingScenario, type RatingScenario } from "../testInputs";
 
 /** All that the price of a home, a condominium, a rented home or a renter's things depends on, and nothing else. */
 export interface PropertyInput {
@@ -34,14 +33,13 @@ export interface PropertyInput {
   bundling: boolean;
   /** By apiKey. */
   chosen: Readonly<Record<string, string>>;
-  scenario: RatingScenario | null;
 }
 
 /** The application as carriers see it, on a day. Null while nobody has said how large or how old the building is. */
 export function propertyInput(line: PropertyLine, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
   const address = addressOf(parts);
   const { personalInfo, additionalInfo, discountsData } = parts;
-  const described = line === "RENTERS" ? null : describeProperty(address, line, parts.prefillData, today.year);
+  const described = line === "RENTERS" ? null : describeProperty(address, line, parts.prefillData, parts.staged?.property, today.year);
   const { yearBuilt, squareFootage } = described?.prefillData ?? {};
   if (described && (yearBuilt === undefined || squareFootage === undefined || described.replacementCost === null)) return null;
   const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
@@ -65,7 +63,6 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
     daysAhead: start && Math.max(0, daysBetween(today, start)),
     bundling: parts.bundling ?? false,
     chosen: chosenFor(parts),
-    scenario: ratingScenario(personalInfo?.lastName),
   };
 }
 

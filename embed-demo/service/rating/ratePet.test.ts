@@ -75,11 +75,3 @@ describe("pet premiums", () => {
     expect([...values("Deductible")]).toEqual(["$500"]);
   });
 });
-
-it.each([
-  ["No Quotes", "a@example.com", "noquotes"],
-  ["Biscuit", "half.fail@example.com", "halffail"],
-  ["Biscuit", "a@example.com", null],
-])("a pet called %s, written to at %s, provokes %s", (petName, email, scenario) => {
-  expect(inputOf({ petName, email }).scenario).toBe(scenario);
-});

@@ -9,17 +9,21 @@ import type { ApplicationParts } from "../resources/applications/parts";
 import { premiumsOf, medianYear, neverLess } from "./premiums";
 import { propertyInput, type PropertyInput } from "./propertyInput";
 import { rateProperty } from "./rateProperty";
+import { recordsOutcome } from "../staging/testInputs";
 import { stateRates } from "./states";
 
 const today = { year: 2026, month: 6, day: 1 };
 const address = { addressLine1: "1 Full Records St", city: "Somewhere", state: "TX", zipCode: "78701" };
 const owned = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD"] as const;
 
+/** A test street, so that there are records to rely on. */
+const staged = recordsOutcome(address.addressLine1) ?? {};
 const parts = (change: Partial<ApplicationParts> = {}, state = "TX"): ApplicationParts => ({
   propertyAddress: { ...address, state },
   prefillData: { propertyType: "SINGLE_FAMILY_HOME", occupancyType: "OWNER_PRIMARY" },
   personalInfo: { firstName: "A", lastName: "B", dateOfBirth: "1980-05-05", email: "a@example.com" },
   startDate: "2026-06-03",
+  staged,
   ...change,
 });
 const inputOf = (line: PropertyLine, given: ApplicationParts): PropertyInput => {
@@ -108,7 +112,7 @@ describe.each(owned)("the building of %s", (line) => {
   });
 
   it("has to be known by size and year", () => {
-    const unknown = { propertyAddress: { ...address, addressLine1: "1 No Records St" } };
+    const unknown = { staged: recordsOutcome("1 No Records St") ?? {} };
     expect(propertyInput(line, parts({ ...unknown, prefillData: {} }), today)).toBeNull();
     expect(propertyInput(line, parts({ ...unknown, prefillData: { squareFootage: 1_000 } }), today)).toBeNull();
     expect(propertyInput(line, parts({ ...unknown, prefillData: { squareFootage: 1_000, yearBuilt: 1_990 } }), today)).not.toBeNull();
@@ -128,7 +132,7 @@ it("a landlord's premium moves with the home type and with every use but the usu
 });
 
 it("renters need nothing but their address", () => {
-  expect(propertyInput("RENTERS", { propertyAddress: { ...address, addressLine1: "1 No Records St" } }, today)).not.toBeNull();
+  expect(propertyInput("RENTERS", { propertyAddress: address, staged: recordsOutcome("1 No Records St") ?? {} }, today)).not.toBeNull();
 });
 
 it("is refused by strict carriers and offered by lenient ones for a vacant old home far from help", () => {

@@ -3,6 +3,7 @@ import { calendarDay } from "../../../src/kernel/dates";
 import type { Carrier } from "../carriers/carriers";
 import { isPropertyLine } from "../reference/propertyLines";
 import type { ApplicationParts } from "../resources/applications/parts";
+import type { RatingScenario } from "../staging/staging";
 import { autoInput, motorcycleInput, type AutoInput, type MotorcycleInput } from "./autoInput";
 import { lifeInput, type LifeInput } from "./lifeInput";
 import { petInput, type PetInput } from "./petInput";
@@ -14,10 +15,13 @@ import { ratePet } from "./ratePet";
 import { rateProperty } from "./rateProperty";
 import type { Rated } from "./result";
 
-export type RatingInput = AutoInput | MotorcycleInput | PropertyInput | LifeInput | PetInput;
+export type RatedAnswers = AutoInput | MotorcycleInput | PropertyInput | LifeInput | PetInput;
+
+/** A part of what is rated, so that another scenario is rated again. */
+export type RatingInput = RatedAnswers & { scenario: RatingScenario | null };
 
 /** What a line's application is rated on, or null while something is missing. OTHER is never rated. */
-export function ratingInputOf(line: InsuranceLine, parts: ApplicationParts, today = calendarDay(new Date())): RatingInput | null {
+export function ratingInputOf(line: InsuranceLine, parts: ApplicationParts, today = calendarDay(new Date())): RatedAnswers | null {
   if (isPropertyLine(line)) return propertyInput(line, parts, today);
   switch (line) {
     case "PERSONAL_AUTO":
@@ -33,7 +37,7 @@ export function ratingInputOf(line: InsuranceLine, parts: ApplicationParts, toda
   }
 }
 
-export function rate(input: RatingInput, carrier: Carrier): Rated {
+export function rate(input: RatedAnswers, carrier: Carrier): Rated {
   switch (input.line) {
     case "PERSONAL_AUTO":
       return rateAuto(input, carrier);

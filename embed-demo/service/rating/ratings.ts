@@ -3,33 +3,33 @@ import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../carriers/carriers";
 import type { Connection, Database } from "../database/connection";
+import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
 import { askCarrier } from "./askCarrier";
-import type { RatingInput } from "./raters";
 import type { RatingResult } from "./result";
+import { shareSlots, type OwnedTask } from "./shareSlots";
+import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
 
-/** Milliseconds. A worker that is gone loses its tasks when their lease runs out. */
-const lease = { length: 3_000, renewal: 1_000, poll: 500 } as const;
+/** Milliseconds between two looks for tasks, where some wait for a slot that has become free, and between two renewals of leases. */
+const every = { look: 500, freed: 50, renewal: 1_000 } as const;
 /** Carriers wait, they don't compute, so many may be asked at once. */
-const mostAtOnce = 400;
+const slots = 400;
 
-const channels = { work: "rating_work", done: "rating_done" } as const;
+/** PostgreSQL's channel that tells of a submission: the application and its run. */
+const workChannel = "rating_work";
 
 export interface Ratings {
-  /** Tells every process that there is work, once the transaction commits. */
-  announce(db: Database): Promise<void>;
+  /** Tells every process that there is work, once the transaction commits; what they still do for earlier runs ends. */
+  announce(db: Database, applicationId: string, run: number): Promise<void>;
   /** Hears of answers for an application, from whichever process. */
   watch(applicationId: string, onChange: () => void): () => void;
 }
 
-interface Task {
-  id: string;
-  application_id: string;
-  run: number;
-  carrier_id: string;
-  attempt: number;
-  waited: number;
-  input: RatingInput;
+interface Held extends OwnedTask {
+  task: Task;
+  timer: NodeJS.Timeout;
+  /** When the carrier has answered, by `performance.now()`. */
+  due: number;
 }
 
 /**
@@ -40,24 +40,30 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   const { db } = connection;
   const worker = newId();
   const watchers = new Map<string, Set<() => void>>();
-  const timers = new Map<string, NodeJS.Timeout>();
+  const held = new Map<string, Held>();
   let stopped = false;
   let pumping: Promise<void> | null = null;
   let again = false;
+  /** Some tasks wait for a slot. */
+  let isCrowded = false;
+  let freed: NodeJS.Timeout | null = null;
+  let isCut = false;
 
-  if (connection.engine === "pglite") {
-    // Nobody else can hold these: an embedded database has one process.
-    await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE status = 'running'`);
-  }
-  await connection.listen(channels.work, pump);
-  await connection.listen(channels.done, (applicationId) => watchers.get(applicationId)?.forEach((onChange) => onChange()));
-  const polling = setInterval(pump, lease.poll);
-  const renewing = setInterval(() => void renew().catch(report), lease.renewal);
+  // Nobody else can hold these: an embedded database has one process.
+  if (connection.engine === "pglite") await handBackAll(db);
+  await connection.listen(workChannel, (payload) => {
+    const [applicationId = "", run = ""] = payload.split(" ");
+    drop(({ task }) => task.application_id === applicationId && task.run < Number(run));
+    pump();
+  });
+  await connection.listen(doneChannel, (applicationId) => watchers.get(applicationId)?.forEach((onChange) => onChange()));
+  const looking = setInterval(pump, every.look);
+  const renewing = setInterval(() => void renew().catch(report), every.renewal);
   pump();
 
   return {
-    announce: async (tx: Database) => {
-      await tx.execute(sql`SELECT pg_notify(${channels.work}, '')`);
+    announce: async (tx: Database, applicationId: string, run: number) => {
+      await tx.execute(sql`SELECT pg_notify(${workChannel}, ${`${applicationId} ${run}`})`);
     },
     watch(applicationId: string, onChange: () => void) {
       const set = watchers.get(applicationId) ?? new Set();
@@ -70,17 +76,29 @@ export async function startRatings({ connection, speed, log }: { connection: Con
     /** Hands unfinished tasks back, for another process or the next start. */
     async stop() {
       stopped = true;
-      clearInterval(polling);
+      clearInterval(looking);
       clearInterval(renewing);
+      if (freed) clearTimeout(freed);
       // A claim under way still brings tasks, and their timers.
       await pumping;
-      for (const timer of timers.values()) clearTimeout(timer);
-      await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE worker = ${worker} AND status = 'running'`);
+      const mine = [...held.keys()];
+      drop(() => true);
+      // Without a database the leases run out by themselves.
+      await handBack(db, worker, mine).catch(report);
     },
   };
 
+  /** An outage is told once, and once that it is over: the work waits in its rows, and each look for it would be another line. */
   function report(error: unknown): void {
-    if (!stopped) log.error({ error: describeError(error) }, "rating");
+    if (stopped) return;
+    if (!isOutage(error)) log.error({ error: describeError(error) }, "rating");
+    else if (!isCut) log.warn({ error: describeError(error) }, "rating waits for the database");
+    isCut ||= isOutage(error);
+  }
+
+  function reportBack(): void {
+    if (isCut) log.info("rating goes on");
+    isCut = false;
   }
 
   /** One claim at a time; a wish that comes meanwhile is granted after it. */
@@ -90,8 +108,8 @@ export async function startRatings({ connection, speed, log }: { connection: Con
     pumping ??= (async () => {
       while (again && !stopped) {
         again = false;
-        const room = mostAtOnce - timers.size;
-        if (room > 0) for (const task of await claim(room)) ask(task);
+        await begin();
+        reportBack();
       }
     })()
       .catch(report)
@@ -100,31 +118,35 @@ export async function startRatings({ connection, speed, log }: { connection: Con
       });
   }
 
-  async function claim(room: number): Promise<Task[]> {
-    const result = await db.execute(sql`
-      WITH claimed AS (
-        UPDATE rating
-        SET status = 'running', worker = ${worker}, attempt = attempt + 1,
-            lease_until = now() + ${lease.length} * interval '1 millisecond', asked_at = coalesce(asked_at, now())
-        WHERE id IN (
-          SELECT id FROM rating
-          WHERE status = 'waiting' OR (status = 'running' AND lease_until < now())
-          ORDER BY created_at LIMIT ${room} FOR UPDATE SKIP LOCKED
-        )
-        RETURNING id, application_id, run, carrier_id, attempt, asked_at
-      )
-      SELECT claimed.id, application_id, run, carrier_id, attempt, application.rating_input AS input,
-             (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
-      FROM claimed JOIN application ON application.id = application_id`);
-    return (result as { rows: Task[] }).rows;
+  async function begin(): Promise<void> {
+    const open = await openTasks(db, slots);
+    const shares = shareSlots(open, [...held.values()].sort((a, b) => a.due - b.due), slots);
+    isCrowded = shares.begin.length < open.length;
+    if (shares.begin.length === 0) return;
+    drop(({ id }) => shares.handBack.includes(id));
+    await handBack(db, worker, shares.handBack);
+    const claimed = await claimTasks(db, worker, shares.begin);
+    const owned = new Map(open.map((task) => [task.id, task]));
+    for (const task of claimed) ask(task, owned.get(task.id)!);
+    // Another process was quicker with some: there may be more.
+    again ||= claimed.length > 0 && claimed.length < shares.begin.length;
   }
 
-  function ask(task: Task): void {
+  /** A slot became free: looked at together with those that do so in the same moment. */
+  function pumpSoon(): void {
+    freed ??= setTimeout(() => {
+      freed = null;
+      pump();
+    }, every.freed);
+  }
+
+  function ask(task: Task, owned: OwnedTask): void {
     const { afterMs, result } = answerOf(task);
     // A lease that ran out while this process was stalled may bring its own task back: the later attempt replaces the earlier.
-    clearTimeout(timers.get(task.id));
-    const timer = setTimeout(() => void finish(task, result, timer), Math.max(0, afterMs / speed - task.waited));
-    timers.set(task.id, timer);
+    clearTimeout(held.get(task.id)?.timer);
+    const wait = Math.max(0, afterMs / speed - task.waited);
+    const timer = setTimeout(() => void finish(task, result, timer), wait);
+    held.set(task.id, { ...owned, task, timer, due: performance.now() + wait });
   }
 
   /** One carrier that can't be asked mustn't hold up all that were claimed with it, now and whenever they are claimed again. */
@@ -139,25 +161,30 @@ export async function startRatings({ connection, speed, log }: { connection: Con
 
   async function finish(task: Task, result: RatingResult, timer: NodeJS.Timeout): Promise<void> {
     try {
-      await db.execute(sql`
-        WITH done AS (
-          UPDATE rating SET status = ${result.outcome}, result = ${JSON.stringify(result)}::jsonb, finished_at = now(), lease_until = NULL
-          WHERE id = ${task.id} AND worker = ${worker} AND attempt = ${task.attempt} AND status = 'running'
-          RETURNING application_id
-        )
-        SELECT pg_notify(${channels.done}, application_id) FROM done`);
+      await finishTask(db, worker, task, result);
     } catch (error) {
       report(error);
     } finally {
-      if (timers.get(task.id) === timer) timers.delete(task.id);
+      if (held.get(task.id)?.timer === timer) held.delete(task.id);
+      if (isCrowded && !stopped) pumpSoon();
     }
   }
 
   /** Only of tasks whose answer is still to come: one that couldn't be written must become free. */
   async function renew(): Promise<void> {
-    if (timers.size === 0) return;
-    await db.execute(sql`
-      UPDATE rating SET lease_until = now() + ${lease.length} * interval '1 millisecond'
-      WHERE id IN ${[...timers.keys()]} AND worker = ${worker} AND status = 'running'`);
+    const before = new Set(held.keys());
+    if (before.size === 0) return;
+    const mine = await renewTasks(db, worker, [...before]);
+    // Its run was replaced or its application deleted, and the notice of it lost.
+    drop(({ task }) => before.has(task.id) && !mine.has(task.id));
+  }
+
+  /** Ends the waits that are for nothing: each takes a slot. */
+  function drop(isOver: (held: Held) => boolean): void {
+    for (const [id, one] of held) {
+      if (!isOver(one)) continue;
+      clearTimeout(one.timer);
+      held.delete(id);
+    }
   }
 }

@@ -1,9 +1,9 @@
 /** USPS suffix abbreviations (Publication 28, appendix C1), the ones that people write. */
-const suffixes: Readonly<Record<string, string>> = {
+const suffixes: ReadonlyMap<string, string> = new Map(Object.entries({
   street: "St", st: "St", avenue: "Ave", ave: "Ave", av: "Ave", road: "Rd", rd: "Rd", drive: "Dr", dr: "Dr", lane: "Ln", ln: "Ln",
   court: "Ct", ct: "Ct", boulevard: "Blvd", blvd: "Blvd", parkway: "Pkwy", pkwy: "Pkwy", place: "Pl", pl: "Pl", circle: "Cir", cir: "Cir",
   highway: "Hwy", hwy: "Hwy", terrace: "Terrace", ter: "Terrace", square: "Sq", sq: "Sq", trail: "Trl", trl: "Trl",
-};
+}));
 
 const unitPattern = /[,\s]+(?:(?:apt|apartment|unit|suite|ste)\.?\s*#?\s*|#\s*)([a-z]?\d[\w-]*|[a-z])\s*$/i;
 
@@ -20,7 +20,7 @@ export function readAddressLine(text: string): AddressLine | null {
   const parts = /^\s*(\d{1,6}(?:-\d{1,4})?[a-z]?)\s+(\S.*?)[\s,]*$/i.exec(text.replace(unitPattern, ""));
   if (!parts?.[1] || !parts[2]) return null;
   const words = parts[2].replace(/\./g, "").split(/\s+/);
-  const street = words.map((word, index) => (index > 0 && suffixes[word.toLowerCase()]) || titled(word)).join(" ");
+  const street = words.map((word, index) => (index > 0 && suffixes.get(word.toLowerCase())) || titled(word)).join(" ");
   return /[a-z]/i.test(street) ? { number: parts[1].toUpperCase(), street, unit } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
 import type { z } from "../../../src/kernel/zod";
+import type { StagedProperty } from "../staging/staging";
 import type { PropertyLine } from "./propertyLines";
 import { placeOf, propertyRecord, type PropertyRecord } from "./propertyRecord";
 import { estimatedCost, providerCost } from "./rebuildCost";
@@ -23,8 +24,14 @@ const assumed = (line: PropertyLine): PropertyPrefill => ({
 });
 
 /** The visitor's word before the record's, the record's before a default. */
-export function describeProperty(address: Address, line: PropertyLine, said: PropertyPrefill = {}, thisYear = new Date().getFullYear()): PropertyDescription {
-  const record = propertyRecord(address, line, thisYear);
+export function describeProperty(
+  address: Address,
+  line: PropertyLine,
+  said: PropertyPrefill = {},
+  staged: StagedProperty | null = null,
+  thisYear = new Date().getFullYear(),
+): PropertyDescription {
+  const record = propertyRecord(address, line, thisYear, staged);
   const onRecord = updated({ ...assumed(line), ...record.known });
   const prefillData = updated({ ...onRecord, ...defined(said) });
   const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];

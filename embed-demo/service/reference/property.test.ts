@@ -5,6 +5,7 @@ import { propertyPrefill } from "../../../src/api/contract/applications/property
 import { usStates } from "../../../src/business/stateNames";
 import { describeProperty } from "./describeProperty";
 import { propertyLines, type PropertyLine } from "./propertyLines";
+import { recordsOutcome } from "../staging/testInputs";
 import { propertyRecord } from "./propertyRecord";
 import { estimatedCost, isCostTooHigh } from "./rebuildCost";
 import { knownStreets } from "./streets";
@@ -14,6 +15,10 @@ const at = (addressLine1: string, state = "TX") => ({ addressLine1, city: "Somew
 const many = usStates.flatMap(({ code }, index) =>
   Array.from({ length: 12 }, (_, house) => at(`${100 + house} ${knownStreets[(index * 12 + house) % knownStreets.length]}`, code)),
 );
+
+/** With test streets switched on, so that there are records to rely on. */
+const described = (address: ReturnType<typeof at>, line: PropertyLine, said = {}, year = thisYear) =>
+  describeProperty(address, line, said, recordsOutcome(address.addressLine1)?.property, year);
 
 describe("public records", () => {
   it.each(propertyLines)("%s: are the same every time, and keep the rules that a visitor has to keep", (line) => {
@@ -35,7 +40,7 @@ describe("public records", () => {
     expect(share("PARTIAL")).toBeGreaterThan(0.2);
     expect(share("FAILED")).toBeGreaterThan(0.05);
     for (const line of propertyLines) {
-      for (const address of many) expect(isCostTooHigh(line, describeProperty(address, line, {}, thisYear).replacementCost)).toBe(false);
+      for (const address of many) expect(isCostTooHigh(line, described(address, line, {}, thisYear).replacementCost)).toBe(false);
     }
   });
 
@@ -44,7 +49,7 @@ describe("public records", () => {
     ["1 Partial Records St", "PARTIAL", false, true],
     ["1 No Records St", "FAILED", false, true],
   ])("%s: %s", (line, status, returned, isEstimate) => {
-    expect(describeProperty(at(line), "PERSONAL_HOME", {}, thisYear)).toMatchObject({
+    expect(described(at(line), "PERSONAL_HOME", {}, thisYear)).toMatchObject({
       providerStatus: status,
       providerReturnedReplacementCost: returned,
       providerRecalculatedReplacementCost: false,
@@ -57,15 +62,15 @@ describe("public records", () => {
     ["1 Market Hall Rd", "COMMERCIAL"],
     ["1 Mobile Home Ct", "MANUFACTURED_OR_MOBILE_HOME"],
   ])("%s is %s", (line, type) => {
-    expect(describeProperty(at(line), "LANDLORD").prefillData.propertyType).toBe(type);
+    expect(described(at(line), "LANDLORD").prefillData.propertyType).toBe(type);
   });
 });
 
 describe("where a value is from", () => {
-  const origins = (line: PropertyLine, street: string, said = {}) => describeProperty(at(street), line, said, thisYear).origins;
+  const origins = (line: PropertyLine, street: string, said = {}) => described(at(street), line, said, thisYear).origins;
 
   it("names each value, once", () => {
-    const { prefillData, origins: all } = describeProperty(at("1 Partial Records St"), "CONDOMINIUM", { centralAC: false }, thisYear);
+    const { prefillData, origins: all } = described(at("1 Partial Records St"), "CONDOMINIUM", { centralAC: false }, thisYear);
     expect(Object.keys(all).sort()).toEqual(Object.keys(prefillData).sort());
   });
 
@@ -80,12 +85,12 @@ describe("where a value is from", () => {
   });
 
   it("leaves out the time since an update that never was", () => {
-    expect(describeProperty(at("1 Full Records St"), "PERSONAL_HOME", { roofUpdated: false }).prefillData.timeSinceRoofUpdate).toBeUndefined();
+    expect(described(at("1 Full Records St"), "PERSONAL_HOME", { roofUpdated: false }).prefillData.timeSinceRoofUpdate).toBeUndefined();
   });
 });
 
 describe("the cost to rebuild", () => {
-  const cost = (said: object, street = "1 Full Records St", line: PropertyLine = "PERSONAL_HOME") => describeProperty(at(street), line, said, thisYear);
+  const cost = (said: object, street = "1 Full Records St", line: PropertyLine = "PERSONAL_HOME") => described(at(street), line, said, thisYear);
 
   it.each([
     ["size", { squareFootage: 2_500 }],
@@ -123,6 +128,6 @@ describe("the cost to rebuild", () => {
   });
 
   it.each(["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD"] as const)("%s is too high on Grand Estate Drive in every state", (line) => {
-    for (const { code } of usStates) expect(isCostTooHigh(line, describeProperty(at("1 Grand Estate Drive", code), line).replacementCost)).toBe(true);
+    for (const { code } of usStates) expect(isCostTooHigh(line, described(at("1 Grand Estate Drive", code), line).replacementCost)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { verifyAddress as contract } from "../../../src/api/contract/addresses";
 import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { Address } from "../../../src/api/contract/values";
-import { addressOutcome } from "../testInputs";
+import type { Staging } from "../staging/staging";
 import { isOneSlipApart, readAddressLine, type AddressLine } from "./addressLine";
 import { isLocated, isStreetIn, knownStreets, needsUnit } from "./streets";
 import { placeOfZip, sameCity, zipsOfCity } from "./zips";
@@ -13,12 +13,11 @@ type Changed = Extract<Verification, { outcome: "corrected" }>["changed"];
  * Strict on state and ZIP code. Streets that the model doesn't know are taken on trust; those that it knows must lie in
  * the ZIP code. Spelling is corrected, and told; mere writing ("Street" for "St") is set right in silence.
  */
-export function verifyAddress(given: Address, unitConfirmed: boolean): Verification {
+export function verifyAddress(given: Address, unitConfirmed: boolean, forced: ReturnType<Staging["verification"]> = null): Verification {
   const line = readAddressLine(given.addressLine1);
   const place = placeOfZip(given.zipCode);
   if (!line || !place || place.state !== given.state) return { outcome: "not-found" };
 
-  const forced = addressOutcome(given.addressLine1);
   if (forced === "not-found") return { outcome: "not-found" };
 
   const changed: Changed = [];

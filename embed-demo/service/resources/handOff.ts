@@ -1,24 +1,32 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
+import { age } from "../../../src/business/limits";
 import { newId } from "../../../src/kernel/ids";
-import type { Database } from "../database/connection";
 import { handOff } from "../database/schema";
 import { publicKeysOf } from "../handOff/keys";
+import { applicationOfCustomer, ownLead } from "../handOff/ownLead";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { isWithoutToken } from "../testInputs";
+import { ageError, refuse } from "./applications/applicant";
 
 /** `externalOrigin`: where the sites are that tokens lead to. */
 export const handOffRoutes = (externalOrigin: string) => [
   route(createHandOffToken, async (call) => {
-    const { productType: product, customerId, lead, leadPartner = null } = call.body;
-    if (isWithoutToken(lead.lastName)) throw new ProblemError("HAND_OFF_FAILED");
+    const { productType: product, customerId, lead: said } = call.body;
+    // Another partner's leads aren't this one's to make.
+    const leadPartner = call.body.leadPartner === call.partner.id ? call.partner.id : null;
+    const sessionId = sessionOf(call);
+    const applicationId = await applicationOfCustomer(call.db, sessionId, customerId, product);
+    if (applicationId === null) throw new ProblemError("NOT_FOUND");
+    const wrongAge = said.dateOfBirth === undefined ? null : ageError(said.dateOfBirth, age);
+    if (wrongAge !== null) refuse([{ pointer: "/lead/dateOfBirth", message: wrongAge }]);
+    const lead = await ownLead(call.db, sessionId, applicationId, said);
     const [jti, ref, site] = [newId(), newRef(product), siteOf(product, externalOrigin)];
     const expiresAt = new Date(Date.now() + lifetime);
     await call.db.insert(handOff).values({
       id: jti,
-      sessionId: sessionOf(call),
+      sessionId,
       partnerId: call.partner.id,
       ref,
       productType: product,
@@ -43,8 +51,3 @@ export const handOffRoutes = (externalOrigin: string) => [
     return { productType, customerId, ref, partner: leadPartner ?? partnerId, lead, createdTimestamp: createdAt.toISOString() };
   }),
 ];
-
-/** What was handed over is the other site's by now; ours is kept for a day. */
-export async function forgetOldHandOffs(db: Database): Promise<void> {
-  await db.delete(handOff).where(lt(handOff.createdAt, sql`now() - interval '1 day'`));
-}

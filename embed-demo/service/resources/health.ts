@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import { readHealth, readReadiness } from "../../../src/api/contract/health";
 import type { Connection } from "../database/connection";
-import { route } from "../http/call";
+import { probe, route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 
 export const healthRoutes = (connection: Connection, stopping: AbortSignal) => [
-  route(readHealth, () => ({ status: "ok" as const })),
-  route(readReadiness, async () => {
-    if (stopping.aborted) throw new ProblemError("SHUTTING_DOWN", { retryAfter: 1 });
-    await connection.db.execute(sql`SELECT 1`);
-    return { status: "ready" as const, database: connection.engine };
-  }),
+  probe(route(readHealth, () => ({ status: "ok" as const }))),
+  probe(
+    route(readReadiness, async () => {
+      if (stopping.aborted) throw new ProblemError("SHUTTING_DOWN", { retryAfter: 1 });
+      await connection.db.execute(sql`SELECT 1`);
+      return { status: "ready" as const, database: connection.engine };
+    }),
+  ),
 ];

@@ -1,19 +1,25 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
+import type { QuoteStatus } from "../../../src/api/contract/values";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { consent, lead } from "../database/schema";
+import { application, consent, lead } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { joinSession, sha256 } from "../http/sessions";
-import { updatedFields } from "./leadFields";
+import { eraseLead } from "../retention/eraseLead";
+import { updatedFields, type LeadFields } from "./leadFields";
+import { checkOpen, statusAfter } from "./leadStates";
 
 type Stored = typeof lead.$inferSelect;
 
 export const leadsRoutes = [
   route(createLead, async (call) => {
+    const { quoteStatus, ...said } = call.body;
+    const status = statusAfter("CAPTURED", quoteStatus);
     const { sessionId, token } = await joinSession(call);
-    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, fields: call.body }).returning();
+    const fields = await withOwnApplication(call.db, sessionId, said);
+    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, status, fields }).returning();
     if (!created) throw new Error("The lead wasn't written");
     return { ...receipt(created), token };
   }),
@@ -32,16 +38,23 @@ export const leadsRoutes = [
 
   route(updateLead, async (call) => {
     const found = await ownLead(call, true);
-    const sent = { ...pick(call.query), ...call.body };
     if (Object.keys(call.body).length === 0) {
       await call.db.update(lead).set({ lastActivityAt: sql`now()` }).where(eq(lead.id, found.id));
       return receipt(found);
     }
-    if (found.fields.quoteStatus === "FINALIZED") throw new ProblemError("LEAD_FINALIZED");
+    checkOpen(found.status);
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
+    const { quoteStatus, ...body } = call.body;
+    const said = await withOwnApplication(call.db, sessionOf(call), { ...pick(call.query), ...body });
     const [updated] = await call.db
       .update(lead)
-      .set({ fields: updatedFields(found.fields, sent), revision: found.revision + 1, updatedAt: sql`now()`, lastActivityAt: sql`now()` })
+      .set({
+        status: statusAfter(found.status, quoteStatus),
+        fields: updatedFields(found.fields, said),
+        revision: found.revision + 1,
+        updatedAt: sql`now()`,
+        lastActivityAt: sql`now()`,
+      })
       .where(eq(lead.id, found.id))
       .returning();
     return receipt(updated ?? found);
@@ -49,14 +62,15 @@ export const leadsRoutes = [
 
   route(deleteLead, async (call) => {
     const found = await ownLead(call, true);
-    if (found.fields.quoteStatus === "FINALIZED") throw new ProblemError("LEAD_FINALIZED");
-    await call.db.delete(lead).where(eq(lead.id, found.id));
+    checkOpen(found.status);
+    await eraseLead(call.db, found);
     return undefined;
   }),
 
   route(recordConsent, async (call) => {
     const { id: leadId } = await ownLead(call);
-    const row = { ...call.body, id: newId(), leadId, textHash: sha256(call.body.text), phone: call.body.phone ?? null };
+    const { at: _theirClock, phone = null, ...said } = call.body;
+    const row = { ...said, id: newId(), leadId, partnerId: call.partner.id, textHash: sha256(said.text), phone };
     const [stored] = await call.db.insert(consent).values(row).returning();
     if (!stored) throw new Error("The consent wasn't written");
     return consentOf(stored);
@@ -69,6 +83,13 @@ export const leadsRoutes = [
   }),
 ];
 
+/** The service has seen how far the application's lead has come; it never goes back for it. */
+export async function raiseLead(db: Database, applicationId: string, to: "QUOTED" | "BINDABLE"): Promise<void> {
+  const behind: QuoteStatus[] = to === "QUOTED" ? ["CAPTURED"] : ["CAPTURED", "QUOTED"];
+  const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
+  await db.update(lead).set({ status: to }).where(and(isAbout, inArray(lead.status, behind)));
+}
+
 /** The caller's own lead. Another's looks like none. */
 async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<Stored> {
   const query = call.db.select().from(lead).where(and(eq(lead.id, call.params.leadId), eq(lead.sessionId, sessionOf(call))));
@@ -77,9 +98,21 @@ async function ownLead(call: { db: Database; sessionId: string | null; params: {
   return found;
 }
 
-const receipt = ({ id, fields, revision }: Stored) => ({
+/** Ids authorise nothing: a lead isn't about an application of another session, whatever its caller says. */
+async function withOwnApplication<Said extends Partial<LeadFields>>(db: Database, sessionId: string, said: Said): Promise<Said> {
+  if (said.applicationId === undefined) return said;
+  const [own] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(eq(application.id, said.applicationId), eq(application.sessionId, sessionId)));
+  if (own) return said;
+  const { applicationId: _strangers, ...rest } = said;
+  return rest as Said;
+}
+
+const receipt = ({ id, status, fields, revision }: Stored) => ({
   leadId: id,
-  quoteStatus: fields.quoteStatus ?? ("CAPTURED" as const),
+  quoteStatus: status,
   recordType: fields.recordType ?? ("HAPPY" as const),
   revision,
 });
@@ -91,7 +124,8 @@ const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product
   ...(scope !== undefined && { scope }),
 });
 
-const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, at, receivedAt }: typeof consent.$inferSelect) => ({
+/** Both times are the service's: when somebody consented is for the receipt to prove, not for the caller to say. */
+const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, receivedAt }: typeof consent.$inferSelect) => ({
   consentId: id,
   kind,
   given,
@@ -100,6 +134,6 @@ const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phon
   textHash,
   pageUrl,
   ...(phone !== null && { phone }),
-  at,
+  at: receivedAt.toISOString(),
   receivedTimestamp: receivedAt.toISOString(),
 });

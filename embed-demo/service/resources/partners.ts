@@ -1,7 +1,7 @@
 import { readLeadLookup } from "../../../src/api/contract/leadLookups";
 import { readPartner } from "../../../src/api/contract/partners";
 import { readReferral } from "../../../src/api/contract/referrals";
-import { route } from "../http/call";
+import { guessable, route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { leadLookups, referrals } from "../partners/demoPeople";
 import { partnerById } from "../partners/partners";
@@ -15,15 +15,19 @@ export const partnersRoutes = [
   }),
 
   // Who a code or an id is about is told to their own partner alone.
-  route(readReferral, ({ params, partner }) => {
-    const found = referrals.find((known) => known.referralCode === params.referralCode && known.partner === partner.id);
-    if (!found) throw new ProblemError("REFERRAL_NOT_FOUND");
-    return found;
-  }),
+  guessable(
+    route(readReferral, ({ params, partner }) => {
+      const found = referrals.find((known) => known.referralCode === params.referralCode && known.partner === partner.id);
+      if (!found) throw new ProblemError("REFERRAL_NOT_FOUND");
+      return found;
+    }),
+  ),
 
-  route(readLeadLookup, ({ params, partner }) => {
-    const found = leadLookups.get(params.lookupId);
-    if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
-    return found;
-  }),
+  guessable(
+    route(readLeadLookup, ({ params, partner }) => {
+      const found = leadLookups.get(params.lookupId);
+      if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
+      return found;
+    }),
+  ),
 ];

@@ -15,7 +15,9 @@ import { placeOfZip } from "../reference/zips";
 export const referenceRoutes = [
   route(suggestAddresses, ({ body }) => ({ suggestions: suggest(body.text, body.state) })),
 
-  route(verifyAddress, ({ body }) => verify(body.address, body.unitConfirmed ?? false)),
+  route(verifyAddress, ({ body: { address, unitConfirmed = false }, staging }) =>
+    verify(address, unitConfirmed, staging?.verification(address.addressLine1) ?? null),
+  ),
 
   route(readZipCode, ({ params, query }) => {
     const place = placeOfZip(params.zipCode);

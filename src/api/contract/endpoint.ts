@@ -58,3 +58,6 @@ export const headers = {
 
 /** Characters of an Idempotency-Key at most. */
 export const idempotencyKeyLength = 200;
+
+/** And at least: it opens the answer that is kept under it, so it is as hard to guess as a UUID. */
+export const idempotencyKeyLeast = 20;

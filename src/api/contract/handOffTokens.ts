@@ -40,7 +40,7 @@ export const createHandOffToken = endpoint({
   create: true,
   body: z.object({
     productType: handOffProduct,
-    /** The applicant's id. */
+    /** The applicant's id, of an application of the session for the product. What else isn't the session's own is left out. */
     customerId: id,
     lead: handOffLead,
     /** The partner under whom the site keeps the lead; its environment's default otherwise. */
@@ -54,7 +54,7 @@ export const createHandOffToken = endpoint({
     expiresTimestamp: instant,
   }),
   status: 201,
-  problems: ["HAND_OFF_FAILED"],
+  problems: ["NOT_FOUND", "HAND_OFF_FAILED"],
 });
 
 /** The public keys that verify hand-off tokens (RFC 7517), for the sites that receive them. */

@@ -59,7 +59,7 @@ export const createLead = endpoint({
 });
 
 /**
- * A partial update. An empty body only marks the last activity (spec §7). A carrier without its quote's id, such as an
+ * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back (decision 87). An empty body only marks the last activity (spec §7). A carrier without its quote's id, such as an
  * additional one, takes the place of both.
  */
 export const updateLead = endpoint({
@@ -101,7 +101,7 @@ export const readLead = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Refused once the lead is finalized. */
+/** Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound. */
 export const deleteLead = endpoint({
   id: "deleteLead",
   method: "DELETE",
@@ -119,13 +119,13 @@ const consentFields = {
   given: z.boolean(),
   text: text(4_000),
   textVersion: text(40),
-  pageUrl: z.string().check(z.maxLength(2_048)),
+  pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
   phone: z.optional(phone),
-  /** The visitor's clock; the service adds its own. */
-  at: instant,
+  /** The visitor's clock, which counts for nothing: the receipt has the service's time. */
+  at: z.optional(instant),
 };
 
-export const consent = z.object({ ...consentFields, consentId: id, textHash: z.string(), receivedTimestamp: instant });
+export const consent = z.object({ ...consentFields, at: instant, consentId: id, textHash: z.string(), receivedTimestamp: instant });
 export type Consent = z.infer<typeof consent>;
 
 export const recordConsent = endpoint({

@@ -50,8 +50,9 @@ export const problemStatus = {
   HAND_OFF_TOKEN_INVALID: 403,
   /** A token is good for one use. */
   HAND_OFF_TOKEN_USED: 409,
-  /** A finalized lead takes no further updates. */
+  /** A lead that is finalized, paid or bound takes no further updates. */
   LEAD_FINALIZED: 409,
+  /** The service stops, or its database is out of reach: the same call may succeed in a moment (Retry-After). */
   SHUTTING_DOWN: 503,
   INTERNAL: 500,
 } as const;

@@ -1,8 +1,11 @@
+import type { AdditionalInfo } from "../../../../src/api/contract/applications/additionalInfo";
 import { updateAdditionalInfo } from "../../../../src/api/contract/applications/updateAdditionalInfo";
 import { updateBundling } from "../../../../src/api/contract/applications/updateBundling";
 import { updateCohabitation } from "../../../../src/api/contract/applications/updateCohabitation";
 import { updateDiscounts } from "../../../../src/api/contract/applications/updateDiscounts";
 import { updateGeneralInfo } from "../../../../src/api/contract/applications/updateGeneralInfo";
+import type { FieldError } from "../../../../src/api/contract/problem";
+import type { InsuranceLine } from "../../../../src/business/lines";
 import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
@@ -11,11 +14,19 @@ import { yearsCoveredErrors } from "./drivers";
 import { stateOf } from "./parts";
 import { forUpdate, forUpdateOf, saveParts } from "./store";
 
+/** Auto and motorcycle have bounds of their own, each under a name of its own: the other's would go round them. */
+const mileageOf: Readonly<Partial<Record<InsuranceLine, "numberOfMiles" | "annualMileage">>> = { PERSONAL_AUTO: "numberOfMiles", MOTORCYCLE: "annualMileage" };
+
+const mileageErrors = (line: InsuranceLine, said: AdditionalInfo): FieldError[] =>
+  (["numberOfMiles", "annualMileage"] as const).flatMap((name) =>
+    said[name] === undefined || mileageOf[line] === name ? [] : [{ pointer: `/${name}`, message: "Not asked on this line" }],
+  );
+
 /** Parts that are kept as they come. */
 export const answersRoutes = [
   route(updateAdditionalInfo, async (call) => {
     const found = await forUpdate(call);
-    refuse(yearsCoveredErrors(call.body, found.parts.drivers));
+    refuse([...mileageErrors(found.line, call.body), ...yearsCoveredErrors(call.body, found.parts.drivers)]);
     return saveParts(call.db, found, { additionalInfo: { ...found.parts.additionalInfo, ...call.body } });
   }),
 

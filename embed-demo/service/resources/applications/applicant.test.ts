@@ -45,13 +45,6 @@ it.each([
   else expect(check).toThrow(ProblemError);
 });
 
-it.each([
-  ["Too Expensive", "PREMIUM_TOO_HIGH"],
-  ["Server Error", "INTERNAL"],
-])("refuses the last name %s", (lastName, code) => {
-  expect(() => checkApplicant("PERSONAL_HOME", "OH", { lastName }, "/personalInfo")).toThrow(new ProblemError(code as "INTERNAL"));
-});
-
 it("points at everything that is wrong", () => {
   try {
     checkApplicant("LIFE", "OH", { dateOfBirth: "1900-01-01", email: "maya@example.notatld", gender: "NonBinary" }, "/personalInfo");

@@ -6,12 +6,9 @@ import { nonBinaryGender, type StateCode } from "../../../../src/business/states
 import { topLevelDomains } from "../../../../src/business/topLevelDomains";
 import { addDays, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { ProblemError } from "../../http/problemError";
-import { nameOutcome } from "../../testInputs";
 
 /** Throws what the applicant's details are refused with. `at` is the pointer to them. */
 export function checkApplicant(line: InsuranceLine, state: string, person: PersonalInfo, at: string): void {
-  const refused = nameOutcome(person.lastName);
-  if (refused) throw new ProblemError(refused);
   const { dateOfBirth, email, gender } = person;
   const messages = {
     dateOfBirth: dateOfBirth === undefined ? null : ageError(dateOfBirth, line === "LIFE" ? { min: age.lifeMin, max: age.lifeMax } : age),

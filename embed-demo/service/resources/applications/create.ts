@@ -16,8 +16,8 @@ import { joinSession } from "../../http/sessions";
 import { isOffered } from "../../products";
 import { isPropertyLine } from "../../reference/propertyLines";
 import { placeOfZip } from "../../reference/zips";
-import { createOutcome, nameOutcome } from "../../testInputs";
 import { checkApplicant, refuse } from "./applicant";
+import { checkOpen } from "../leadStates";
 import { stateOf, type ApplicationParts } from "./parts";
 
 interface Creating {
@@ -51,20 +51,18 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   const mine = and(eq(lead.id, leadId), eq(lead.sessionId, sessionId));
   const [found] = await db.select().from(lead).where(mine).for("update");
   if (!found) throw new ProblemError("NOT_FOUND");
-  const refused = nameOutcome(found.fields.lastName);
-  if (refused) throw new ProblemError(refused);
+  checkOpen(found.status);
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
 }
 
 /** All creates with an address have one shape (contract: creationAtAddress). */
 function createAt(call: Omit<Call<typeof createAutoApplication>, "query">, line: InsuranceLine) {
   const { propertyAddress, personalInfo } = call.body;
-  const forced = createOutcome(propertyAddress.addressLine1);
-  if (forced) throw new ProblemError(forced);
   const { state, zipCode } = propertyAddress;
   refuse(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/propertyAddress/zipCode", message: "Not in the state" }]);
   if (personalInfo) checkApplicant(line, state, personalInfo, "/personalInfo");
-  return create(call, line, { propertyAddress, ...(personalInfo && { personalInfo }) });
+  const staged = call.staging?.records(propertyAddress.addressLine1);
+  return create(call, line, { propertyAddress, ...(personalInfo && { personalInfo }), ...(staged && { staged }) });
 }
 
 export const createRoutes = [

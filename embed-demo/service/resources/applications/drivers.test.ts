@@ -12,7 +12,10 @@ it.each([
   [5, "2021-06-17", 1],
   [5, "2021-06-16", 0],
   [20, "2006-06-16", 0],
+  // The years licensed, and not a year more.
+  [21, "2006-06-16", 1],
   [5, undefined, 0],
+  [6, undefined, 1],
   [undefined, "2026-01-01", 0],
 ])("%s years of coverage, licensed since %s: %i refused", (years, since, refused) => {
   const told = years === undefined ? {} : { yearsWithContinuousCoverageAuto: years };

@@ -7,7 +7,6 @@ import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetwee
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
-import { nameOutcome } from "../../testInputs";
 import { ageError, checkApplicant, genderError } from "./applicant";
 import { stateOf } from "./parts";
 import { forUpdateOf, saveParts } from "./store";
@@ -21,8 +20,6 @@ export const driversRoutes = [
       errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
     }
     if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
-    const refused = call.body.drivers.map(({ lastName }) => nameOutcome(lastName)).find((outcome) => outcome !== null);
-    if (refused) throw new ProblemError(refused);
     if (call.body.personalInfo) checkApplicant(found.line, state, call.body.personalInfo, "/personalInfo");
 
     const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
@@ -48,17 +45,20 @@ function withHistory(driver: Driver, before: (Driver & { id: string }) | undefin
 }
 
 /**
- * Nobody is covered longer than licensed (spec §5): the main driver counts, and five years need that many, whatever the value of
- * "5 years or more". A day of grace given.
+ * Nobody is covered longer than licensed (spec §5): the main driver counts. "5 years or more" says five, or the years licensed
+ * (decision 80). A day of grace given.
  */
 export function yearsCoveredErrors(
   { yearsWithContinuousCoverageAuto: years = 0 }: AdditionalInfo,
   drivers: readonly Driver[] = [],
   today = calendarDay(new Date()),
 ): FieldError[] {
-  const licensed = parseIsoDate(drivers.find(({ sequenceNum }) => sequenceNum === 0)?.driverDateLicensed ?? "");
-  const longest = licensed && yearsBetween(licensed, addDays(today, 1));
-  if (longest === null || Math.min(years, coverageYears.max) <= longest) return [];
+  const main = drivers.find(({ sequenceNum }) => sequenceNum === 0);
+  if (!main) return [];
+  const licensed = parseIsoDate(main.driverDateLicensed ?? "");
+  // Where the licence isn't asked, nobody says more than five.
+  const longest = licensed ? yearsBetween(licensed, addDays(today, 1)) : coverageYears.max;
+  if (years <= longest) return [];
   return [{ pointer: "/yearsWithContinuousCoverageAuto", message: "Length of coverage time cannot be more than licensed" }];
 }
 

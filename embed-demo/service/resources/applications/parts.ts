@@ -10,6 +10,7 @@ import type { DiscountsData } from "../../../../src/api/contract/applications/up
 import type { BodyOf } from "../../../../src/api/contract/endpoint";
 import type { Address, PersonalInfo } from "../../../../src/api/contract/values";
 import type { Vehicle } from "../../../../src/api/contract/vehicle";
+import type { StagedRecords } from "../../staging/staging";
 
 /** Life's own answers; the applicant is `personalInfo`, as in every line. */
 export type LifeDetails = Omit<BodyOf<typeof createLifeApplication>, "leadId" | "personalInfo">;
@@ -34,6 +35,8 @@ export interface ApplicationParts {
   startDate?: string;
   /** Since when a renter has lived there, YYYY-MM-DD. */
   insuredResideTime?: string;
+  /** What records are to say of a test street; absent wherever test inputs are off. */
+  staged?: StagedRecords;
 }
 
 /** The address of a line that has one. */

@@ -1,18 +1,14 @@
 import { createPetApplication } from "../../../../src/api/contract/applications/createPet";
 import { petEffectiveNextDay, type StateCode } from "../../../../src/business/states";
 import { route } from "../../http/call";
-import { ProblemError } from "../../http/problemError";
 import { isBreed } from "../../reference/breeds";
 import { placeOfZip } from "../../reference/zips";
-import { nameOutcome } from "../../testInputs";
 import { checkStart, emailError, refuse } from "./applicant";
 import { create } from "./create";
 
 export const petRoutes = [
   route(createPetApplication, (call) => {
     const { leadId: _leadId, ...pet } = call.body;
-    const refused = nameOutcome(pet.petName);
-    if (refused) throw new ProblemError(refused);
     const { state, zipCode } = pet.mailingAddress;
     const wrongEmail = emailError(pet.email);
     refuse([

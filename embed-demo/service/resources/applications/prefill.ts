@@ -2,7 +2,6 @@ import { readPrefill } from "../../../../src/api/contract/applications/readPrefi
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { householdVehicles } from "../../reference/householdVehicles";
-import { prefillOutcome } from "../../testInputs";
 import { addressOf } from "./parts";
 import { ofLine, ownApplication } from "./store";
 
@@ -10,7 +9,7 @@ export const prefillRoutes = [
   route(readPrefill, async (call) => {
     const { parts, line } = ofLine(await ownApplication(call), ["PERSONAL_AUTO", "MOTORCYCLE"]);
     const address = addressOf(parts);
-    const forced = prefillOutcome(address.addressLine1);
+    const forced = parts.staged?.prefill;
     if (forced === "fails") throw new ProblemError("PREFILL_FAILED");
     const people = (parts.drivers ?? []).map(({ firstName, lastName, dob }) => `${firstName} ${lastName} ${dob}`.toLowerCase());
     const count = forced === "empty" ? 0 : forced === "full" ? 8 : undefined;

@@ -9,7 +9,6 @@ import { ProblemError } from "../../http/problemError";
 import { describeProperty, type PropertyDescription } from "../../reference/describeProperty";
 import { propertyLines, type PropertyLine } from "../../reference/propertyLines";
 import { isCostTooHigh } from "../../reference/rebuildCost";
-import { prefillOutcome } from "../../testInputs";
 import { refuse } from "./applicant";
 import { addressOf, type ApplicationParts } from "./parts";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "./store";
@@ -30,7 +29,7 @@ export const propertyRoutes = [
   route(updatePrefill, async (call) => {
     const found = await forUpdateOf(call, propertyLines);
     const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
-    const described = describeProperty(addressOf(found.parts), found.line, prefillData);
+    const described = describeProperty(addressOf(found.parts), found.line, prefillData, found.parts.staged?.property);
     refuse(errorsOf(described.prefillData));
     if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
@@ -40,9 +39,8 @@ export const propertyRoutes = [
 
 /** What the application holds; the provider answers the same whenever it is asked, so nothing of its answer is kept. */
 function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescription {
-  const address = addressOf(parts);
-  if (prefillOutcome(address.addressLine1) === "fails") throw new ProblemError("PREFILL_FAILED");
-  return describeProperty(address, line, parts.prefillData);
+  if (parts.staged?.prefill === "fails") throw new ProblemError("PREFILL_FAILED");
+  return describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property);
 }
 
 /** What depends on the calendar (spec §5). A roof that was never updated has no time to be judged. */

@@ -12,8 +12,9 @@ import { ownApplication } from "./store";
 export const submitRoutes = [
   route(submitApplication, async (call) => {
     const found = await ownApplication(call, true);
-    const input = ratingInputOf(found.line, found.parts);
-    if (!input) throw new ProblemError("APPLICATION_INCOMPLETE");
+    const answers = ratingInputOf(found.line, found.parts);
+    if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
+    const input = { ...answers, scenario: call.staging?.scenario(found.parts) ?? null };
     const hash = hashOf(input);
     if (hash === found.ratingHash) {
       const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
@@ -30,7 +31,7 @@ export const submitRoutes = [
       .update(application)
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
       .where(eq(application.id, found.id));
-    await call.ratings.announce(call.db);
+    await call.ratings.announce(call.db, found.id, run);
     return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
   }),
 ];

@@ -6,6 +6,7 @@ import { route, sessionOf } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { stateOf } from "../applications/parts";
 import { ownApplication } from "../applications/store";
+import { raiseLead } from "../leads";
 import { quoteOf, readQuotes } from "./readQuotes";
 
 /** With few prices more advisors' carriers are offered. */
@@ -38,14 +39,16 @@ export const quotesRoutes = [
     if (!found) throw new ProblemError("NOT_FOUND");
     const [quote] = quoteOf(found.rating);
     if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");
+    const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);
     await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));
+    await raiseLead(call.db, found.application.id, quoteStatus);
     return {
       quoteId: quote.id,
       applicationId: found.application.id,
       carrierName: quote.carrierName,
       carrierSpecificQuoteId: quote.carrierSpecificQuoteId,
       isBindable: quote.isBindable,
-      quoteStatus: quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const),
+      quoteStatus,
     };
   }),
 ];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../../src/api/contract/quotes";
+import { isOutage } from "../../database/outage";
 import { streamRoute } from "../../http/call";
 import type { Ratings } from "../../rating/ratings";
 import { ownApplication } from "../applications/store";
@@ -9,6 +10,8 @@ import { readQuotes } from "./readQuotes";
 const lookAnyway = 2_000;
 /** Milliseconds: answers that come together are read together. */
 const gather = 40;
+/** Milliseconds between two looks for a database that is out of reach. */
+const lookForDatabase = 500;
 
 export const streamRoutes = [
   streamRoute(streamQuotes, async (call) => {
@@ -26,7 +29,8 @@ async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>
   let run = -1;
   try {
     while (!signal.aborted) {
-      const list = await readQuotes(call.db, await ownApplication(call));
+      const list = await read(call, signal);
+      if (!list) return;
       const entries = entriesOf(list);
       const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
       if (list.ratingRun !== run) {
@@ -44,6 +48,19 @@ async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>
   } finally {
     changes.stop();
   }
+}
+
+/** The quotes as they are now, however long the database is away: the stream goes on where it was. Null once nobody listens. */
+async function read(call: Followed, signal: AbortSignal): Promise<QuoteList | null> {
+  while (!signal.aborted) {
+    try {
+      return await readQuotes(call.db, await ownApplication(call));
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      await pause(lookForDatabase, undefined, { signal }).catch(() => {});
+    }
+  }
+  return null;
 }
 
 const entriesOf = ({ ratingRun, quotes, withoutPrice }: QuoteList): { id: string; outcome: string; event: QuoteEvent }[] => [

@@ -15,5 +15,5 @@ export const createLifeApplication = endpoint({
   body: z.object({ leadId: z.optional(id), mailingAddress: lifeMailingAddress, ...lifeFields }),
   response: createdApplication,
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
+  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
 });

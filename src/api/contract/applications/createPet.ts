@@ -32,5 +32,5 @@ export const createPetApplication = endpoint({
   body: z.extend(petDetails, { leadId: z.optional(id) }),
   response: createdApplication,
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
+  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
 });

@@ -38,7 +38,7 @@ export const creationAtAddress = {
   body: z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) }),
   response: createdApplication,
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND"],
+  problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
 } as const;
 
 /** What every part's update answers. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { addressOutcome, createOutcome, isWithoutToken, nameOutcome, prefillOutcome, ratingScenario, ratingScenarios, testStreets } from "./testInputs";
+import { addressOutcome, createOutcome, isWithoutToken, nameOutcome, ratingScenario, ratingScenarios, recordsOutcome, testStreets } from "./testInputs";
 
-const table = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const table = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
 it("tells people of every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
@@ -18,11 +18,12 @@ it.each([
   ["1 Lost Records St", "verified", null, "fails"],
   ["412 Main St", null, null, null],
 ])("%s", (line, address, create, prefill) => {
-  expect([addressOutcome(line), createOutcome(line), prefillOutcome(line)]).toEqual([address, create, prefill]);
+  expect([addressOutcome(line), createOutcome(line), recordsOutcome(line)?.prefill ?? null]).toEqual([address, create, prefill]);
 });
 
 it("leaves ordinary names alone", () => {
   expect(ratingScenario("Slow")).toBeNull();
   expect(ratingScenario("toString")).toBeNull();
   expect(nameOutcome("Expensive")).toBeNull();
+  expect(nameOutcome("Constructor")).toBeNull();
 });

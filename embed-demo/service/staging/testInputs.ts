@@ -1,27 +1,19 @@
-import type { PropertyPrefill } from "../../src/api/contract/applications/property";
-import { readAddressLine } from "./reference/addressLine";
+import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
+import { readAddressLine } from "../reference/addressLine";
+import type { RatingScenario, Staging, StagedRecords } from "./staging";
 
 /**
  * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
  * of the primary driver or the applicant, and a pet's name stands for them. README.md has the same table for people.
  */
 
-type AddressOutcome = "verified" | "corrected" | "missing-unit" | "not-found";
+type AddressOutcome = NonNullable<ReturnType<Staging["verification"]>>;
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";
-type PrefillOutcome = "fails" | "empty" | "full";
-interface PropertyOutcome {
-  status: "COMPLETE" | "PARTIAL" | "FAILED";
-  known?: PropertyPrefill;
-}
 
-interface TestStreet {
+interface TestStreet extends StagedRecords {
   street: string;
   verification: AddressOutcome;
   create?: CreateOutcome;
-  /** Of vehicles; `fails` holds for a property too. */
-  prefill?: PrefillOutcome;
-  /** What public records say of a property there. */
-  property?: PropertyOutcome;
 }
 
 /** An ordinary house, so that what is shown there can be relied on. */
@@ -60,17 +52,19 @@ export const testStreets: readonly TestStreet[] = [
 ];
 
 /** How the carriers behave for a last name. Part of the rating input, so that a corrected name is rated again. */
-export const ratingScenarios = {
+export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
   noquotes: "every carrier declines",
   slowcarriers: "every carrier takes three times as long",
   halffail: "every second carrier fails or times out",
   allfail: "every carrier fails",
   alltimeout: "every carrier times out",
-} as const;
-export type RatingScenario = keyof typeof ratingScenarios;
+};
 
 /** Names that are refused wherever they are sent. */
-const refusedNames: Readonly<Record<string, "PREMIUM_TOO_HIGH" | "INTERNAL">> = { tooexpensive: "PREMIUM_TOO_HIGH", servererror: "INTERNAL" };
+const refusedNames: ReadonlyMap<string, "PREMIUM_TOO_HIGH" | "INTERNAL"> = new Map([
+  ["tooexpensive", "PREMIUM_TOO_HIGH"],
+  ["servererror", "INTERNAL"],
+]);
 
 /** The last name for which no hand-off token can be made. */
 const withoutToken = "losttoken";
@@ -84,9 +78,12 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g
 
 export const addressOutcome = (addressLine1: string): AddressOutcome | null => testStreetOf(addressLine1)?.verification ?? null;
 export const createOutcome = (addressLine1: string): CreateOutcome | null => testStreetOf(addressLine1)?.create ?? null;
-export const prefillOutcome = (addressLine1: string): PrefillOutcome | null => testStreetOf(addressLine1)?.prefill ?? null;
-export const propertyOutcome = (addressLine1: string): PropertyOutcome | null => testStreetOf(addressLine1)?.property ?? null;
-export const nameOutcome = (name: string | undefined): "PREMIUM_TOO_HIGH" | "INTERNAL" | null => refusedNames[lettersOf(name ?? "")] ?? null;
+/** What the application keeps for its records. */
+export function recordsOutcome(addressLine1: string): StagedRecords | null {
+  const { prefill, property } = testStreetOf(addressLine1) ?? {};
+  return prefill || property ? { ...(prefill && { prefill }), ...(property && { property }) } : null;
+}
+export const nameOutcome = (name: string | undefined): "PREMIUM_TOO_HIGH" | "INTERNAL" | null => refusedNames.get(lettersOf(name ?? "")) ?? null;
 export const isWithoutToken = (lastName: string | undefined): boolean => lettersOf(lastName ?? "") === withoutToken;
 
 /** By a last name, a pet's name, or what stands before the @ of an e-mail address. */

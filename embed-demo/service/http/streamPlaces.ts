@@ -1,0 +1,29 @@
+import type { HttpLimits } from "./limits";
+import { ProblemError } from "./problemError";
+
+/** Seconds after which a place may be free again. */
+const retryAfter = 5;
+
+/** Counts the streams that are open: each holds a socket, a timer and queries. */
+export function createStreamPlaces({ streams, streamsPerSession }: Pick<HttpLimits, "streams" | "streamsPerSession">) {
+  const bySession = new Map<string, number>();
+  let open = 0;
+  return {
+    /** Throws when there are too many. Returns how to leave, which may be called twice. */
+    enter(session: string): () => void {
+      const mine = bySession.get(session) ?? 0;
+      if (open >= streams || mine >= streamsPerSession) throw new ProblemError("RATE_LIMITED", { retryAfter });
+      open += 1;
+      bySession.set(session, mine + 1);
+      let left = false;
+      return () => {
+        if (left) return;
+        left = true;
+        open -= 1;
+        const rest = (bySession.get(session) ?? 1) - 1;
+        if (rest === 0) bySession.delete(session);
+        else bySession.set(session, rest);
+      };
+    },
+  };
+}

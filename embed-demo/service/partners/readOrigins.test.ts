@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { partners } from "./partners";
+import { demoOrigins, readOrigins } from "./readOrigins";
+
+const directory = await mkdtemp(join(tmpdir(), "quote-origins-"));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+it("gives every partner of the demo the demo's pages", async () => {
+  const origins = await readOrigins(demoOrigins, "http://localhost:4400");
+  expect(origins).toEqual(Object.fromEntries(partners.map(({ id }) => [id, ["http://localhost:4400"]])));
+});
+
+it.each([
+  ["not JSON", "{", /isn't a JSON object/],
+  ["an unknown partner", '{"nobody": []}', /no partner "nobody"/],
+  ["no list", '{"default": "https://shop.example"}', /"default" needs a list/],
+  ["a path", '{"default": ["https://shop.example/quote"]}', /"https:\/\/shop.example\/quote" of "default" isn't an origin/],
+  ["no scheme", '{"default": ["shop.example"]}', /isn't an origin/],
+])("says in one line what is wrong: %s", async (_what, text, message) => {
+  const path = join(directory, "origins.json");
+  await writeFile(path, text);
+  await expect(readOrigins(path, "")).rejects.toThrow(message);
+});
+
+it("says that there is no such file", async () => {
+  await expect(readOrigins(join(directory, "missing.json"), "")).rejects.toThrow(/ORIGINS_FILE .*missing\.json: can't be read/);
+});

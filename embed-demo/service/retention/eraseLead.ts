@@ -1,0 +1,22 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../database/connection";
+import { application, handOff, idempotency, lead } from "../database/schema";
+
+/**
+ * Removes the person everywhere: the lead, its session's applications with their quotes (but for another lead's), what was
+ * handed over, and the answers kept for repeated calls. Consent receipts stay: they are the proof that the law asks for, and
+ * hold no more than was consented to. To be run in a transaction.
+ */
+export async function eraseLead(db: Database, { id, sessionId }: Pick<typeof lead.$inferSelect, "id" | "sessionId">): Promise<void> {
+  await db.delete(lead).where(eq(lead.id, id));
+  if (sessionId === null) return;
+  const isOthers = sql`EXISTS (SELECT 1 FROM ${lead} WHERE ${lead.fields}->>'applicationId' = ${application.id})`;
+  const erased = await db
+    .delete(application)
+    .where(and(eq(application.sessionId, sessionId), sql`NOT ${isOthers}`))
+    .returning({ id: application.id, applicantId: application.applicantId });
+  const customers = erased.flatMap((one) => [one.id, one.applicantId]);
+  const isTheirs = or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`);
+  await db.delete(handOff).where(and(eq(handOff.sessionId, sessionId), isTheirs));
+  await db.delete(idempotency).where(eq(idempotency.sessionId, sessionId));
+}

@@ -1,0 +1,20 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/** How long what is kept. Intervals as PostgreSQL writes them; decision 88. */
+export const retention = {
+  /** After its last use. */
+  session: "24 hours",
+  /** A lead that nobody has finished, after its last activity, and an application, after its last change. */
+  partialLead: "30 days",
+  idempotencyKey: "1 day",
+  /** What was handed over is the other site's by then. */
+  handOff: "1 day",
+  analytics: "13 months",
+  /** The law's time for proving a consent to be called (47 CFR 64.1200 with the four years of 28 USC 1658, and a year's margin). */
+  consent: "5 years",
+  /** A bucket is full again after a minute. */
+  rateBucket: "10 minutes",
+} as const;
+
+/** The moment so long ago, by the database's clock. */
+export const before = (period: (typeof retention)[keyof typeof retention]): SQL => sql`now() - ${period}::interval`;

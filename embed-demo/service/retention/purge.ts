@@ -1,0 +1,43 @@
+import { and, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Logger } from "pino";
+import type { Database } from "../database/connection";
+import { analyticsEvent, application, consent, handOff, idempotency, lead, rateBucket, session } from "../database/schema";
+import { describeError } from "../describeError";
+import { partialStatuses } from "../resources/leadStates";
+import { before, retention } from "./periods";
+
+/** In this order: an application goes when no lead is left that is about it. */
+const rules = (db: Database): [name: string, table: PgTable, isOver: SQL | undefined][] => [
+  ["leads", lead, and(inArray(lead.status, [...partialStatuses]), lt(lead.lastActivityAt, before(retention.partialLead)))],
+  [
+    "applications",
+    application,
+    and(
+      lt(application.updatedAt, before(retention.partialLead)),
+      notExists(db.select({ id: lead.id }).from(lead).where(sql`${lead.fields}->>'applicationId' = ${application.id}`)),
+    ),
+  ],
+  ["handOffs", handOff, lt(handOff.createdAt, before(retention.handOff))],
+  ["idempotencyKeys", idempotency, lt(idempotency.createdAt, before(retention.idempotencyKey))],
+  ["sessions", session, lt(session.lastUsedAt, before(retention.session))],
+  ["analyticsEvents", analyticsEvent, lt(analyticsEvent.receivedAt, before(retention.analytics))],
+  ["consents", consent, lt(consent.receivedAt, before(retention.consent))],
+  ["rateBuckets", rateBucket, lt(rateBucket.at, before(retention.rateBucket))],
+];
+
+/** Deletes what has been kept long enough, and logs how much of what. A failure is logged: the next hour tries again. */
+export async function purge(db: Database, log: Logger): Promise<void> {
+  try {
+    const purged: Record<string, number> = {};
+    for (const [name, table, isOver] of rules(db)) purged[name] = await remove(db, table, isOver);
+    log.info({ purged }, "purge");
+  } catch (error) {
+    log.warn({ error: describeError(error) }, "purge failed");
+  }
+}
+
+async function remove(db: Database, table: PgTable, isOver: SQL | undefined): Promise<number> {
+  const result = await db.execute(sql`WITH gone AS (DELETE FROM ${table} WHERE ${isOver} RETURNING 1) SELECT count(*)::int AS count FROM gone`);
+  return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+}

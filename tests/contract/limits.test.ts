@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { connect as openSocket } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { connect } from "../../embed-demo/service/database/connect";
+import { createRateLimit } from "../../embed-demo/service/http/rateLimit";
+import { startService } from "../../embed-demo/service/start";
+import { streamQuotes } from "../../src/api/contract/quotes";
+import { onEveryEngine } from "./engines";
+import { clientOf, complete, submit } from "./journey";
+import { startPostgres } from "./postgres";
+
+const behindProxy = { trustedProxies: ["127.0.0.1", "::1"] };
+let last = 0;
+/** An address that no test before has used: buckets outlive a service. */
+const newAddress = (): string => `198.51.100.${(last += 1)}`;
+
+const get = (url: string, address: string, key = "pk_default_demo") => fetch(url, { headers: { "X-Partner-Key": key, "X-Forwarded-For": address } });
+
+onEveryEngine("Limits", (start) => {
+  it("tell a caller when to come back, and count each address behind a trusted proxy by itself", async () => {
+    const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 2 });
+    const [one, two] = [newAddress(), newAddress()];
+    const ask = (address: string) => get(`${url}/v1/zip-codes/78701`, address);
+    expect([(await ask(one)).status, (await ask(one)).status]).toEqual([200, 200]);
+    const third = await ask(one);
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await ask(two)).status).toBe(200);
+    await stop();
+  });
+
+  it("count keys that nobody has as one caller", async () => {
+    const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 1 });
+    const address = newAddress();
+    const ask = async (key: string) => (await get(`${url}/v1/zip-codes/78701`, address, key)).status;
+    expect([await ask("pk_made_up"), await ask("pk_another"), await ask("pk_default_demo")]).toEqual([401, 429, 200]);
+    await stop();
+  });
+
+  it("hold for the OpenAPI document, which is made once and may be kept", async () => {
+    const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 1 });
+    const address = newAddress();
+    const first = await get(`${url}/v1/openapi.json`, address);
+    expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "public, max-age=3600"]);
+    expect((await get(`${url}/v1/openapi.json`, address)).status).toBe(429);
+    await stop();
+  });
+
+  it("stop whoever tries codes out, after a few wrong ones and for right ones too; right ones cost nothing", async () => {
+    const { url, stop } = await start({ ...behindProxy, limits: { guessesPerMinute: 3 } });
+    const [guesser, friend] = [newAddress(), newAddress()];
+    const ask = async (path: string, address: string) => (await get(`${url}/v1/${path}`, address)).status;
+    const tried = [await ask("referrals/AAA1", guesser), await ask("lead-lookups/lookup-demo-2", guesser), await ask("referrals/AAA2", guesser)];
+    expect(tried).toEqual([404, 404, 404]);
+    expect(await ask("referrals/WELCOME10", guesser)).toBe(429);
+    for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME10", friend)).toBe(200);
+    await stop();
+  });
+
+  it("hold for a session's streams: one too many is refused, and may come when another has ended", async () => {
+    const { url, stop } = await start({ ratingSpeed: 1, limits: { streamsPerSession: 1 } });
+    const client = clientOf(url);
+    const begun = await complete(client, "Slow Carriers");
+    await submit(client, begun);
+    const open = (signal?: AbortSignal) => client.stream(streamQuotes, { params: { applicationId: begun.applicationId }, token: begun.token, ...(signal && { signal }) }, () => {});
+    const leaving = new AbortController();
+    const first = open(leaving.signal).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await open()).toMatchObject({ reason: "refused", problem: { code: "RATE_LIMITED" } });
+    leaving.abort();
+    await first;
+    const second = new AbortController();
+    await expect
+      .poll(async () => {
+        const ended = open(second.signal).catch(() => ({ reason: "open" }));
+        setTimeout(() => second.abort(), 100);
+        return (await ended).reason;
+      })
+      .toBe("open");
+    await stop();
+  });
+
+  it("end a stream after its time without calling it complete", async () => {
+    const { url, stop } = await start({ ratingSpeed: 1, limits: { streamMs: 300 } });
+    const client = clientOf(url);
+    const begun = await complete(client, "Slow Carriers");
+    await submit(client, begun);
+    expect(await client.stream(streamQuotes, { params: { applicationId: begun.applicationId }, token: begun.token }, () => {})).toMatchObject({ reason: "interrupted" });
+    await stop();
+  });
+
+  it("close a socket whose request never ends to arrive", async () => {
+    const { url, stop } = await start({ limits: { requestMs: 500 } });
+    const socket = openSocket(Number(new URL(url).port), "localhost");
+    socket.on("error", () => {});
+    socket.write("POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
+    const started = performance.now();
+    socket.resume();
+    await once(socket, "close");
+    expect(performance.now() - started).toBeLessThan(4_000);
+    await stop();
+  });
+});
+
+describe("A rate limit", () => {
+  it("goes on when the database's clock steps back by an hour", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "quote-limit-"));
+    const connection = await connect({ dataDir });
+    const limit = createRateLimit(connection.db, 60);
+    expect(await limit.take("caller")).toBeNull();
+    // As if the row had been written before the step.
+    await connection.db.execute(sql`UPDATE rate_bucket SET at = at + interval '1 hour', requests = 1`);
+    expect(await limit.take("caller")).toBeNull();
+    expect(await limit.take("caller")).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await limit.take("caller")).toBeNull();
+    await connection.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe("Two processes on one PostgreSQL", async () => {
+  const postgres = await startPostgres();
+  afterAll(() => postgres?.stop());
+
+  it("allow together what one allows", async ({ skip }) => {
+    if (!postgres) return skip("no initdb; apt-get install postgresql");
+    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
+    const [one, two] = await Promise.all([startService(options), startService(options)]);
+    const ask = (url: string) => get(`${url}/v1/zip-codes/78701`, "").then(({ status }) => status);
+    const statuses = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => ask(url)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+});

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect as openSocket, createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../../embed-demo/service/database/connect";
+import { startService } from "../../embed-demo/service/start";
+import { startPostgres, type Postgres } from "./postgres";
+import { failingService, killServices, spawnService } from "./spawnService";
+
+let directory = "";
+let postgres: Postgres | null = null;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "quote-start-"));
+  postgres = await startPostgres();
+});
+afterEach(killServices);
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Milliseconds: each starts a process. */
+describe("What stops the service from starting is one line that says how to mend it", { timeout: 120_000 }, () => {
+  const fails = async (env: Record<string, string>, expected: RegExp) => {
+    const { code, said } = await failingService({ DATA_DIR: join(directory, "none"), ...env });
+    expect(said.trim()).toMatch(expected);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(1);
+  };
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["PORT isn't a number", { PORT: "abc" }, /^PORT must be a whole number from 0 to 65535, and is "abc"\.$/],
+    ["PORT is too high", { PORT: "70000" }, /^PORT must be a whole number/],
+    ["HOST is another machine's", { HOST: "203.0.113.7" }, /^HOST 203\.0\.113\.7 isn't an address of this machine\.$/],
+    ["DATABASE_URL is no address", { DATABASE_URL: "quotes" }, /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.$/],
+    ["nobody answers there", { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/quotes" }, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\): start it, or correct the address\.$/],
+    ["DATA_DIR is a file", { DATA_DIR: "package.json" }, /^DATA_DIR package\.json can't be used \(\w+\): name a folder/],
+    ["ORIGINS_FILE isn't there", { ORIGINS_FILE: "nowhere.json" }, /^ORIGINS_FILE nowhere\.json: can't be read\.$/],
+    ["TRUSTED_PROXIES is a name", { TRUSTED_PROXIES: "proxy" }, /^TRUSTED_PROXIES must hold IP addresses/],
+  ])("%s", async (_what, env, expected) => {
+    await fails(env, expected);
+  });
+
+  it("the port is taken", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as { port: number };
+    await fails({ PORT: String(port) }, new RegExp(`^Port ${port} is taken\\. Stop what listens there, or choose another PORT\\.$`));
+    server.close();
+  });
+
+  it("the data folder is damaged", async () => {
+    const dataDir = join(directory, "damaged");
+    await (await connect({ dataDir })).close();
+    await writeFile(join(dataDir, "pglite/global/pg_control"), Buffer.alloc(8_192));
+    await fails({ DATA_DIR: dataDir }, /^DATA_DIR: the database in .*damaged\/pglite can't be opened\. Put a backup there, or move the folder away/);
+  });
+
+  it("PostgreSQL has no such database", async ({ skip }) => {
+    if (!postgres) return skip("no initdb; apt-get install postgresql");
+    const url = (await postgres.createDatabase()).replace(/\w+$/, "missing");
+    await fails({ DATABASE_URL: url }, /has no database "missing": create it, such as with createdb missing\.$/);
+  });
+});
+
+it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async () => {
+  const { url, log } = await spawnService({ DATA_DIR: join(directory, "hang-up"), LOG_LEVEL: "info" });
+  const head = `POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nIdempotency-Key: ${crypto.randomUUID()}\r\n`;
+  for (const rest of ["Content-Length: 100\r\n\r\n{", 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n']) {
+    const socket = openSocket(Number(new URL(url).port), "localhost");
+    socket.on("error", () => {});
+    socket.write(head + rest);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.destroy();
+  }
+  await expect.poll(() => log().match(/"status":499/g)).toHaveLength(2);
+  expect(log()).not.toMatch(/"level":[45]0/);
+});
+
+it("nobody else on the network reaches the service unless HOST says so", async ({ skip }) => {
+  const other = Object.values(networkInterfaces()).flat().find((found) => found?.family === "IPv4" && !found.internal)?.address;
+  if (other === undefined) return skip("this machine has no address but its own");
+  const reach = async (host?: string) => {
+    const { url, stop } = await startService({ port: 0, host, dataDir: join(directory, "host"), allowedOrigins: {}, logLevel: "silent" });
+    const { port } = new URL(url);
+    const reached = await Promise.all([`localhost:${port}`, `${other}:${port}`].map((at) => fetch(`http://${at}/v1/health`).then(({ ok }) => ok, () => false)));
+    await stop();
+    return reached;
+  };
+  expect(await reach()).toEqual([true, false]);
+  expect(await reach("0.0.0.0")).toEqual([true, true]);
+});
