@@ -54,3 +54,16 @@ test("nothing names a machine's own places", () => {
   const readable = texts.filter((file) => !/\.(?:gz|png|webp|ico)$/.test(file) && !file.startsWith("tests/architecture/"));
   expect(linesWith(readable, /(?:^|["'\s(])\/(?:work|root|home\/\w+|Users\/\w+)\//)).toEqual([]);
 });
+
+test("code is fetched late only where the product is cut (rollup.config.mjs)", () => {
+  const product = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
+  const seams = linesWith(product, /\bimport\((?!\))/).map((line) => line.split(":")[0]!);
+  expect([...new Set(seams)].sort()).toEqual([
+    "src/app/pages/pages.ts",
+    "src/element/firstPaint/paintAndLoad.ts",
+    "src/lines/index.ts",
+    "src/loader.ts",
+    "src/stages/loadStages.ts",
+    "src/steps/person/useDomainList.ts",
+  ]);
+});

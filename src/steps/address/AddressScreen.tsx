@@ -1,10 +1,9 @@
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
-import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressFields, addressSearch, addressUnknown, startInManualMode } from "../../session/entity/address";
+import { addressFields, addressUnknown, startInManualMode } from "../../session/entity/address";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -27,7 +26,6 @@ export function Screen({ options: { lede, label } }: { options: AddressOptions }
   const text = useText();
   const manual = session.draft(startInManualMode);
   const isManual = useValue(manual);
-  const search = useField(addressSearch);
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
   const isUnknown = useValue(session.draft(addressUnknown));
@@ -38,7 +36,7 @@ export function Screen({ options: { lede, label } }: { options: AddressOptions }
   return (
     <StepFrame lede={lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
-        {isManual ? <AddressParts /> : <AddressSearch field={search} {...(label && { label: text(label) })} onManual={toggle} />}
+        {isManual ? <AddressParts /> : <AddressSearch {...(label && { label })} onManual={toggle} />}
         {question && <AddressQuestion question={question} />}
         <Actions>
           <Button type="submit" full busy={busy}>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { suggestAddresses } from "../../api/contract/addresses";
-import type { BoundField } from "../../form/useField";
-import { fill, phrases } from "../../kernel/phrase";
+import { useField } from "../../form/useField";
+import { fill, phrases, type Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressLine1, addressLine2, cityField, oneLine, stateField, zipField } from "../../session/entity/address";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/entity/address";
 import { useLookup } from "../../session/lookup";
 import { Button } from "../../ui/Button";
 import { Combobox } from "../../ui/Combobox";
@@ -21,15 +21,16 @@ const enough = 3;
 const rest = 150;
 
 interface AddressSearchProps {
-  field: BoundField<string>;
   /** The field's own where it is left out. */
-  label?: string;
+  label?: Phrase;
   onManual: () => void;
 }
 
-export function AddressSearch({ field, label = field.label, onManual }: AddressSearchProps) {
+/** Reads the field itself, so that a key renders this and not the whole screen. */
+export function AddressSearch({ label, onManual }: AddressSearchProps) {
   const session = useSession();
   const text = useText();
+  const field = useField(addressSearch);
   const [typed, setTyped] = useState("");
   const asked = typed.trim();
   const found = useLookup(suggestAddresses, asked.length < enough ? null : { body: { text: asked } }, rest);
@@ -39,7 +40,7 @@ export function AddressSearch({ field, label = field.label, onManual }: AddressS
   return (
     <Combobox
       {...bound}
-      label={label}
+      label={label ? text(label) : field.label}
       icon={<PinIcon />}
       itemIcon={<PinIcon />}
       autoComplete="off"
