@@ -1,12 +1,15 @@
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+let format: Intl.NumberFormat | undefined;
+
+/** Made with the first amount: a page that shows none yet would stand still for it, 50 ms on a slow phone. */
+const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })).format(whole);
 
 /** Whole dollars, rounded: $1,250. */
-export const dollars = (amount: number): string => `$${grouped.format(Math.round(amount))}`;
+export const dollars = (amount: number): string => `$${grouped(Math.round(amount))}`;
 
 /** Dollars and cents apart, for prices whose cents are set small. */
 export function dollarsAndCents(amount: number): { dollars: string; cents: string } {
   const cents = Math.round(amount * 100);
-  return { dollars: grouped.format(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };
+  return { dollars: grouped(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };
 }
 
 /** To the cent: $684.00. */

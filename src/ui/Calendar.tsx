@@ -88,6 +88,7 @@ const inside = (date: CalendarDate, min: CalendarDate, max: CalendarDate): Calen
  * week, Page Up and Page Down by a month (WAI-ARIA date grid). The day that was chosen, or the first, takes the focus.
  */
 export function Calendar({ id, value, min, max, previousLabel, nextLabel, onPick, onClose }: CalendarProps) {
+  const [days] = useState(weekdays);
   const [at, setAt] = useState(() => inside(value ?? min, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const followsFocus = useRef(true);
@@ -128,7 +129,7 @@ export function Calendar({ id, value, min, max, previousLabel, nextLabel, onPick
       <table role="grid" aria-labelledby={`${id}-month`} ref={grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdays.map(({ short, long }) => (
+            {days.map(({ short, long }) => (
               <th key={long} scope="col" abbr={long}>
                 {short}
               </th>

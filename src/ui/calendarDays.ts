@@ -5,12 +5,15 @@ const utc = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year
 const weekdayOf = (date: CalendarDate): number => utc(date).getUTCDay();
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 
-/** Sunday first, as calendars hang here. */
-export const weekdays = Array.from({ length: 7 }, (_member, day) => {
-  // 3 January 2027 is a Sunday.
-  const date = utc({ year: 2027, month: 1, day: 3 + day });
-  return { short: format({ weekday: "short" }).format(date).slice(0, 2), long: format({ weekday: "long" }).format(date) };
-});
+/** Sunday first, as calendars hang here. Not before a calendar is opened: formatters are dear. */
+export function weekdays(): readonly { readonly short: string; readonly long: string }[] {
+  const [short, long] = [format({ weekday: "short" }), format({ weekday: "long" })];
+  return Array.from({ length: 7 }, (_member, day) => {
+    // 3 January 2027 is a Sunday.
+    const date = utc({ year: 2027, month: 1, day: 3 + day });
+    return { short: short.format(date).slice(0, 2), long: long.format(date) };
+  });
+}
 
 /** "July 2026" */
 export const monthName = (date: CalendarDate): string => format({ month: "long", year: "numeric" }).format(utc(date));
