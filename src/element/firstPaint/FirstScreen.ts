@@ -54,6 +54,8 @@ export class FirstScreen implements PaintedScreen {
     const after = [...this.#root.querySelectorAll(controls)].filter((control) => !this.#screen.contains(control));
     const twin = (of: Element | undefined): Element | undefined => of && after.find((control) => identity(control) === identity(of));
     const target = twin(focused);
+    // Out of the way before the focus asks for a layout: with both in it, one below the other, the page would scroll to follow.
+    if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     this.end();
     // Not while React is still committing, and before the next frame is painted.
