@@ -145,10 +145,11 @@ export class Stay {
     if (!instance || this.#phase === "ended" || this.#phase === "mounted") return;
     clearTimeout(this.#late);
     adoptStyles(root);
-    instance.applyTheme(root);
     setMounted(root, {
       view: instance.view,
       onShown: () => {
+        // Not earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
+        instance.applyTheme(root);
         this.#painted?.screen?.giveWay();
         this.#painted = null;
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
