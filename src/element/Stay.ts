@@ -7,7 +7,7 @@ import { adoptStyles } from "../ui/styles";
 import type { AttributeName, Given } from "./attributes";
 import { addressesOf, builtFor } from "./environments";
 import { createFallback, fallbackCss } from "./fallback";
-import { ownContent, takeFirstPaint, type FirstPaint } from "./firstPaint/handover";
+import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
@@ -43,6 +43,8 @@ export class Stay {
   readonly #waiting: ((instance: Instance) => void)[] = [];
   /** What was begun before the class was there, until the widget takes its place. */
   #painted: FirstPaint | null;
+  /** Its screen, which may stand for a moment longer. */
+  readonly #screen: PaintedScreen | null;
   #instance: Instance | null = null;
   #given: Given;
   #custom: RouterAdapter | null;
@@ -54,6 +56,7 @@ export class Stay {
     this.#given = options.given;
     this.#custom = options.router;
     this.#painted = takeFirstPaint(options.host);
+    this.#screen = this.#painted?.screen ?? null;
     this.id = claimInstanceId(options.given.instance);
     if (options.given.instance && this.id !== options.given.instance) {
       this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
@@ -128,7 +131,7 @@ export class Stay {
   end(): readonly ((instance: Instance) => void)[] {
     this.#stop();
     this.#phase = "ended";
-    this.#painted?.screen?.end();
+    this.#screen?.end();
     this.#options.root.replaceChildren();
     this.#options.root.adoptedStyleSheets = [];
     releaseInstanceId(this.id);
@@ -145,10 +148,11 @@ export class Stay {
     if (!instance || this.#phase === "ended" || this.#phase === "mounted") return;
     clearTimeout(this.#late);
     adoptStyles(root);
-    instance.applyTheme(root);
     setMounted(root, {
       view: instance.view,
       onShown: () => {
+        // Not earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
+        instance.applyTheme(root);
         this.#painted?.screen?.giveWay();
         this.#painted = null;
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();

@@ -1,8 +1,12 @@
+import type { Route } from "playwright";
 import { describe, expect } from "vitest";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
+import { carMakerSite, partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
+import { answerAddress } from "./funnel/address";
 import { screensIn, success } from "./funnel/auto";
+import { homes } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
 
 describe("a service that is out of reach", () => {
@@ -57,20 +61,24 @@ describe("a service that is out of reach", () => {
     await visitor.press("See my quotes!");
     await waitForQuotes(visitor);
   });
+});
 
-  test("with dead content shows the bundled brand", async ({ visit, origins }) => {
-    const visitor = await visit({ prepare: (context) => context.route(`${origins.widget}/content/**`, (route) => route.abort("connectionrefused")) });
+describe("a content network that is out of reach", () => {
+  const failures = {
+    dead: (route: Route) => route.abort("connectionrefused"),
+    broken: (route: Route) => route.fulfill({ body: "{broken", contentType: "application/json", headers: { "Access-Control-Allow-Origin": "*" } }),
+  };
+  const sites = [
+    { site: partnerSite, at: "on a first visit with the plain loader", heading: "Where do you keep your car?", brand: "the bundled brand" },
+    { site: carMakerSite, at: "with the partner's own script", heading: "Where is the car kept?", brand: "the partner's" },
+  ];
+  const each = sites.flatMap((one) => (["dead", "broken"] as const).map((how) => ({ ...one, how })));
+
+  test.for(each)("$how, $at: shows $brand, and the funnel goes on", async ({ site, heading, how }, { visit, origins }) => {
+    const visitor = await visit({ site, prepare: (context) => context.route(`${origins.widget}/content/**/*.json`, failures[how]) });
     visitor.journal.allow(cutLine);
-    await visitor.seesHeading("Where do you keep your car?");
-  });
-
-  test("with content that isn't JSON shows the bundled brand", async ({ visit, origins }) => {
-    const visitor = await visit({
-      prepare: (context) =>
-        context.route(`${origins.widget}/content/**/*.json`, (route) =>
-          route.fulfill({ body: "{broken", contentType: "application/json", headers: { "Access-Control-Allow-Origin": "*" } }),
-        ),
-    });
-    await visitor.seesHeading("Where do you keep your car?");
+    await visitor.seesHeading(heading);
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("auto/driver");
   });
 });

@@ -54,6 +54,8 @@ export class FirstScreen implements PaintedScreen {
     const after = [...this.#root.querySelectorAll(controls)].filter((control) => !this.#screen.contains(control));
     const twin = (of: Element | undefined): Element | undefined => of && after.find((control) => identity(control) === identity(of));
     const target = twin(focused);
+    // Out of the way before the focus asks for a layout: with both in it, one below the other, the page would scroll to follow.
+    if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     this.end();
     // Not while React is still committing, and before the next frame is painted.
@@ -96,16 +98,24 @@ export class FirstScreen implements PaintedScreen {
 const identity = (control: Element): string =>
   control.id || [control.tagName, control.getAttribute("name"), control.getAttribute("value"), control.textContent].join("|");
 
-function selectionOf(control: Element | undefined): [number, number] | null {
+/** With its direction: Shift and an arrow key go on moving the end that they have moved. */
+function selectionOf(control: Element | undefined): Parameters<HTMLInputElement["setSelectionRange"]> | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   // Null for kinds of input that have no selection, such as an e-mail address.
-  const { selectionStart, selectionEnd } = control;
-  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd, selectionDirection ?? "none"];
+}
+
+/** Said by the visitor. What nobody touched is React's to say: the host may have prefilled it by now. */
+function isChanged(field: Field): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.value !== field.defaultValue;
 }
 
 /** Says to a control what was said to its twin, the way a person would: its own handlers format, look up and keep it. */
 function repeat(from: Field, to: Element | undefined): void {
-  if (!isField(to)) return;
+  if (!isField(to) || !isChanged(from)) return;
   if (isTicked(from)) {
     if (isTicked(to) && from.checked !== to.checked) to.click();
     return;

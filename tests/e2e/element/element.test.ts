@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { startHostSite, strictCsp, type HostSite } from "./hostPage";
+import { runs, seen } from "./takeover";
 
 let host: HostSite;
 beforeAll(async () => {
@@ -8,15 +9,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => host.close());
 
-const script = (attributes = "") => `<script src="${host.widget}/dist/insurance-quote.js" ${attributes}></script>`;
+const script = (attributes = ""): string => host.script(attributes);
 const field = (page: Page) => page.locator("insurance-quote input").first();
 /** Whatever was going to happen by itself has: two frames, and nothing left to do. */
 const rests = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
-const seen = (page: Page) => page.evaluate(() => Reflect.get(window, "seenEvents") as [string, Record<string, string>][]);
-/** The first screen may be there, and typed into, before the widget is. */
-const runs = (page: Page, times = 1) =>
-  expect.poll(async () => (await seen(page)).filter(([name]) => name === "iq-ready").length, { timeout: 20_000 }).toBe(times);
 
 describe("the script tag", () => {
   it.each([
@@ -41,7 +38,7 @@ describe("the script tag", () => {
     await runs(page);
     await rests(page);
     const ours = requests.filter((url) => /\/(?:chunks|content)\//.test(url));
-    expect(ours.filter((url) => url.endsWith("config.json"))).toHaveLength(1);
+    expect(ours.filter((url) => url.endsWith("content.json"))).toHaveLength(1);
     expect(ours.filter((url, index) => ours.indexOf(url) !== index)).toEqual([]);
     await page.close();
   });
@@ -80,26 +77,26 @@ describe("the script tag", () => {
 
   it.each([
     ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
-    ["a chunk that never comes", () => null],
+    ["a chunk that never comes", () => 503],
   ])("%s is not run; the visitor gets a link", async (_name, answer) => {
-    host.tamper(/\/(ui|vendor)-/, answer);
+    host.tamper(/\/chunks\/(app|vendor)-/, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.locator("insurance-quote a[data-iq]");
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
-    host.tamper(/^$/, () => null);
+    host.repair();
     await page.close();
   });
 
   it("tries once more after a failure", async () => {
     let failures = 0;
-    host.tamper(/\/ui-/, (text) => (failures++ === 0 ? null : text));
+    host.tamper(/\/chunks\/app-/, (text) => (failures++ === 0 ? 503 : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
     await runs(page);
     expect(failures).toBe(2);
     await page.close();
-    host.tamper(/^$/, () => null);
+    host.repair();
   });
 });
 
@@ -177,7 +174,7 @@ describe("the element", () => {
   it("starts nothing anew for a changed attribute; another router takes the route with it", async () => {
     const { page, requests } = await openReady();
     await expect.poll(async () => (await seen(page)).map(([name]) => name)).toContain("iq-step");
-    const asked = () => requests.filter((url) => url.endsWith("config.json")).length;
+    const asked = () => requests.filter((url) => url.endsWith("content.json")).length;
     const before = [asked(), (await seen(page)).length];
     await page.evaluate(() => {
       const element = document.querySelector("insurance-quote")!;
@@ -234,9 +231,7 @@ describe("the element", () => {
 
 describe("the host's URL", () => {
   it("keeps the host's section beside the route, adds no history entry and doesn't scroll", async () => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    host.tamper(/\/chunks\/element-/, (text) => gate.then(() => text));
+    const letThrough = host.hold(/\/chunks\/app-/);
     const { page } = await host.open(`${host.tag()}<h2 id="section-2" style="margin-top:3000px">Two</h2><p style="height:2000px"></p>${script()}`);
     await page.evaluate(() => history.replaceState({ host: 1 }, "", "#section-2"));
     letThrough();

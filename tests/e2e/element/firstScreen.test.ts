@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../../../src/lines";
 import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { painted, runs, seen } from "./takeover";
 
 /** What somebody meets who is faster than React: the screen that was rendered ahead, and the moment when it is taken over. */
 let host: HostSite;
@@ -12,22 +13,16 @@ beforeAll(async () => {
 afterAll(() => host.close());
 afterEach(() => letThrough());
 
-const script = () => `<script src="${host.widget}/dist/insurance-quote.js"></script>`;
-
 /** A page whose widget waits for its core until `letThrough` is called. */
 function opened(line: string, attributes = "", path = "/article"): Promise<OpenPage> {
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  host.tamper(/\/chunks\/element-/, (text) => gate.then(() => text));
-  return host.open(`${host.tag(attributes, line)}${script()}${"<p>after</p>".repeat(40)}`, { path, headers: strictCsp(host.widget) });
+  letThrough = host.hold(/\/chunks\/app-/);
+  return host.open(`${host.tag(attributes, line)}${host.script()}${"<p>after</p>".repeat(40)}`, { path, headers: strictCsp(host.widget) });
 }
 
 const heading = (page: Page) => page.locator("insurance-quote h1");
-const seen = (page: Page) => page.evaluate(() => (Reflect.get(window, "seenEvents") as [string, unknown][]).map(([name]) => name));
 const takenOver = async (page: Page): Promise<void> => {
   letThrough();
-  await expect.poll(() => seen(page), { timeout: 20_000 }).toContain("iq-ready");
+  await runs(page);
 };
 
 /** Ticked boxes and everything with a text in it, as `name=text`. */
@@ -113,13 +108,15 @@ describe("taking over", () => {
     await field.focus();
     const client = await page.context().newCDPSession(page);
     await client.send("Input.imeSetComposition", { text: "あ", selectionStart: 1, selectionEnd: 1 });
-    await page.evaluate(() => void customElements.whenDefined("insurance-quote").then(() => document.body.setAttribute("data-defined", "")));
-    letThrough();
-    await page.locator("body[data-defined]").waitFor();
-    expect(await seen(page)).not.toContain("iq-ready");
-    await client.send("Input.insertText", { text: "安" });
     await takenOver(page);
+    // React's screen is there, and waits behind the one that is being typed into.
+    expect(await painted(page).count()).toBe(1);
+    expect(await heading(page).filter({ visible: true }).count()).toBe(1);
+    await client.send("Input.insertText", { text: "安" });
+    await painted(page).waitFor({ state: "detached" });
     expect(await field.inputValue()).toBe("安");
+    await page.keyboard.type("1");
+    expect(await field.inputValue()).toBe("安1");
     await page.close();
   });
 });
@@ -127,7 +124,7 @@ describe("taking over", () => {
 describe("a screen rendered ahead", () => {
   it("keeps what was typed, and shows a way on, when the widget never comes", async () => {
     const { page } = await opened("auto", 'partner="auvane"');
-    host.tamper(/\/chunks\/element-/, () => null);
+    host.tamper(/\/chunks\/app-/, () => 503);
     letThrough();
     await page.locator("insurance-quote input").fill("418 Alder St");
     const link = page.locator("insurance-quote a[data-iq]");
@@ -137,11 +134,11 @@ describe("a screen rendered ahead", () => {
     await page.close();
   });
 
-  it("is the bundled brand's when the partner's content can't be had", async () => {
+  it("isn't shown without the partner's content: React's is the bundled brand's, and says why", async () => {
     const { page } = await opened("auto", 'partner="nobody-we-know"');
-    await page.getByText("Clearmoor").first().waitFor();
     await takenOver(page);
-    expect(await seen(page)).toContain("iq-error");
+    await page.getByText("Clearmoor").first().waitFor();
+    expect((await seen(page)).map(([name]) => name)).toContain("iq-error");
     await page.close();
   });
 
@@ -160,7 +157,7 @@ describe("a screen rendered ahead", () => {
     const { page } = await opened(line, "", path);
     // All that it would wait for has come by then.
     const fetched = (part: string) => performance.getEntriesByType("resource").some(({ name, duration }) => name.includes(part) && duration > 0);
-    for (const part of ["theme.json", "text.json", "config.json", "/chunks/ahead-"]) await page.waitForFunction(fetched, part);
+    for (const part of ["content.json", "/chunks/first-"]) await page.waitForFunction(fetched, part);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.locator("insurance-quote").evaluate((element) => element.shadowRoot)).toBeNull();
     await page.close();

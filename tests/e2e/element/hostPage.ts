@@ -2,26 +2,43 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
-import { chromium, type Page } from "playwright";
+import { chromium, type BrowserContext, type Page } from "playwright";
 import { inject } from "vitest";
+import { contentNetwork } from "../../../embed-demo/contentNetwork";
 
 const root = join(import.meta.dirname, "../../..");
 const dist = process.env.IQ_DIST ?? join(root, "dist");
 const types: Record<string, string> = { js: "text/javascript", json: "application/json", html: "text/html", svg: "image/svg+xml" };
 
-/** Null for a failure; a promise holds the file back. */
-export type Answer = (text: string) => string | null | Promise<string | null>;
+/** Another text, or the status of a failure; a promise holds the file back. */
+export type Answer = (text: string) => string | number | Promise<string | number>;
 
 export interface HostSite {
   /** Where the widget and the partner content are: another origin than the page's. */
   readonly widget: string;
   /** `<insurance-quote>` for this site, with more attributes. */
   tag(attributes?: string, line?: string): string;
-  /** Opens a page with this body and collects what goes wrong on it. */
-  open(body: string, options?: { path?: string; head?: string; headers?: Record<string, string> }): Promise<OpenPage>;
-  /** Answers for a file of the widget in place of its own, until the next call or `close`. */
+  /** The script tag of any page: the plain loader. */
+  script(attributes?: string): string;
+  /** A partner's own script, which has the partner's content and first screens in it. */
+  ownScript(partner: string): string;
+  /** Opens a page with this body and collects what goes wrong on it. A visitor who comes back brings the context along. */
+  open(body: string, options?: OpenOptions): Promise<OpenPage>;
+  newContext(): Promise<BrowserContext>;
+  /** Answers for a file of the widget or of the content network in place of its own, until the next call or `close`. */
   tamper(file: RegExp, answer: Answer): void;
+  /** Holds a file back until what is returned is called. */
+  hold(file: RegExp): () => void;
+  /** Every file as it is. */
+  repair(): void;
   close(): Promise<void>;
+}
+
+interface OpenOptions {
+  readonly path?: string;
+  readonly head?: string;
+  readonly headers?: Record<string, string>;
+  readonly context?: BrowserContext;
 }
 
 export interface OpenPage {
@@ -55,19 +72,24 @@ export async function startHostSite(): Promise<HostSite> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
-    const file = path.startsWith("/content/") ? join(root, "embed-demo", path) : join(dist, path.replace(/^\/dist\//, ""));
     response.setHeader("access-control-allow-origin", "*");
     if (path.startsWith("/v1/")) return void response.writeHead(204, { "access-control-allow-headers": "*" }).end();
-    response.setHeader("content-type", types[file.split(".").at(-1) ?? ""] ?? "text/plain");
+    response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain");
     try {
-      const text = await readFile(file, "utf8");
+      const text = await read(path);
       const sent = tampered?.file.test(path) ? await tampered.answer(text) : text;
-      if (sent === null) response.statusCode = 503;
-      response.end(sent ?? "");
+      if (typeof sent === "number") response.writeHead(sent).end();
+      else response.end(sent);
     } catch {
       response.statusCode = 404;
       response.end();
     }
+  };
+  /** A published file of a partner, a picture from the partner's folder, or a file of the widget. Rejects where there is none. */
+  const read = async (path: string): Promise<string> => {
+    if (!path.startsWith("/content/")) return readFile(join(dist, path.replace(/^\/dist\//, "")), "utf8");
+    const body = await published(path.slice("/content".length));
+    return body ? body.plain.toString("utf8") : readFile(join(root, "embed-demo", path), "utf8");
   };
   const widgetServer = createServer((request, response) => void answer(request, response));
   const siteServer = createServer((request, response) => {
@@ -80,17 +102,30 @@ export async function startHostSite(): Promise<HostSite> {
   const widget = await listen(widgetServer);
   const site = await listen(siteServer);
   const browser = await chromium.connect(inject("browser"));
+  const published = contentNetwork({ dist, content: join(root, "embed-demo/content") }, { sites: site, widget, api: widget, external: site });
 
   return {
     widget,
     tag: (attributes = "", line = "auto") =>
       `<insurance-quote line="${line}" load="eager" content="${widget}/content" api="${widget}" hosted="${site}/quote" ${attributes}></insurance-quote>`,
+    script: (attributes = "") => `<script src="${widget}/dist/insurance-quote.js" ${attributes}></script>`,
+    ownScript: (partner) => `<script src="${widget}/content/${partner}/insurance-quote.js"></script>`,
+    newContext: () => browser.newContext(),
     tamper(file, answer) {
       tampered = { file, answer };
     },
-    async open(body, { path = "/article", head = "", headers = {} } = {}) {
+    hold(file) {
+      let letThrough = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      tampered = { file, answer: (text) => held.then(() => text) };
+      return letThrough;
+    },
+    repair() {
+      tampered = null;
+    },
+    async open(body, { path = "/article", head = "", headers = {}, context } = {}) {
       pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers });
-      const page = await browser.newPage();
+      const page = await (context ?? browser).newPage();
       const troubles: string[] = [];
       const requests: string[] = [];
       page.on("pageerror", (error) => troubles.push(String(error)));

@@ -15,8 +15,10 @@ it("can be imported on a server, where it does nothing", async () => {
 it("brings along the licence of every package that is in it", async () => {
   const { dependencies } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { dependencies: Record<string, string> };
   const notices = await readFile(join(dist, "THIRD-PARTY-NOTICES.txt"), "utf8");
-  for (const [name, version] of Object.entries({ ...dependencies, scheduler: "" })) {
+  // The build does goober's work: a page carries its class names and none of its code.
+  const { goober: _goober, ...carried } = dependencies;
+  for (const [name, version] of Object.entries({ ...carried, scheduler: "" })) {
     expect(notices).toMatch(new RegExp(`^${name.replace(/[/.]/g, "\\$&")} ${version.replaceAll(".", "\\.")}.*\\(MIT\\)`, "m"));
   }
-  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(Object.keys(dependencies).length);
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(Object.keys(carried).length);
 });

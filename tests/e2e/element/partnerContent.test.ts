@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Published } from "../../../src/partner/published";
+import { framesOf, watchFrames } from "./frames";
+import { startHostSite, strictCsp, type Answer, type HostSite } from "./hostPage";
+import { runs, takenOver } from "./takeover";
+
+/** Whose brand a visitor sees when the content network is slow, broken, or newer than what the page has: one, and whole. */
+let host: HostSite;
+let context: BrowserContext;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+beforeEach(async () => {
+  context = await host.newContext();
+});
+afterEach(async () => {
+  host.repair();
+  await context.close();
+});
+
+const contentFile = /\/content\.json$/;
+const never = new Promise<never>(() => undefined);
+const away: readonly (readonly [string, Answer])[] = [
+  ["doesn't come", () => never],
+  ["can't be had", () => 503],
+  ["isn't JSON", () => "{broken"],
+  ["is of another shape", () => "[]"],
+];
+const missing: (typeof away)[number] = ["is missing", () => 404];
+
+const visit = async (script: string, attributes = 'partner="auvane"', line = "auto"): Promise<Page> => {
+  const { page } = await host.open(`${host.tag(attributes, line)}${script}`, { context, headers: strictCsp(host.widget) });
+  return page;
+};
+
+interface Brand {
+  readonly heading: string;
+  readonly name: string;
+  readonly phone: string;
+}
+const auvane: Brand = { heading: "Where is the car kept?", name: "Auvane Motors", phone: "(800) 555-0117" };
+const bundled: Brand = { heading: "Where do you keep your car?", name: "Clearmoor", phone: "(800) 555-0142" };
+
+/** All that tells one brand from another on the first screen, once React is there. */
+async function seesBrand(page: Page, { heading, name, phone }: Brand): Promise<void> {
+  await takenOver(page);
+  const widget = page.locator("insurance-quote");
+  await widget.getByRole("heading", { level: 1, name: heading }).waitFor();
+  await widget.getByRole("link", { name: `Call ${phone}` }).first().waitFor();
+  await widget.locator("header").getByRole("img", { name }).or(widget.locator("header").getByText(name)).first().waitFor();
+  const other = name === bundled.name ? auvane : bundled;
+  expect(await widget.getByText(other.phone).count()).toBe(0);
+}
+
+/** Where the element names no line: those among which the visitor picks. */
+async function linesOffered(page: Page): Promise<readonly string[]> {
+  await runs(page);
+  await page.getByRole("heading", { level: 1, name: "What would you like to protect?" }).waitFor();
+  const cards = await page.getByRole("link", { name: /^(?:Auto|Homeowners|Renters|Condo|Motorcycle|Landlord|Life|Pet|Something else)\b/ }).allInnerTexts();
+  return cards.map((card) => card.split("\n")[0]!);
+}
+
+/** A visit before this one, whose copy of the content was good. */
+async function comesBack(): Promise<void> {
+  const page = await visit(host.script());
+  await seesBrand(page, auvane);
+  const isKept = (url: string): Promise<boolean> => page.evaluate(async (kept) => Boolean(await caches.match(kept)), url);
+  await expect.poll(() => isKept(`${host.widget}/content/auvane/content.json`)).toBe(true);
+  await page.close();
+}
+
+describe("with the partner's own script", () => {
+  it.each([...away, missing])("content that %s costs nothing: the partner's brand and number, and in every frame", async (_what, answer) => {
+    host.tamper(contentFile, answer);
+    await watchFrames(context);
+    const page = await visit(host.ownScript("auvane"));
+    await seesBrand(page, auvane);
+    expect(await framesOf(page)).toHaveLength(1);
+  });
+
+  it.each([...away, missing])("content that %s: no line but the partner's is offered", async (_what, answer) => {
+    host.tamper(contentFile, answer);
+    const page = await visit(host.ownScript("auvane"), 'partner="auvane"', "");
+    expect(await linesOffered(page)).toEqual(["Auto"]);
+  });
+});
+
+describe("with the plain loader", () => {
+  it.each([...away, missing])("a first visit whose content %s shows the bundled brand, whole", async (_what, answer) => {
+    host.tamper(contentFile, answer);
+    await watchFrames(context);
+    const page = await visit(host.script());
+    await seesBrand(page, bundled);
+    expect(await framesOf(page)).toHaveLength(1);
+  });
+
+  it.each(away)("a second visit whose content %s shows the last good copy, in every frame", async (_what, answer) => {
+    await comesBack();
+    host.tamper(contentFile, answer);
+    await watchFrames(context);
+    const page = await visit(host.script());
+    await seesBrand(page, auvane);
+    expect(await framesOf(page)).toHaveLength(1);
+  });
+
+  it("a second visit whose content can't be had offers no line but the partner's", async () => {
+    await comesBack();
+    host.tamper(contentFile, () => 503);
+    expect(await linesOffered(await visit(host.script(), 'partner="auvane"', ""))).toEqual(["Auto"]);
+  });
+
+  it("a second visit to a partner who is no more shows the bundled brand, which has every line", async () => {
+    await comesBack();
+    host.tamper(contentFile, missing[1]);
+    const page = await visit(host.script());
+    await seesBrand(page, bundled);
+    await page.close();
+    expect(await linesOffered(await visit(host.script(), 'partner="auvane"', ""))).toHaveLength(8);
+  });
+});
+
+describe("content that is newer than the copy at hand", () => {
+  const newer: Answer = (text) => {
+    const { wording, theme, publishedAt, ...rest } = JSON.parse(text) as Published;
+    return JSON.stringify({
+      ...rest,
+      publishedAt: publishedAt + 1,
+      wording: { ...wording, "auto.title.address": "Where does it park?" },
+      theme: { ...theme, "color-action": "rgb(0 90 60)" },
+    });
+  };
+  const old = [auvane.heading, "rgb(200, 16, 46)"];
+  const fresh = ["Where does it park?", "rgb(0, 90, 60)"];
+
+  it("takes the place of that in the partner's own script, once and whole", async () => {
+    host.tamper(contentFile, newer);
+    await watchFrames(context);
+    const page = await visit(host.ownScript("auvane"));
+    await takenOver(page);
+    await page.getByRole("heading", { name: "Where does it park?" }).waitFor();
+    expect(await framesOf(page)).toEqual([old, fresh]);
+  });
+
+  it("takes the place of the last visit's, once and whole", async () => {
+    await comesBack();
+    host.tamper(contentFile, newer);
+    await watchFrames(context);
+    const page = await visit(host.script());
+    await takenOver(page);
+    await page.getByRole("heading", { name: "Where does it park?" }).waitFor();
+    expect(await framesOf(page)).toEqual([old, fresh]);
+  });
+
+  it("isn't taken for older content than the script's own", async () => {
+    host.tamper(contentFile, (text) => newer(text).toString().replace(/"publishedAt":\d+/, '"publishedAt":1'));
+    await watchFrames(context);
+    const page = await visit(host.ownScript("auvane"));
+    await seesBrand(page, auvane);
+    expect(await framesOf(page)).toEqual([old]);
+  });
+});

@@ -1,0 +1,200 @@
+import type { CDPSession, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { painted, runs, takenOver } from "./takeover";
+
+/** Somebody who is typing while React takes the first screen over: nobody may notice. */
+let host: HostSite;
+let letThrough: () => void;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+afterEach(() => letThrough());
+
+/** A page with its first screen, whose widget waits until `letThrough` is called. */
+async function opened(line: string): Promise<OpenPage> {
+  letThrough = host.hold(/\/chunks\/app-/);
+  const page = await host.open(`${host.tag("", line)}${host.script()}`, { headers: strictCsp(host.widget) });
+  await painted(page.page).waitFor();
+  return page;
+}
+
+const address = (page: Page) => page.getByRole("combobox", { name: "Home address" });
+
+/** What stands in the focused field, with `|` at the caret and `[` and `]` around a selection. */
+const written = (page: Page): Promise<string> =>
+  page.locator("insurance-quote").evaluate((element) => {
+    const field = element.shadowRoot?.activeElement as HTMLInputElement | null;
+    if (!field) return "nothing has the focus";
+    const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    const marks = start === end ? ["|"] : ["[", "]"];
+    return field.value.slice(0, start) + marks[0] + field.value.slice(start, end) + (marks[1] ?? "") + field.value.slice(end);
+  });
+
+describe("typing while React takes over", () => {
+  it("loses none of a thousand keys, at the caret's place in the middle of a text", async () => {
+    const { page, troubles } = await opened("auto");
+    await address(page).pressSequentially("418 St");
+    for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    // The field takes 200 characters: most letters are taken back.
+    const keys = Array.from({ length: 1_000 }, (_, index) => (index % 7 < 4 ? "abcdefghijklmnopqrstuvwxyz"[index % 26]! : "Backspace"));
+    const text = keys.reduce((before, key) => (key === "Backspace" ? before.slice(0, -1) : before + key), "");
+    const type = async (some: readonly string[]): Promise<void> => {
+      for (const key of some) await page.keyboard.press(key, { delay: 30 });
+    };
+    await type(keys.slice(0, 300));
+    expect(await painted(page).count()).toBe(1);
+    // A slow phone: what is to be done for the takeover falls between many keys.
+    const phone = await page.context().newCDPSession(page);
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    letThrough();
+    await type(keys.slice(300, 500));
+    await takenOver(page);
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await type(keys.slice(500));
+    expect(await written(page)).toBe(`418 ${text}|St`);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("keeps a selection, with the end that is being moved", async () => {
+    const { page } = await opened("auto");
+    await address(page).pressSequentially("418 Alder St");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press("Shift+ArrowLeft");
+    letThrough();
+    await takenOver(page);
+    expect(await written(page)).toBe("418 [Alder] St");
+    await page.keyboard.press("Shift+ArrowLeft");
+    expect(await written(page)).toBe("418[ Alder] St");
+    await page.keyboard.type(" Elm");
+    expect(await written(page)).toBe("418 Elm| St");
+    await page.close();
+  });
+
+  it("keeps the keyboard's way on to the next field", async () => {
+    const { page } = await opened("pet");
+    await page.getByRole("textbox", { name: "ZIP code" }).fill("43215");
+    await page.keyboard.press("Tab");
+    letThrough();
+    await takenOver(page);
+    await page.keyboard.type("maya@example.com");
+    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe("maya@example.com");
+    await page.close();
+  });
+});
+
+describe("a character that takes several keys", () => {
+  let keyboard: CDPSession;
+  const compose = (text: string) => keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+
+  /** In the middle of one, with React's screen there by now. */
+  async function composing(): Promise<Page> {
+    const { page } = await opened("auto");
+    await address(page).pressSequentially("1 ");
+    keyboard = await page.context().newCDPSession(page);
+    await compose("s");
+    await compose("sh");
+    letThrough();
+    await runs(page);
+    return page;
+  }
+
+  it("goes on, and React's screen waits for it", async () => {
+    const page = await composing();
+    expect(await painted(page).count()).toBe(1);
+    expect(await address(page).filter({ visible: true }).count()).toBe(1);
+    await compose("し");
+    await compose("新");
+    await keyboard.send("Input.insertText", { text: "新宿" });
+    await painted(page).waitFor({ state: "detached" });
+    expect(await written(page)).toBe("1 新宿|");
+    await keyboard.send("Input.insertText", { text: "2" });
+    expect(await written(page)).toBe("1 新宿2|");
+    await page.close();
+  });
+
+  it("may be given up", async () => {
+    const page = await composing();
+    await compose("");
+    await painted(page).waitFor({ state: "detached" });
+    expect(await written(page)).toBe("1 |");
+    await page.close();
+  });
+
+  it("doesn't outlive an element that is taken out and put back", async () => {
+    const page = await composing();
+    await page.evaluate(async () => {
+      const element = document.querySelector("insurance-quote")!;
+      element.remove();
+      await Promise.resolve();
+      document.body.append(element);
+    });
+    await runs(page, 2);
+    expect(await painted(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Almost there!" }).click();
+    await page.getByText("Enter an address.").first().waitFor();
+    await page.close();
+  });
+
+  it("begins in React's screen like anywhere", async () => {
+    const page = await composing();
+    await keyboard.send("Input.insertText", { text: "新" });
+    await painted(page).waitFor({ state: "detached" });
+    await compose("しゅ");
+    await keyboard.send("Input.insertText", { text: "宿" });
+    expect(await written(page)).toBe("1 新宿|");
+    await page.close();
+  });
+});
+
+describe("what a browser or a password manager fills in", () => {
+  const filled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    pet: { petName: "Biscuit", zipCode: "43215", email: "maya@example.com", primaryPhoneNumber: "(614) 555-0138" },
+    other: { firstName: "Maya", lastName: "Okafor" },
+  };
+  /** All fields in one go, the way an autofill does it: no key, no focus. */
+  const fillIn = (page: Page, values: Readonly<Record<string, string>>) =>
+    page.locator("insurance-quote").evaluate((element, given) => {
+      for (const [name, value] of Object.entries(given)) {
+        const field = element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (!field) throw new Error(`There is no ${name}`);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+        for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+      }
+    }, values);
+  const values = (page: Page, names: readonly string[]) =>
+    page.locator("insurance-quote").evaluate(
+      (element, wanted) => Object.fromEntries(wanted.map((name) => [name, element.shadowRoot?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value])),
+      names,
+    );
+
+  it.each(Object.keys(filled))("before React is there stays, and the form knows it: %s", async (line) => {
+    const { page, troubles } = await opened(line);
+    const given = filled[line] ?? {};
+    await fillIn(page, given);
+    letThrough();
+    await takenOver(page);
+    expect(await values(page, Object.keys(given))).toEqual(given);
+    // The form asks for what is missing, and for nothing that was filled in.
+    await page.locator("insurance-quote [type=submit]").click();
+    await page.locator("insurance-quote [aria-invalid=true]").first().waitFor();
+    const refused = await page.locator("insurance-quote [aria-invalid=true]").evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+    expect(refused.filter((name) => name !== null && name in given)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("stands beside what the host has prefilled in the meantime", async () => {
+    const { page } = await opened("other");
+    await fillIn(page, { firstName: "Maya" });
+    await page.evaluate(() => {
+      void customElements.whenDefined("insurance-quote").then(() => document.querySelector("insurance-quote")?.prefill({ firstName: "Ada", email: "ada@example.com" }));
+    });
+    letThrough();
+    await takenOver(page);
+    await expect.poll(() => values(page, ["firstName", "email"])).toEqual({ firstName: "Maya", email: "ada@example.com" });
+    await page.close();
+  });
+});
