@@ -18,7 +18,7 @@ export interface HostSite {
   /** `<insurance-quote>` for this site, with more attributes. */
   tag(attributes?: string, line?: string): string;
   /** Opens a page with this body and collects what goes wrong on it. */
-  open(body: string, options?: { path?: string; head?: string; headers?: Record<string, string> }): Promise<OpenPage>;
+  open(body: string, options?: { path?: string; head?: string; headers?: Record<string, string>; viewport?: { width: number; height: number } }): Promise<OpenPage>;
   /** Answers for a file of the widget in place of its own, until the next call or `close`. */
   tamper(file: RegExp, answer: Answer): void;
   close(): Promise<void>;
@@ -88,9 +88,9 @@ export async function startHostSite(): Promise<HostSite> {
     tamper(file, answer) {
       tampered = { file, answer };
     },
-    async open(body, { path = "/article", head = "", headers = {} } = {}) {
+    async open(body, { path = "/article", head = "", headers = {}, viewport } = {}) {
       pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers });
-      const page = await browser.newPage();
+      const page = await browser.newPage(viewport && { viewport });
       const troubles: string[] = [];
       const requests: string[] = [];
       page.on("pageerror", (error) => troubles.push(String(error)));
