@@ -90,6 +90,7 @@ export function createSession(options: SessionOptions): Session {
     openCase,
     complex,
     outcome,
+    calls: signal(0),
     signedIn: signal(false),
     redirect: signal(null),
     leaving: signal(false),

@@ -57,6 +57,8 @@ export interface Session extends Walk {
   /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
+  /** Rises when the visitor dials an advisor's number, where a line may end. */
+  readonly calls: Signal<number>;
   readonly signedIn: Signal<boolean>;
   /** Where the page is about to go, in memory only. */
   readonly redirect: Signal<Departure | null>;
