@@ -95,6 +95,7 @@ export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): C
       case "call":
         // What was answered is with the advisor when the call comes in.
         session.analytics.track({ event: "finalize", by: "phone" });
+        session.calls.value += 1;
         void sendLead(session, statusNow(session));
         return;
       case "localAgent":

@@ -14,6 +14,7 @@ import { isGone } from "../session/gone";
 import { touchLead } from "../session/lead";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
+import type { Submission } from "../session/submission";
 
 /** What completing a step leads to. One exhaustive switch applies it. */
 export type Directive =
@@ -29,11 +30,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended.
- * `values` is asked before each: an effect may have answered something for the person, such as a corrected address.
+ * What is sent is read before each: an effect may have answered something for the person, such as a corrected address.
  */
-async function runEffects(session: Session, step: LineStep, values: () => Values, signal: AbortSignal): Promise<Directive> {
+async function runEffects(session: Session, step: LineStep, submission: Submission, signal: AbortSignal): Promise<Directive> {
   for (const effect of (await workOf(step)).effects ?? []) {
-    const answers = session.journeyWith(values())?.relevant ?? answersOf({});
+    const answers = session.journeyWith(submission.values)?.relevant ?? answersOf({});
     const key = `${step.id}:${effect.id}`;
     const input = hashOf(effect.input(answers, session));
     if (session.marks().effects[key] === input) continue;
@@ -59,20 +60,8 @@ async function runEffects(session: Session, step: LineStep, values: () => Values
   return { kind: "next" };
 }
 
-/** The step's own answers, with what an effect changed in them, such as a corrected address. Drafts of other steps stay drafts. */
-const submitted = (session: Session, step: LineStep): Values =>
-  trimmed(Object.fromEntries(step.fields.map((field) => [field.name, session.draft(field).peek()])));
-
-/** Puts back what was being typed, wherever it wasn't what was committed: an effect writes what the service answered over it. */
-function holdDrafts(session: Session, step: LineStep): () => void {
-  const committed = session.answers.peek();
-  const typed = step.fields
-    .map((field) => [field, session.draft(field).peek()] as const)
-    .filter(([field, draft]) => hashOf(draft) !== hashOf(committed.get(field)));
-  return () => {
-    for (const [field, draft] of typed) session.set(field, draft);
-  };
-}
+const shown = (session: Session, { fields }: LineStep): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, session.draft(field).peek()]));
 
 /**
  * Sends what completed steps still owe the service: after a new address made a new application, or when it lost the old
@@ -87,8 +76,10 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
       ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
       : session.marks().completed.includes(step.id);
     if (!done) break;
-    const putBack = holdDrafts(session, step);
-    const directive = await runEffects(session, step, () => ({}), signal).finally(putBack);
+    const answers = session.answers.peek();
+    const committed = Object.fromEntries(step.fields.map((field) => [field.name, answers.get(field)]));
+    const submission = session.submit(step.fields, {}, committed);
+    const directive = await runEffects(session, step, submission, signal).finally(submission.end);
     if (directive.kind !== "next") return directive;
   }
   return { kind: "next" };
@@ -108,42 +99,60 @@ const directiveOf = ({ id, reasonOf, blames }: ComplexCase, session: Session, va
 });
 
 /**
- * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
- * step that doesn't get through, and nothing that was typed is touched.
+ * What is refused is what was sent. A message stays away from a field that holds something else by now, and a question about
+ * answers that aren't there any more isn't asked.
  */
-export async function completeStep(session: Session, step: LineStep, position: Position, signal: AbortSignal): Promise<Directive> {
-  const line = session.line.peek();
-  if (!line) throw new Error("A step belongs to a line");
-  const errors = validate(session, step.fields);
-  if (errors.length > 0) return { kind: "stay", errors };
-  // Who goes on alone, back from an advisor's page, is no complex case any more (decision 61), unless this step raises another.
-  if (!step.open) session.complex.value = null;
-  const sent = () => submitted(session, step);
+function asShown(directive: Directive, step: LineStep, submission: Submission): Directive {
+  if (directive.kind === "question" && step.fields.some(submission.isEdited)) return { kind: "stay", errors: [] };
+  if ((directive.kind !== "stay" && directive.kind !== "case") || !directive.errors) return directive;
+  return { ...directive, errors: directive.errors.filter(({ field }) => !submission.isEdited(field)) };
+}
 
-  const cases = step.cases ? line.cases : [];
-  const early = raised(cases, step, session, sent(), true);
-  if (early) return directiveOf(early, session, sent());
+async function send(session: Session, step: LineStep, position: Position, submission: Submission, signal: AbortSignal): Promise<Directive> {
+  const cases = step.cases ? (session.line.peek()?.cases ?? []) : [];
+  const early = raised(cases, step, session, submission.values, true);
+  if (early) return directiveOf(early, session, submission.values);
 
-  let directive = await runEffects(session, step, sent, signal);
+  let directive = await runEffects(session, step, submission, signal);
   if ((directive.kind === "retry" || directive.kind === "errorScreen") && isGone(directive.problem)) {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;
     session.mark({ effects: {} });
     directive = await settle(session, signal);
-    if (directive.kind === "next") directive = await runEffects(session, step, sent, signal);
+    if (directive.kind === "next") directive = await runEffects(session, step, submission, signal);
   }
   if (directive.kind !== "next") return directive;
 
-  const late = raised(cases, step, session, sent(), false);
-  session.commit(sent());
+  const { values } = submission;
+  const late = raised(cases, step, session, values, false);
+  session.commit(values);
   const key = completionKey(step, position, session.answers.peek());
   if (late) {
     // The flow stops here, also for somebody who had got further before.
     session.mark({ completed: session.marks().completed.filter((done) => done !== key) });
-    return directiveOf(late, session, sent());
+    return directiveOf(late, session, values);
   }
   session.complete(key);
   reopenRefused(session, step.id);
   return { kind: "next" };
+}
+
+/**
+ * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
+ * step that doesn't get through, and nothing that was typed is touched.
+ */
+export async function completeStep(session: Session, step: LineStep, position: Position, signal: AbortSignal): Promise<Directive> {
+  if (!session.line.peek()) throw new Error("A step belongs to a line");
+  const errors = validate(session, step.fields);
+  if (errors.length > 0) return { kind: "stay", errors };
+  // Who goes on alone, back from an advisor's page, is no complex case any more (decision 61), unless this step raises another.
+  if (!step.open) session.complex.value = null;
+  const typed = shown(session, step);
+  const submission = session.submit(step.fields, trimmed(typed), typed);
+  try {
+    return asShown(await send(session, step, position, submission, signal), step, submission);
+  } finally {
+    submission.end();
+  }
 }

@@ -20,8 +20,8 @@ export interface IqEventDetails {
   "iq-lead": { readonly leadId: string; readonly line: LineSlug | null; readonly change: "created" | "updated" };
   /** A quote was chosen. */
   "iq-select": { readonly line: LineSlug; readonly quoteId: string; readonly carrier: string };
-  /** The end of a line: handed to an advisor, or bought. */
-  "iq-complete": { readonly line: LineSlug | null; readonly kind: "finalize" | "purchase" };
+  /** The end of a line: with an advisor, who calls or is called, on another company's site, or bought. */
+  "iq-complete": { readonly line: LineSlug | null; readonly kind: "finalize" | "hand-off" | "purchase" };
   /** The page is about to be left for `url`; `preventDefault()` leaves that to the host (decision 8). */
   "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "partner" | "advisor" };
   /** The visitor wants to sign in; the host answers with `setAuthToken` (decision 16). */

@@ -19,6 +19,8 @@ function report(restored: Partial<Snapshot> | null) {
     lead: signal(restored?.lead ?? null),
     selection: signal(restored?.selection ?? null),
     outcome: signal(restored?.outcome ?? null),
+    calls: signal(0),
+    redirect: signal(null),
   };
   const told: unknown[] = [];
   reportToHost(session as unknown as Session, (name, detail) => told.push([name, detail]) > 0);

@@ -48,6 +48,12 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
   const position = computed(() => navigator.view.value?.position ?? { step: "", detail: null });
   let running = new AbortController();
 
+  /** Beside what was said meanwhile of something that was typed during the submit. */
+  const refuse = (found: readonly FieldError[]): void => {
+    const names = new Set(found.map(({ field }) => field.name));
+    errors.value = [...found, ...errors.peek().filter(({ field }) => !names.has(field.name))];
+  };
+
   const apply = async (directive: Directive, abort: AbortSignal): Promise<void> => {
     const view = navigator.view.peek();
     const at = view?.position;
@@ -63,7 +69,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
       }
       case "stay":
         batch(() => {
-          errors.value = directive.errors;
+          refuse(directive.errors);
           refusals.value += 1;
         });
         return;
@@ -71,7 +77,7 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         question.value = directive.question;
         return;
       case "case":
-        errors.value = directive.errors ?? [];
+        refuse(directive.errors ?? []);
         raise(directive.id, directive.reason);
         return;
       case "leave":

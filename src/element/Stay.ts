@@ -30,6 +30,8 @@ export interface StayOptions {
   unmount(): void;
   /** A new stay in place of this one. */
   restart(): void;
+  /** The element is on its way out of the page: ends this stay without waiting for whether it comes back. */
+  leave(): void;
 }
 
 /**
@@ -57,7 +59,7 @@ export class Stay {
     this.#custom = options.router;
     this.#painted = takeFirstPaint(options.host);
     this.#screen = this.#painted?.screen ?? null;
-    this.id = claimInstanceId(options.given.instance);
+    this.id = claimInstanceId(options.given.instance, { isInPage: () => options.host.isConnected, leave: () => options.leave() });
     if (options.given.instance && this.id !== options.given.instance) {
       this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
     }

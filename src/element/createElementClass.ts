@@ -53,9 +53,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     /** Frameworks move elements by removing and inserting them: only who is still out a microtask later was removed. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#end();
-        this.#waiting = [];
+        if (!this.isConnected) this.#leave();
       });
     }
 
@@ -105,6 +103,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
           this.#waiting = this.#end();
           this.#begin();
         },
+        leave: () => this.#leave(),
       });
       this.#stay.begin();
       for (const action of this.#waiting) this.#stay.call(action);
@@ -115,6 +114,11 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       const waiting = this.#stay?.end() ?? [];
       this.#stay = null;
       return waiting;
+    }
+
+    #leave(): void {
+      this.#end();
+      this.#waiting = [];
     }
 
     #call(action: (instance: Instance) => void): void {

@@ -7,7 +7,7 @@ export const eventDocs: Record<IqEventName, string> = {
   "iq-quotes": "Quotes were asked for, arrived, or are complete.",
   "iq-lead": "A lead was created or updated.",
   "iq-select": "A quote was chosen.",
-  "iq-complete": "A line ended: handed to an advisor, or bought.",
+  "iq-complete": "A line ended: with an advisor, on another company's site, or bought.",
   "iq-navigate": "The page is about to be left for another; cancelable.",
   "iq-sign-in": "The visitor wants to sign in; answer with setAuthToken().",
   "iq-error": "A warning or an error, with a stable code.",

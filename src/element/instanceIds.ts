@@ -1,13 +1,28 @@
-const taken = new Set<string>();
+/** Who holds an id. */
+export interface InstanceHolder {
+  /** False from its removal on, before it is known whether it was only moved. */
+  isInPage(): boolean;
+  /** Ends at once, so that what it has kept can be taken over. It gives its id back. */
+  leave(): void;
+}
+
+const taken = new Map<string, InstanceHolder>();
+
+/** One that was removed in this very task makes room: a page that swaps its content puts the same widget in again. */
+function isFree(id: string): boolean {
+  const holder = taken.get(id);
+  if (holder && !holder.isInPage()) holder.leave();
+  return !taken.has(id);
+}
 
 /**
  * An id that no other widget on the page holds: the wanted one, or the first free number. Elements are upgraded in page
  * order, so a reload gives each the same number and with it its place in the URL and in storage.
  */
-export function claimInstanceId(wanted: string | null): string {
+export function claimInstanceId(wanted: string | null, holder: InstanceHolder): string {
   let id = wanted ?? "1";
-  for (let next = 1; taken.has(id); next += 1) id = String(next);
-  taken.add(id);
+  for (let next = 1; !isFree(id); next += 1) id = String(next);
+  taken.set(id, holder);
   return id;
 }
 

@@ -13,6 +13,7 @@ import type { Identity, Session } from "./session";
 import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
+import { createSubmissions } from "./submission";
 import { createWalk } from "./walk";
 
 export interface SessionOptions
@@ -40,6 +41,7 @@ export function createSession(options: SessionOptions): Session {
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
   const quotes = createQuoteBoard();
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
+  const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
   const { journeys, mark } = walk;
   const kept = keep(storage, () => ({
@@ -63,6 +65,7 @@ export function createSession(options: SessionOptions): Session {
     batch(() => {
       values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
       drafts.reset(keeps);
+      submissions.forget(keeps);
       const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
       journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
       application.value = selection.value = openCase.value = complex.value = null;
@@ -87,6 +90,7 @@ export function createSession(options: SessionOptions): Session {
     openCase,
     complex,
     outcome,
+    calls: signal(0),
     signedIn: signal(false),
     redirect: signal(null),
     leaving: signal(false),
@@ -100,10 +104,15 @@ export function createSession(options: SessionOptions): Session {
     set(field, value) {
       drafts.of(field).value = value;
     },
+    answer(field, value) {
+      drafts.of(field);
+      submissions.settle(field.name, value);
+    },
+    submit: submissions.begin,
     commit(changed) {
       batch(() => {
         values.value = { ...values.peek(), ...changed };
-        for (const [name, value] of Object.entries(changed)) drafts.settle(name, value);
+        for (const [name, value] of Object.entries(changed)) submissions.settle(name, value);
       });
     },
     ruleContext: (extra) => {

@@ -11,6 +11,7 @@ import type { Line } from "./line";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quoteBoard";
 import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { Submissions } from "./submission";
 import type { Walk } from "./walk";
 
 /** Who is quoting and who sent them, beside what the partner's config says (spec §3, §6). */
@@ -56,6 +57,8 @@ export interface Session extends Walk {
   /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
+  /** Rises when the visitor dials an advisor's number, where a line may end. */
+  readonly calls: Signal<number>;
   readonly signedIn: Signal<boolean>;
   /** Where the page is about to go, in memory only. */
   readonly redirect: Signal<Departure | null>;
@@ -67,7 +70,11 @@ export interface Session extends Walk {
   /** Drafts of these fields as answers, on top of what is committed. */
   drafted(fields: readonly AnyField[], scope?: string): Record<string, unknown>;
   clearDrafts(scope: string): void;
+  /** What the person enters. */
   set<Value>(field: Field<Value>, value: Value): void;
+  /** What an effect answers for the person, such as a corrected address: it is sent, and shown where nothing else is typed meanwhile. */
+  answer<Value>(field: Field<Value>, value: Value): void;
+  readonly submit: Submissions["begin"];
   commit(values: Values): void;
   ruleContext(extra?: Values): RuleContext;
 

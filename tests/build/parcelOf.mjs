@@ -26,6 +26,7 @@ export function parcelOf({ packages, entries, kinds }) {
     const by = closures.filter(([, ids]) => ids.has(id)).map(([parcel]) => parcel);
     if (by.includes("app")) return "app";
     if (by.length === 1) return by[0];
+    if (by.length === 0) throw new Error(`${id} is in no parcel: name what brings it along in rollup.config.mjs`);
     const kind = Object.keys(kinds).find((known) => by.every((parcel) => kinds[known].includes(parcel)));
     return kind ?? "steps";
   };

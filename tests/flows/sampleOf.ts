@@ -14,7 +14,7 @@ interface Schema {
   readonly minimum?: number;
 }
 
-const texts = ["sample", "2026-06-15", "2026-06-15T16:00:00.000Z", "TX", "43215", "sample@example.com", "6145550138", "1HGCM82633A004352", "500", "/v1/sample"];
+const texts = ["sample", "2026-06-15", "2026-06-15T16:00:00.000Z", "TX", "43215", "sample@example.com", "6145550138", "1HGCM82633A004352", "500", "/v1/sample", "https://example.com/sample"];
 
 function textFor(schema: Schema): string {
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern, "u")]));

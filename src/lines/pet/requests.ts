@@ -32,7 +32,7 @@ const findState: Effect = {
       return { kind: "errors", errors: [{ field: petZip, message: addressTexts.invalidZip }] };
     }
     if (!found.value.supported && !session.stateFilterOff) return { kind: "case", id: "codeNotSupported" };
-    session.set(petState, found.value.state);
+    session.answer(petState, found.value.state);
     if (session.answers.peek().get(petZip) !== zipCode) forgetStreet(session);
     return done;
   },

@@ -133,6 +133,7 @@ const tellAdvisor: Effect = {
   input: (_answers, session) => [session.lead.peek()?.id],
   run({ session }) {
     session.analytics.track({ event: "finalize", by: "phone" });
+    session.calls.value += 1;
     void sendLead(session, statusNow(session));
     return Promise.resolve(done);
   },

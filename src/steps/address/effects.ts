@@ -44,11 +44,11 @@ const readSearch: Effect = {
   run({ answers, session }) {
     const typed = answers.get(startInManualMode) ? null : parseFullAddress(answers.get(addressSearch));
     if (typed) {
-      session.set(addressLine1, typed.addressLine1);
-      session.set(cityField, typed.city);
-      session.set(stateField, typed.state);
-      session.set(zipField, typed.zipCode);
-      if (typed.addressLine2) session.set(addressLine2, typed.addressLine2);
+      session.answer(addressLine1, typed.addressLine1);
+      session.answer(cityField, typed.city);
+      session.answer(stateField, typed.state);
+      session.answer(zipField, typed.zipCode);
+      if (typed.addressLine2) session.answer(addressLine2, typed.addressLine2);
     }
     return Promise.resolve(done);
   },

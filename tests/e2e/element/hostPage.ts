@@ -39,6 +39,7 @@ interface OpenOptions {
   readonly head?: string;
   readonly headers?: Record<string, string>;
   readonly context?: BrowserContext;
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 export interface OpenPage {
@@ -123,9 +124,9 @@ export async function startHostSite(): Promise<HostSite> {
     repair() {
       tampered = null;
     },
-    async open(body, { path = "/article", head = "", headers = {}, context } = {}) {
+    async open(body, { path = "/article", head = "", headers = {}, context, viewport } = {}) {
       pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers });
-      const page = await (context ?? browser).newPage();
+      const page = await (context ? context.newPage() : browser.newPage(viewport && { viewport }));
       const troubles: string[] = [];
       const requests: string[] = [];
       page.on("pageerror", (error) => troubles.push(String(error)));

@@ -1,0 +1,67 @@
+import type { AnyField } from "../flow/field";
+import { hashOf } from "../kernel/ids";
+import type { Drafts, Values } from "./drafts";
+
+/**
+ * Answers on their way: what was validated is what is sent and committed (decision 83). The form stays open meanwhile, and
+ * what is typed into it is a draft of the next submit: neither sent unchecked with this one nor overwritten by its end.
+ */
+export interface Submission {
+  /** What is sent, with what an effect has answered for the person since. */
+  readonly values: Values;
+  /** Something else stands there now than what is being sent: a message about that isn't about this. */
+  isEdited(field: AnyField): boolean;
+  end(): void;
+}
+
+export interface Submissions {
+  /** `sent` by the names of these fields; `shown` is what stands in them on screen, untrimmed. */
+  begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
+  /** A field was answered by something else than the person: all that is on its way takes it on, and what is being typed doesn't. */
+  settle(name: string, value: unknown): void;
+  /** What is forgotten meanwhile isn't brought back by the end of a submit. */
+  forget(keeps: (name: string) => boolean): void;
+}
+
+interface Open {
+  readonly fields: ReadonlyMap<string, AnyField>;
+  sent: Values;
+  shown: Values;
+}
+
+export function createSubmissions(drafts: Drafts): Submissions {
+  const open = new Set<Open>();
+  const isEdited = ({ shown }: Open, field: AnyField): boolean => hashOf(drafts.of(field).peek()) !== hashOf(shown[field.name]);
+  return {
+    begin(fields, sent, shown) {
+      const own: Open = { fields: new Map(fields.map((field) => [field.name, field])), sent, shown };
+      open.add(own);
+      return {
+        get values() {
+          return own.sent;
+        },
+        isEdited: (field) => own.fields.has(field.name) && isEdited(own, field),
+        end: () => void open.delete(own),
+      };
+    },
+    settle(name, value) {
+      let isTyped = false;
+      for (const one of open) {
+        const field = one.fields.get(name);
+        if (!field) continue;
+        isTyped ||= isEdited(one, field);
+        one.sent = { ...one.sent, [name]: value };
+        one.shown = { ...one.shown, [name]: value };
+      }
+      if (!isTyped) drafts.settle(name, value);
+    },
+    forget(keeps) {
+      for (const one of open) {
+        const forgotten = [...one.fields.values()].filter(({ name }) => !keeps(name));
+        const blank = Object.fromEntries(forgotten.map(({ name, initial }) => [name, initial]));
+        one.sent = { ...one.sent, ...blank };
+        one.shown = { ...one.shown, ...blank };
+      }
+    },
+  };
+}

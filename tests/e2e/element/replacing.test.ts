@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startHostSite, type HostSite } from "./hostPage";
+
+/** A page that swaps its content puts the same widget in again: what was typed goes on in it. */
+let host: HostSite;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+
+const field = (page: Page) => page.locator("insurance-quote input").first();
+const readies = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, "seenEvents") as [string, { instance?: string }][]).flatMap(([name, detail]) => (name === "iq-ready" ? [detail.instance] : [])),
+  );
+const warnings = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, "seenEvents") as [string, { code?: string }][]).flatMap(([name, { code }]) => (name === "iq-error" ? [code] : [])));
+
+const swaps: Readonly<Record<string, () => void>> = {
+  "body.innerHTML": () => {
+    document.querySelectorAll("script").forEach((script) => script.remove());
+    Reflect.set(document.body, "innerHTML", document.body.innerHTML);
+  },
+  "replaceWith a clone": () => {
+    const element = document.querySelector("insurance-quote")!;
+    element.replaceWith(element.cloneNode(true));
+  },
+  "a new body": () => document.body.replaceWith(document.body.cloneNode(true)),
+  "another in its place, in one task": () => {
+    const element = document.querySelector("insurance-quote")!;
+    const parent = element.parentElement!;
+    const copy = element.cloneNode(true);
+    element.remove();
+    parent.append(copy);
+  },
+};
+
+describe.each([null, "quote"])("instance %s", (instance) => {
+  it.each(Object.keys(swaps))("goes on after %s", async (how) => {
+    const tag = host.tag(instance === null ? "" : `instance="${instance}"`);
+    const { page, troubles } = await host.open(`<main>${tag}</main><script src="${host.widget}/dist/insurance-quote.js"></script>`);
+    await expect.poll(() => readies(page), { timeout: 20_000 }).toHaveLength(1);
+    await field(page).fill("12 Oak");
+    const before = page.url();
+    await page.evaluate(swaps[how]!);
+    await expect.poll(() => readies(page), { timeout: 20_000 }).toHaveLength(2);
+    expect(await readies(page)).toEqual([instance ?? "1", instance ?? "1"]);
+    expect(await field(page).inputValue()).toBe("12 Oak");
+    expect(page.url()).toBe(before);
+    expect(await warnings(page)).not.toContain("duplicate-instance");
+    expect(troubles.filter((trouble) => !trouble.startsWith("Failed to load resource"))).toEqual([]);
+    await page.close();
+  });
+});
+
+it("keeps two widgets apart when their page is swapped", async () => {
+  const { page } = await host.open(`<main>${host.tag()}${host.tag("", "renters")}</main><script src="${host.widget}/dist/insurance-quote.js"></script>`);
+  await expect.poll(() => readies(page), { timeout: 20_000 }).toHaveLength(2);
+  await page.locator("insurance-quote").nth(0).locator("input").first().fill("12 Oak");
+  await page.locator("insurance-quote").nth(1).locator("input").first().fill("7 Elm");
+  await page.evaluate(swaps["a new body"]!);
+  await expect.poll(() => readies(page), { timeout: 20_000 }).toHaveLength(4);
+  expect([...(await readies(page))].sort()).toEqual(["1", "1", "2", "2"]);
+  expect(await page.locator("insurance-quote").nth(0).locator("input").first().inputValue()).toBe("12 Oak");
+  expect(await page.locator("insurance-quote").nth(1).locator("input").first().inputValue()).toBe("7 Elm");
+  await page.close();
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { completeStep, settle, type Directive } from "../../src/app/completeStep";
+import { readZipCode } from "../../src/api/contract/zipCodes";
+import { verifyAddress } from "../../src/api/contract/addresses";
+import type { AnyField } from "../../src/flow/field";
+import { fail, ok } from "../../src/kernel/result";
+import { examples } from "../../src/lines/auto/examples";
+import { line } from "../../src/lines/auto/line";
+import { addressLine1, addressSearch, cityField, startInManualMode, zipField } from "../../src/session/entity/address";
+import { line as pet } from "../../src/lines/pet/line";
+import { petState, petZip } from "../../src/lines/pet/entity";
+import { drivers } from "../../src/steps/drivers/fields";
+import { openFunnel } from "./funnel";
+
+type Funnel = ReturnType<typeof openFunnel>;
+const address = { step: "address", detail: null };
+const texas = examples.minimal("TX");
+
+/** Completes a step, and types `edits` once the service has been asked for the first time. */
+async function editedWhile(funnel: Funnel, step: string, edits: readonly (readonly [AnyField, unknown])[], answer?: (id: string) => unknown): Promise<Directive> {
+  const { session } = funnel;
+  const { api } = session;
+  let isAsked = false;
+  const watched = {
+    ...api,
+    async call(endpoint: { id: string }, options: unknown) {
+      if (!isAsked) for (const [field, value] of edits) session.set(field, value);
+      isAsked = true;
+      await Promise.resolve();
+      return answer?.(endpoint.id) ?? api.call(endpoint as never, options as never);
+    },
+  };
+  Object.assign(session, { api: watched });
+  return completeStep(session, session.journey.peek()!.find(step)!, { step, detail: null }, new AbortController().signal).finally(() =>
+    Object.assign(session, { api }),
+  );
+}
+
+describe("an answer that is edited while its step is being sent", () => {
+  let funnel: Funnel;
+  beforeEach(() => {
+    funnel = openFunnel(line, []);
+  });
+  const fill = (id = "address"): void => {
+    const step = funnel.session.journey.peek()!.find(id)!;
+    for (const field of step.fields) if (field.name in texas) funnel.session.set(field, texas[field.name]);
+  };
+
+  it("isn't committed unchecked: what was validated is, and the edit stays a draft", async () => {
+    fill();
+    const zip = texas[zipField.name];
+    expect(await editedWhile(funnel, "address", [[zipField, "x"]])).toEqual({ kind: "next" });
+    expect(funnel.session.answers.peek().get(zipField)).toBe(zip);
+    expect(funnel.session.draft(zipField).peek()).toBe("x");
+    const sent = funnel.takeSent().filter(({ body }) => JSON.stringify(body ?? "").includes("zipCode"));
+    expect(sent.length).toBeGreaterThan(1);
+    for (const { body } of sent) expect(JSON.stringify(body)).toContain(`"zipCode":"${String(zip)}"`);
+  });
+
+  it("is judged on its own at the next submit", async () => {
+    fill();
+    funnel.session.set(startInManualMode, true);
+    await editedWhile(funnel, "address", [[zipField, "x"]]);
+    const again = await funnel.complete(address, {});
+    expect(again).toMatchObject({ kind: "stay", errors: [{ field: { name: "zipCode" } }] });
+  });
+
+  it("doesn't get the error of what stood there before, and other fields get theirs", async () => {
+    fill();
+    funnel.session.set(startInManualMode, true);
+    const unknownZip = (id: string) => (id === readZipCode.id ? fail({ code: "ZIP_NOT_FOUND" }) : undefined);
+    expect(await editedWhile(funnel, "address", [[zipField, "78702"]], unknownZip)).toEqual({ kind: "stay", errors: [] });
+    expect(await editedWhile(funnel, "address", [[cityField, "Houston"]], unknownZip)).toMatchObject({ kind: "stay", errors: [{ field: { name: "zipCode" } }] });
+  });
+
+  it("isn't asked about as it was before", async () => {
+    fill();
+    const missing = (id: string) => (id === verifyAddress.id ? ok({ outcome: "missing-unit" }) : undefined);
+    expect(await editedWhile(funnel, "address", [[addressLine1, "9 Oak St"]], missing)).toEqual({ kind: "stay", errors: [] });
+    expect(await editedWhile(funnel, "address", [], missing)).toMatchObject({ kind: "question" });
+  });
+
+  it("keeps a list as it is being put together, while the ids of what was sent are kept", async () => {
+    await funnel.answer(texas, "address");
+    fill("driver");
+    const [first] = funnel.session.draft(drivers).peek();
+    const edited = [{ ...first!, firstName: "Edited" }];
+    expect(await editedWhile(funnel, "driver", [[drivers, edited]])).toEqual({ kind: "next" });
+    expect(funnel.session.answers.peek().get(drivers)[0]?.firstName).toBe(first!.firstName);
+    expect(funnel.session.draft(drivers).peek()).toEqual(edited);
+  });
+
+  it("stays as it is typed while what is owed is sent anew", async () => {
+    await funnel.answer(texas, "driver");
+    const { session } = funnel;
+    session.application.value = null;
+    session.mark({ effects: {} });
+    const typed = [{ ...session.draft(drivers).peek()[0]!, firstName: "Typed" }];
+    const call = session.api.call.bind(session.api);
+    Object.assign(session, { api: { ...session.api, call: (...given: Parameters<typeof call>) => (session.set(drivers, typed), call(...given)) } });
+    expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
+    expect(session.draft(drivers).peek()).toEqual(typed);
+    expect(session.answers.peek().get(drivers)[0]?.firstName).not.toBe("Typed");
+  });
+});
+
+describe("what an effect answers for the person", () => {
+  it("is sent and shown: an address that was typed in one line", async () => {
+    const funnel = openFunnel(line, []);
+    const search = { [addressSearch.name]: "418 Alder St, Austin, TX 78701", [startInManualMode.name]: false };
+    expect(await funnel.complete(address, search)).toEqual({ kind: "next" });
+    expect(funnel.session.answers.peek().get(cityField)).toBe("Austin");
+    expect(funnel.session.draft(cityField).peek()).toBe("Austin");
+    expect(JSON.stringify(funnel.takeSent())).toContain('"addressLine1":"418 Alder St"');
+  });
+
+  it("belongs to what was sent, also where that is being changed: the state of a ZIP code", async () => {
+    const funnel = openFunnel(pet, []);
+    const { examples: pets } = await import("../../src/lines/pet/examples");
+    const { step } = funnel.session.journey.peek()!.first;
+    const values = pets.minimal("TX");
+    for (const field of funnel.session.journey.peek()!.find(step)!.fields) if (field.name in values) funnel.session.set(field, values[field.name]);
+    const directive = await editedWhile(funnel, step, [[petZip, "1"]]);
+    expect(directive).toEqual({ kind: "next" });
+    expect(funnel.session.answers.peek().get(petZip)).toBe(values[petZip.name]);
+    expect(funnel.session.answers.peek().get(petState)).not.toBe("");
+    expect(funnel.session.draft(petZip).peek()).toBe("1");
+  });
+});
