@@ -59,8 +59,8 @@ export const createLead = endpoint({
 });
 
 /**
- * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back (decision 87). An empty body only marks the last activity (spec §7). A carrier without its quote's id, such as an
- * additional one, takes the place of both.
+ * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back (decision 87). An empty body only
+ * marks the last activity (spec §7). A carrier without its quote's id, such as an additional one, takes the place of both.
  */
 export const updateLead = endpoint({
   id: "updateLead",

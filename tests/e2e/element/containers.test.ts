@@ -40,11 +40,7 @@ describe.each([
   ["desktop", 1280, 640, 1280],
 ] as const)("on a %s", (_name, width, least, most) => {
   it.each(containers)("has a width in %s, the same before and after it is defined", async (_where, body) => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    host.tamper(/\/chunks\//, (text) => gate.then(() => text));
+    const letThrough = host.hold(/\/chunks\//);
     const script = `<script src="${host.widget}/dist/insurance-quote.js"></script>`;
     const { page } = await host.open(`${script}${body(host.tag())}`, {
       head: '<meta name="viewport" content="width=device-width"><style>body{margin:0}</style>',
@@ -60,7 +56,7 @@ describe.each([
       .poll(() => page.evaluate(() => (Reflect.get(window, "seenEvents") as [string][]).some(([name]) => name === "iq-ready")), { timeout: 20_000 })
       .toBe(true);
     expect(await measured(page)).toEqual(before);
-    host.tamper(/^$/, () => null);
+    host.repair();
     await page.close();
   });
 });

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { originsOf, withOrigins } from "../origins";
+import { publishPartner } from "./publishPartner";
+
+const origins = originsOf(4400);
+const loader = "/* The loader. */";
+const brands = ["auvane", "default", "prairie-lantern"];
+
+/** What the build leaves for publishing, as small as can be, and a copy of the content folder that a test may break. */
+let root: string;
+
+const publish = (partner: string, publishedAt = 1_700_000_000_000) =>
+  publishPartner({
+    folder: join(root, "content", partner),
+    dist: join(root, "dist"),
+    distUrl: "../../dist/",
+    publishedAt,
+    read: (text) => withOrigins(text, origins),
+  });
+
+/** Puts other members into a partner's config. */
+async function changeConfig(partner: string, members: object): Promise<void> {
+  const path = join(root, "content", partner, "config.json");
+  const config = JSON.parse(await readFile(path, "utf8")) as object;
+  await writeFile(path, JSON.stringify({ ...config, ...members }));
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "publish-"));
+  await mkdir(join(root, "dist"));
+  await writeFile(join(root, "dist/own-loader.js"), loader);
+  await writeFile(join(root, "dist/first-screens.json"), JSON.stringify({ screens: {}, css: "" }));
+  await cp("embed-demo/content", join(root, "content"), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test.each(brands)("%s is published without a warning", async (partner) => {
+  const { id, files, warnings } = await publish(partner);
+  expect(id).toBe(partner);
+  expect(warnings).toEqual([]);
+  expect(JSON.parse(files["content.json"]!)).toMatchObject({ publishedAt: 1_700_000_000_000, config: { id: partner } });
+  expect(files["insurance-quote.js"]).toContain(files["content.json"]);
+  expect(files["insurance-quote.js"]!.endsWith(loader)).toBe(true);
+});
+
+test("origins that a file leaves open are filled in", async () => {
+  const { files } = await publish("auvane");
+  expect(Object.values(files).join("")).not.toContain("{{");
+  expect(JSON.parse(files["content.json"]!)).toMatchObject({ config: { privacyUrl: `${origins.sites}/car-maker/legal/privacy/` } });
+});
+
+test("the script has a twin with its hash in the name, and sri.json has the hash of both", async () => {
+  const { files } = await publish("auvane");
+  const { "content.json": _content, "sri.json": sri, ...scripts } = files;
+  const integrity = JSON.parse(sri!) as Record<string, string>;
+  const [stable, version] = Object.keys(scripts);
+  expect(stable).toBe("insurance-quote.js");
+  // The demo's content network serves names like this one as immutable.
+  expect(version).toMatch(/^insurance-quote-[a-zA-Z0-9]{8}\.js$/);
+  expect(scripts[version!]).toBe(scripts["insurance-quote.js"]);
+  expect(Object.keys(integrity)).toEqual([stable, version]);
+  for (const [name, script] of Object.entries(scripts)) {
+    expect(integrity[name]).toBe(`sha384-${createHash("sha384").update(script).digest("base64")}`);
+  }
+});
+
+test("the same files at the same time become the same bytes", async () => {
+  expect(await publish("default")).toEqual(await publish("default"));
+});
+
+test("a later publishing is another version, under another name", async () => {
+  const [before, after] = [await publish("default", 1), await publish("default", 2)];
+  expect(Object.keys(after.files)).not.toEqual(Object.keys(before.files));
+  expect(after.files["insurance-quote.js"]).toContain('"publishedAt":2,');
+});
+
+test("a text with markup is left out, and named", async () => {
+  await writeFile(join(root, "content/auvane/text.json"), JSON.stringify({ "a.title": "</script><b>", "b.title": "Fine" }));
+  const { files, warnings } = await publish("auvane");
+  expect(warnings).toEqual(["text.json, a.title: not plain text, left out"]);
+  expect(JSON.parse(files["content.json"]!)).toMatchObject({ wording: { "b.title": "Fine" } });
+  expect(files["content.json"]).not.toContain("a.title");
+});
+
+test("a folder that is named like nobody in it isn't published", async () => {
+  await rename(join(root, "content/auvane"), join(root, "content/other"));
+  await expect(publish("other")).rejects.toThrow('other can\'t be published:\n  config.json, id: is "auvane", and the folder is "other"');
+});
+
+test.each(["auvane/config.json", "auvane/text.json", "auvane/theme.json", "base/text.json", "cobrand/text.json"])(
+  "nothing is published without %s, nor when it is broken, and its path is named",
+  async (file) => {
+    const path = join(root, "content", file);
+    await writeFile(path, '{ "a": ');
+    await expect(publish("auvane")).rejects.toThrow(`${path} isn't JSON`);
+    await rm(path);
+    await expect(publish("auvane")).rejects.toThrow(`${path} can't be read`);
+  },
+);
+
+test("each problem of a config is named with its place", async () => {
+  await changeConfig("auvane", { tollFreeNumber: "555", licensing: { agency: "A", npn: "x", licenses: [{ state: "Texas", number: "1" }] } });
+  const message = await publish("auvane").then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  const [head, ...problems] = message.split("\n");
+  expect(head).toBe("auvane can't be published:");
+  expect(problems.map((problem) => problem.split(": ")[0])).toEqual([
+    "  config.json, tollFreeNumber",
+    "  config.json, licensing.npn",
+    "  config.json, licensing.licenses.0.state",
+  ]);
+});
+
+test.each(["own-loader.js", "first-screens.json"])("without the build's %s it says what to run", async (name) => {
+  await rm(join(root, "dist", name));
+  await expect(publish("auvane")).rejects.toThrow(`${join(root, "dist", name)} is missing: run "npm run build" first`);
+});
