@@ -105,7 +105,9 @@ const directiveOf = ({ id, reasonOf, blames }: ComplexCase, session: Session, va
 function asShown(directive: Directive, step: LineStep, submission: Submission): Directive {
   if (directive.kind === "question" && step.fields.some(submission.isEdited)) return { kind: "stay", errors: [] };
   if ((directive.kind !== "stay" && directive.kind !== "case") || !directive.errors) return directive;
-  return { ...directive, errors: directive.errors.filter(({ field }) => !submission.isEdited(field)) };
+  const source = directive.kind === "case" ? "case" : "service";
+  const errors = directive.errors.filter(({ field }) => !submission.isEdited(field));
+  return { ...directive, errors: errors.map((error) => ({ ...error, by: { source, value: submission.shown(error.field) } })) };
 }
 
 async function send(session: Session, step: LineStep, position: Position, submission: Submission, signal: AbortSignal): Promise<Directive> {

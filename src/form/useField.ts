@@ -1,5 +1,6 @@
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
+import { hashOf } from "../kernel/ids";
 import type { FieldError } from "../session/effect";
 import { useValue } from "../session/useValue";
 import { afterPress } from "../ui/afterPress";
@@ -23,7 +24,8 @@ export interface BoundTextField extends Omit<BoundField<string>, "onChange"> {
 
 /**
  * A field's live value and its message. The message comes when the field is left or a submit is refused, and goes while
- * the mistake is being mended; an empty field is not blamed for having been passed through.
+ * the mistake is being mended; an empty field is not blamed for having been passed through. What a service or a case has
+ * found wrong is said as long as that value stands there.
  */
 export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const session = useSession();
@@ -32,14 +34,16 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const text = useText();
   const draft = session.draft(field, scope);
   const value = useValue(draft);
-  const shown = useValue(runner.errors).find((error) => error.field.name === field.name);
+  const isMine = (error: FieldError): boolean => error.field.name === field.name;
+  const holds = ({ by }: FieldError): boolean => by !== undefined && hashOf(by.value) === hashOf(draft.peek());
+  const said = useValue(runner.errors).find(isMine);
+  const shown = said?.by && !holds(said) ? undefined : said;
 
   const judge = (): void => {
     const drafted = session.drafted(fields, scope);
     const message = field.rule?.(draft.peek(), session.ruleContext(drafted)) ?? null;
     const known = runner.errors.peek();
-    const isMine = (error: FieldError): boolean => error.field.name === field.name;
-    const mine = message && { field, message };
+    const mine = known.find((error) => isMine(error) && holds(error)) ?? (message && { field, message });
     // In its place: a summary that is being read doesn't change its order.
     const next = mine && !known.some(isMine) ? [...known, mine] : known.flatMap((error) => (isMine(error) ? (mine ?? []) : error));
     runner.showErrors(next, false);
@@ -52,7 +56,7 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     error: shown && text(shown.message),
     onChange(next) {
       draft.value = next;
-      if (shown) judge();
+      if (said) judge();
     },
     onBlur() {
       const current: unknown = draft.peek();

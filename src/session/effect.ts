@@ -7,6 +7,11 @@ import type { Session } from "./session";
 export interface FieldError {
   readonly field: AnyField;
   readonly message: Phrase;
+  /**
+   * Who says so, and of which value; absent where the field's own rule does. A rule that is content knows nothing of what a
+   * service or a case has found: their word stays until that value changes (decision 84).
+   */
+  readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
 }
 
 /** Something that the person decides before the step goes on: a corrected address, a missing unit. The screen shows it. */

@@ -11,6 +11,8 @@ export interface Submission {
   readonly values: Values;
   /** Something else stands there now than what is being sent: a message about that isn't about this. */
   isEdited(field: AnyField): boolean;
+  /** What was on screen there when it was sent. */
+  shown(field: AnyField): unknown;
   end(): void;
 }
 
@@ -41,6 +43,7 @@ export function createSubmissions(drafts: Drafts): Submissions {
           return own.sent;
         },
         isEdited: (field) => own.fields.has(field.name) && isEdited(own, field),
+        shown: ({ name }) => own.shown[name],
         end: () => void open.delete(own),
       };
     },

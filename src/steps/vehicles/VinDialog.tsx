@@ -60,7 +60,11 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     return () => abort.abort();
   }, []);
 
-  const refuse = (message: Phrase): void => runner.showErrors([{ field: vin, message }], true);
+  /** Of the VIN that was looked up: another that is being typed by now isn't refused for it. */
+  const refuse = (message: Phrase, judged: string): void => {
+    const value = session.draft(vin, scope).peek();
+    if (plainVin(value) === judged) runner.showErrors([{ field: vin, message, by: { source: "service", value } }], true);
+  };
   const close = (): void => {
     runner.showErrors([], false);
     onClose();
@@ -76,13 +80,13 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     });
     if (signal.aborted) return;
     if (!decoded.ok) {
-      if (decoded.error.code === "VIN_NOT_FOUND") refuse(notFound);
+      if (decoded.error.code === "VIN_NOT_FOUND") refuse(notFound, typed);
       else setFailed(true);
       return;
     }
     const { supported, checkDigitValid, bodyStyle, plYear, ...identity } = decoded.value;
     const wrongYear = modelYear(options)(String(plYear), { ...context, state });
-    if (wrongYear) return refuse(wrongYear);
+    if (wrongYear) return refuse(wrongYear, typed);
     session.clearDrafts(scope);
     if (supported) return onFound({ ...identity, plYear: String(plYear), bodyStyle: bodyStyle ?? "", checkDigitFails: !checkDigitValid });
     onClose();

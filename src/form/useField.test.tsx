@@ -1,0 +1,72 @@
+import { signal } from "@preact/signals-react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { field } from "../flow/field";
+import { say } from "../kernel/phrase";
+import { z } from "../kernel/zod";
+import { SessionProvider } from "../session/context";
+import type { FieldError } from "../session/effect";
+import type { Session } from "../session/session";
+import type { Runner } from "./runner";
+import { RunnerProvider } from "./runner";
+import { useTextField } from "./useField";
+
+const short = { key: "error.zip.short", english: "Enter 5 digits" };
+const unknown = { key: "error.zip.unknown", english: "Nobody knows this ZIP code" };
+const zip = field("zip", z.string(), { initial: "", rule: (value) => (value.length < 5 ? short : null) });
+const draft = signal("");
+const session = { say, draft: () => draft, drafted: () => ({}), ruleContext: () => ({}) } as unknown as Session;
+const errors = signal<readonly FieldError[]>([]);
+const runner = { errors, position: signal({}), showErrors: (found: readonly FieldError[]) => void (errors.value = found) } as unknown as Runner;
+
+let bound: ReturnType<typeof useTextField>;
+function Zip() {
+  bound = useTextField(zip);
+  return null;
+}
+const container = document.createElement("div");
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  draft.value = "00000";
+  errors.value = [];
+  root = createRoot(container);
+  act(() =>
+    root.render(
+      <SessionProvider value={session}>
+        <RunnerProvider value={runner}>
+          <Zip />
+        </RunnerProvider>
+      </SessionProvider>,
+    ),
+  );
+});
+afterEach(() => act(() => root.unmount()));
+
+const leave = () => act(() => bound.onBlur());
+const type = (text: string) => act(() => bound.onInput(text));
+
+it.each(["service", "case"] as const)("what a %s has found wrong stays when the field is left, until its value changes", (source) => {
+  act(() => void (errors.value = [{ field: zip, message: unknown, by: { source, value: "00000" } }]));
+  leave();
+  expect(bound.error).toBe("Nobody knows this ZIP code");
+  type("0000");
+  expect(bound.error).toBe("Enter 5 digits");
+  type("00000");
+  expect(bound.error).toBeUndefined();
+});
+
+it("what a rule says goes as soon as it is content", () => {
+  type("123");
+  leave();
+  expect(bound.error).toBe("Enter 5 digits");
+  type("12345");
+  expect(bound.error).toBeUndefined();
+});
+
+it("isn't said of a value that something else has put there since", () => {
+  act(() => void (errors.value = [{ field: zip, message: unknown, by: { source: "service", value: "00000" } }]));
+  act(() => void (draft.value = "43215"));
+  expect(bound.error).toBeUndefined();
+});
