@@ -7,23 +7,27 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${path} can't be read`);
   });
+  const filled = read(text);
   try {
-    return JSON.parse(read(text)) as unknown;
+    return JSON.parse(filled) as unknown;
   } catch {
     throw new Error(`${path} isn't JSON`);
   }
 }
 
+/** From the partner's folder. */
+export const sources = ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"] as const;
+
 /**
  * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
  * partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
- * Rejects when a file is missing or isn't JSON.
+ * Rejects when files are missing or aren't JSON, and names them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
-  const at = (path: string): Promise<unknown> => readJson(join(folder, path), read);
-  const [config, text, theme, baseText, cobrandText] = await Promise.all(
-    ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"].map(at),
-  );
+  const results = await Promise.allSettled(sources.map((path) => readJson(join(folder, path), read)));
+  const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
+  if (broken.length > 0) throw new Error(broken.join("\n"));
+  const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
   return { id: basename(folder), files: { config, text, theme, baseText, cobrandText } };
 }
 

@@ -122,3 +122,14 @@ test.each(["own-loader.js", "first-screens.json"])("without the build's %s it sa
   await rm(join(root, "dist", name));
   await expect(publish("auvane")).rejects.toThrow(`${join(root, "dist", name)} is missing: run "npm run build" first`);
 });
+
+test("a picture that the config names and the folder lacks is named", async () => {
+  await rm(join(root, "content/auvane/logo.svg"));
+  await expect(publish("auvane")).rejects.toThrow("config.json: names the picture logo.svg, which isn't in the folder");
+});
+
+test("every file that is missing is named at once", async () => {
+  await rm(join(root, "content/auvane/text.json"));
+  await rm(join(root, "content/auvane/theme.json"));
+  await expect(publish("auvane")).rejects.toThrow(/text\.json can't be read\n.*theme\.json can't be read/);
+});

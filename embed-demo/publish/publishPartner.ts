@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FirstScreens } from "../../src/element/firstPaint/tree";
+import type { PartnerConfig } from "../../src/partner/content";
 import { publishContent } from "../../src/partner/publish/publishContent";
 import { ownScript, type BuiltLoader } from "./ownScript";
-import { readPartner } from "./partnerFiles";
+import { picturesOf, readPartner } from "./partnerFiles";
 
 export interface PublishOptions {
   /** The folder that the partner edits, named like the partner. */
@@ -36,6 +37,13 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
   return { code, first: JSON.parse(first) as FirstScreens };
 }
 
+/** A config that names a picture which isn't there would leave a hole in the header. */
+async function missingPictures(folder: string, { logo, watermark, favicon, hero, productIcons }: PartnerConfig): Promise<readonly string[]> {
+  const there = new Set(await picturesOf(folder));
+  const named = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => image?.src ?? []);
+  return named.filter((src) => !there.has(src)).map((src) => `config.json: names the picture ${src}, which isn't in the folder`);
+}
+
 /**
  * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script at its stable
  * address and, for pages that name one version, under a name with its hash; and the hash of each as `sri.json`. Rejects with
@@ -44,7 +52,8 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
 export async function publishPartner({ folder, dist, distUrl, publishedAt, read }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader] = await Promise.all([readPartner(folder, read), builtLoader(dist)]);
   const published = publishContent(id, files, publishedAt);
-  if (!published.ok) throw new Error(`${id} can't be published:\n${published.problems.map((problem) => `  ${problem}`).join("\n")}`);
+  const problems = published.ok ? await missingPictures(folder, published.content.config) : published.problems;
+  if (!published.ok || problems.length > 0) throw new Error(`${id} can't be published:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
   const script = ownScript(published.content, loader, distUrl);
   const hash = createHash("sha384").update(script).digest("base64");
   const version = `insurance-quote-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`;

@@ -137,3 +137,21 @@ test("a pair that can't be read is published, and named", () => {
   expect(warnings).toHaveLength(3);
   expect(warnings[0]).toBe("theme.json: link on surface has a contrast of 1, and needs 4.5");
 });
+
+test.each<[string, Members, string]>([
+  ["a number written otherwise", { tollFreeNumber: "800-555-0142" }, "config.json, tollFreeNumber: write it as (800) 555-0142"],
+  ["an address without its scheme", { privacyUrl: "auvane.example/privacy" }, "config.json, privacyUrl: write an address that begins with https://"],
+  ["a picture from elsewhere", { logo: { src: "https://a.example/l.svg", width: 1, height: 1 } }, "config.json, logo.src: name a picture in this folder, such as logo.svg"],
+])("%s: it says what to write", (_what, members, problem) => {
+  files.config = { ...(files.config as Members), ...members };
+  expect(problems()).toEqual([problem]);
+});
+
+test("a key that nobody knows is named, and costs nothing else", () => {
+  files.config = { ...(files.config as Members), tollfreeNumber: "(800) 555-0142" };
+  expect(published().warnings).toEqual(["config.json, tollfreeNumber: unknown, left out"]);
+});
+
+test("a folder whose name can't be an id isn't published: no page could ask for it", () => {
+  expect(problems("Auvane_X")[0]).toContain(`the folder's name, "Auvane_X"`);
+});

@@ -1,5 +1,6 @@
 import { z } from "../../kernel/zod";
 import { partnerConfigSchema } from "../content";
+import { isPartnerId } from "../contentUrls";
 import { poorContrasts } from "../contrast";
 import { bundledTheme } from "../bundledTheme";
 import type { Published } from "../published";
@@ -25,12 +26,34 @@ export type Publishing =
 /** By itself zod/mini says no more than "Invalid input", whatever is wrong. */
 const inEnglish = { error: z.locales.en().localeError };
 
+/** What to write where a pattern didn't match, by the member's name. */
+const expected: readonly (readonly [name: RegExp, text: string])[] = [
+  [/^tollFreeNumber$/, "write it as (800) 555-0142"],
+  [/Url$/, "write an address that begins with https://"],
+  [/^publishableKey$/, "write a key such as pk_partner_live"],
+  [/^src$/, "name a picture in this folder, such as logo.svg"],
+  [/^npn$/, "write up to ten digits"],
+  [/^state$/, "write a state's two letters"],
+];
+
+function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code?: string; message: string }): string {
+  const name = String(path.at(-1) ?? "");
+  const hint = code === "invalid_format" ? expected.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+  return `config.json, ${path.join(".") || "the whole file"}: ${hint ?? message}`;
+}
+
+/** A key that nobody reads is most often one with a slip in it. */
+const unknownKeys = (config: unknown): readonly string[] =>
+  config !== null && typeof config === "object" ? Object.keys(config).filter((key) => !Object.hasOwn(partnerConfigSchema.shape, key)) : [];
+
 /** Checks a partner's files and makes the one file of them that pages read. `publishedAt` in milliseconds since 1970. */
 export function publishContent(partner: string, files: PartnerFiles, publishedAt: number): Publishing {
   const warnings: string[] = [];
   const problems: string[] = [];
+  if (!isPartnerId(partner)) problems.push(`the folder's name, "${partner}": a partner's id has small letters, digits and hyphens`);
   const parsed = partnerConfigSchema.safeParse(files.config, inEnglish);
-  for (const { path, message } of parsed.error?.issues ?? []) problems.push(`config.json, ${path.join(".") || "the whole file"}: ${message}`);
+  problems.push(...(parsed.error?.issues ?? []).map(problemAt));
+  for (const key of unknownKeys(files.config)) warnings.push(`config.json, ${key}: unknown, left out`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
   const texts = (file: unknown, name: string): Wording => {
