@@ -16,6 +16,7 @@ import { openStorage } from "../session/storage";
 import { createCaseDesk } from "./caseDesk";
 import { changeLine } from "./changeLine";
 import { createNavigator } from "./createNavigator";
+import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
 import { lookUpReferral } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
@@ -108,7 +109,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const startOver = (): void => {
     const lead = session.lead.peek();
     void discardLead(session, lead);
-    session.clear();
+    // Who asks and where they live is typed once (decision 10).
+    session.startOver(isKept);
     session.line.value = null;
     void navigator.go(home(), "push");
   };

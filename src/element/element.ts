@@ -13,7 +13,7 @@ export interface InsuranceQuoteElement extends HTMLElement {
   prefill(data: unknown): void;
   /** Signs the visitor in, or out with null (decision 16). */
   setAuthToken(token: string | null): void;
-  /** Forgets all answers. */
+  /** Begins anew: the lead goes, and all answers but address, person and what else spec §4 keeps (decision 10). */
   reset(): void;
 }
 

@@ -10,8 +10,13 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 const real = (date: CalendarDate): CalendarDate | null =>
   date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= daysIn(date.year, date.month) ? date : null;
 
-/** Reads MM/DD/YYYY, one or two digits for month and day (9/7/1985 is fine). Null when it isn't a real day. */
+/**
+ * Reads MM/DD/YYYY, one or two digits for month and day (9/7/1985 is fine), and a date with its year first, as other systems
+ * write it (1985-09-07, 1985/9/7). Null when it isn't a real day.
+ */
 export function parseDate(text: string): CalendarDate | null {
+  const yearFirst = /^\s*(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(text);
+  if (yearFirst) return real({ year: Number(yearFirst[1]), month: Number(yearFirst[2]), day: Number(yearFirst[3]) });
   const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text);
   return parts ? real({ month: Number(parts[1]), day: Number(parts[2]), year: Number(parts[3]) }) : null;
 }

@@ -9,7 +9,7 @@ export const namePatterns = {
 export const phonePattern = /^(\+?1[ .-]?)?\(?[2-9][0-8]\d\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/;
 
 /**
- * An e-mail address in lower case: one @, no dots in a row, none of @ . _ at either end. Whether its last label is a top-level
+ * An e-mail address in lower case: one @, no dots in a row or before the @, none of @ . _ at either end. Whether its last label is a top-level
  * domain is another question (spec §5).
  */
-export const emailPattern = /^(?![._])(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+export const emailPattern = /^(?![._])(?!.*\.[.@])[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;

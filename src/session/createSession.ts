@@ -72,6 +72,13 @@ export function createSession(options: SessionOptions): Session {
       quotes.clear();
     });
 
+  const startOver: Session["startOver"] = (keeps) =>
+    batch(() => {
+      reset(keeps, false);
+      lead.value = outcome.value = null;
+      secret.value = newId();
+    });
+
   return {
     identity: () => ({}),
     say: (phrase) => say(phrase, partner.wording),
@@ -134,14 +141,7 @@ export function createSession(options: SessionOptions): Session {
       });
     },
     reset,
-    clear() {
-      batch(() => {
-        reset(() => false, false);
-        lead.value = outcome.value = null;
-        secret.value = newId();
-      });
-      kept.clear();
-    },
+    startOver,
     dispose: kept.stop,
   };
 }

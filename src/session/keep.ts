@@ -6,8 +6,6 @@ import type { SessionStorage } from "./storage";
 const pause = 150;
 
 export interface Keeping {
-  /** Nothing of before is kept, also of what was about to be. */
-  clear(): void;
   stop(): void;
 }
 
@@ -16,13 +14,10 @@ export function keep(storage: SessionStorage, read: () => Snapshot): Keeping {
   let due: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   let isFirst = true;
-  const clearDue = (): void => {
-    clearTimeout(due);
-    isDue = false;
-  };
   const write = (): void => {
     if (isDue) storage.write(read());
-    clearDue();
+    clearTimeout(due);
+    isDue = false;
   };
   const stop = effect(() => {
     read();
@@ -33,10 +28,6 @@ export function keep(storage: SessionStorage, read: () => Snapshot): Keeping {
   });
   window.addEventListener("pagehide", write);
   return {
-    clear() {
-      clearDue();
-      storage.clear();
-    },
     stop() {
       write();
       stop();

@@ -87,8 +87,8 @@ export interface Session extends Walk {
    * and drafts go that aren't kept (`key` is a field's name, in an item's form `scope/name`). The lead stays.
    */
   reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;
-  /** Forgets everything. */
-  clear(): void;
+  /** Begins anew as somebody else's, for the service: lead, outcome and progress go, and the answers that aren't kept. */
+  startOver(keeps: (key: string) => boolean): void;
   /** What this session was before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
   dispose(): void;

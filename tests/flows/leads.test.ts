@@ -96,7 +96,7 @@ describe("a lead", () => {
     isOffline = true;
     session.lead.value = null;
     await sendLead(flaky, "CAPTURED", true);
-    session.clear();
+    session.startOver(() => false);
     await sendLead(flaky, "CAPTURED", true);
     expect(asked.at(-1)?.idempotencyKey).not.toBe(asked.at(-2)?.idempotencyKey);
   });
@@ -139,7 +139,7 @@ describe("a lead", () => {
   it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
-    funnel.session.clear();
+    funnel.session.startOver(() => false);
     await discardLead(funnel.session, known);
     expect(calls(funnel)).toEqual([`DELETE /v1/leads/${known?.id}`]);
     expect(funnel.session.lead.peek()).toBeNull();
@@ -149,7 +149,7 @@ describe("a lead", () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
     const sending = sendLead(funnel.session, "QUOTED");
-    funnel.session.clear();
+    funnel.session.startOver(() => false);
     await discardLead(funnel.session, known);
     await sending;
     expect(calls(funnel).at(-1)).toBe(`DELETE /v1/leads/${known?.id}`);

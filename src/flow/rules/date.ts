@@ -21,6 +21,7 @@ export const dateTexts = phrases("error.date", {
 /** Tells a date that can't be read from one that doesn't exist (spec §5, decision 78). */
 export function dateProblem(text: string): Phrase | null {
   if (parseDate(text)) return null;
+  if (/^\s*\d{4}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{1,2}\s*$/.test(text)) return dateTexts.invalid;
   const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d*)\s*$/.exec(text);
   if (!parts) return dateTexts.format;
   return (parts[3] ?? "").length < 4 ? dateTexts.completeYear : dateTexts.invalid;
@@ -53,7 +54,7 @@ export const dateLicensed =
   (value, context) => {
     if (value.trim() === "") return dateTexts.licensed;
     const licensed = parseMonth(value);
-    if (!licensed) return dateTexts.licensedFormat;
+    if (!licensed) return /^\s*\d{1,2}\s*[/.-]\s*(?:\d{1,2}\s*[/.-]\s*)?\d{1,3}\s*$/.test(value) ? dateTexts.completeYear : dateTexts.licensedFormat;
     if (compareDates(licensed, calendarDay(context.now)) > 0) return dateTexts.future;
     const born = parseDate(bornOn(context));
     if (!born) return null;

@@ -31,6 +31,12 @@ describe("with the list of top-level domains", () => {
     ["maya@example.com.", "Cannot begin or end with a special character"],
     ["maya@", "Cannot begin or end with a special character"],
     ["maya@example.com_", "Cannot begin or end with a special character"],
+    ["a.@b.com", "Cannot begin or end with a special character"],
+    ["a.b@b.com", null],
+    ["maya@müller.de", null],
+    ["maya@例え.jp", null],
+    ["maya@mül ler.de", "Enter a valid email"],
+    ["maya@müller.notatld", "Must have a domain extension"],
     ["maya..o@example.com", "Cannot have two consecutive dots"],
     ["maya@example..com", "Cannot have two consecutive dots"],
     ["maya@home@example.com", "Enter a valid email"],
@@ -46,6 +52,8 @@ describe("with the list of top-level domains", () => {
 
 it("is kept in lower case without spaces", () => expect(normaliseEmail("  Maya@Example.COM ")).toBe("maya@example.com"));
 
+it("is sent with its domain as the mail system has it", () => expect(normaliseEmail("Maya@Müller.de")).toBe("maya@xn--mller-kva.de"));
+
 it.each([
   ["maya@gmial.com", "maya@gmail.com"],
   ["maya@gmai.com", "maya@gmail.com"],
@@ -54,6 +62,10 @@ it.each([
   ["Maya@Yaho.com", "maya@yahoo.com"],
   ["maya@gmail.com", null],
   ["maya@gmx.com", null],
+  ["maya@ymail.com", null],
+  ["maya@mail.com", null],
+  ["maya@email.com", null],
+  ["maya@gmil.com", "maya@gmail.com"],
   ["maya@example.com", null],
   ["maya", null],
   ["", null],

@@ -26,8 +26,21 @@ export const asksForDomains = (value: string): boolean => {
 /** Takes the list of top-level domains, which lies in a parcel of its own. Without it any label of letters passes. */
 export const learnTopLevelDomains = (list: ReadonlySet<string>): void => void (topLevelDomains = list);
 
-/** What is stored and sent: trimmed and in lower case. */
-export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
+/** A domain in letters of any alphabet as the mail system has it: müller.de is xn--mller-kva.de. */
+function asciiDomain(domain: string): string {
+  if (/^[\w.-]*$/.test(domain) || /[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** What is stored and sent: trimmed, in lower case, its domain in ASCII. */
+export function normaliseEmail(text: string): string {
+  const [name = "", ...domains] = text.trim().toLowerCase().split("@");
+  return [name, ...domains.map(asciiDomain)].join("@");
+}
 
 const edge = /[@._]/;
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
@@ -45,6 +58,7 @@ export const email: Rule<string> = (value) => {
   if (text.includes("..")) return emailTexts.ellipsis;
   const [name = "", domain = "", ...more] = text.split("@");
   if (more.length > 0) return emailTexts.empty;
+  if (name.endsWith(".")) return emailTexts.edges;
   const labels = domain.split(".");
   const last = labels.at(-1) ?? "";
   if (labels.length < 2) return emailTexts.domain;
@@ -55,10 +69,13 @@ export const email: Rule<string> = (value) => {
 
 const commonDomains = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com"];
 
+/** Providers of their own, one slip away from another. */
+const realDomains = [...commonDomains, "ymail.com", "mail.com", "email.com"];
+
 /** A likelier address where the domain is one slip away from a common one: gmial.com. Null when there is nothing to suggest. */
 export function suggestEmail(value: string): string | null {
   const [name, domain] = normaliseEmail(value).split("@");
-  if (!name || !domain || commonDomains.includes(domain)) return null;
+  if (!name || !domain || realDomains.includes(domain)) return null;
   const near = commonDomains.find((common) => oneSlip(domain, common));
   return near ? `${name}@${near}` : null;
 }

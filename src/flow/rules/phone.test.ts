@@ -4,6 +4,7 @@ import { formatPhone, phone, phoneDigits } from "./phone";
 
 const context = { answers: answersOf({}), state: null, now: new Date(0) };
 const incomplete = "Enter a 10-digit phone number";
+const exchange = "After the area code, a phone number can't begin with 0 or 1";
 const areaCode = "Enter a phone number with a valid area code";
 
 it.each([
@@ -21,8 +22,9 @@ it.each([
   ["(904) 555-0138", null],
   ["(984) 555-0138", null],
   ["(294) 555-0138", areaCode],
-  ["(614) 155-0138", incomplete],
-  ["(614) 055-0138", incomplete],
+  ["(614) 155-0138", exchange],
+  ["(512) 155-0100", exchange],
+  ["(614) 055-0138", exchange],
   ["(614) 255-0138", null],
 ])("%j", (value, message) => expect(phone(value, context)?.english ?? null).toBe(message));
 

@@ -4,6 +4,7 @@ import type { Rule } from "./rule";
 const texts = phrases("error.phone", {
   incomplete: "Enter a 10-digit phone number",
   areaCode: "Enter a phone number with a valid area code",
+  exchange: "After the area code, a phone number can't begin with 0 or 1",
 });
 
 /** The ten digits of a number as typed or pasted; a leading +1 or 1 is taken off (decision 38). */
@@ -27,5 +28,5 @@ export const phone: Rule<string> = (value) => {
   const digits = phoneDigits(value);
   if (digits.length !== 10) return texts.incomplete;
   if (!/^[2-9][0-8]/.test(digits)) return texts.areaCode;
-  return /^.{3}[2-9]/.test(digits) ? null : texts.incomplete;
+  return /^.{3}[2-9]/.test(digits) ? null : texts.exchange;
 };

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { isKept } from "../../src/app/keepList";
+import { examples } from "../../src/lines/auto/examples";
+import { line } from "../../src/lines/auto/line";
+import { addressLine1, zipField } from "../../src/session/entity/address";
+import { emailField, firstName } from "../../src/session/entity/person";
+import { openFunnel } from "./funnel";
+
+it("another quote begins with the address and the person of the one before, and with nothing else of it", async () => {
+  const funnel = openFunnel(line, []);
+  const { session } = funnel;
+  const texas = examples.minimal("TX");
+  await funnel.answer(texas, "history");
+  const secret = session.secret.peek();
+  session.startOver(isKept);
+  for (const field of [addressLine1, zipField, firstName, emailField]) {
+    expect(session.answers.peek().get(field), field.name).not.toBe("");
+    expect(session.draft(field).peek(), field.name).toBe(session.answers.peek().get(field));
+  }
+  expect([session.lead.peek(), session.application.peek(), session.outcome.peek(), session.selection.peek()]).toEqual([null, null, null, null]);
+  expect(session.marks().completed).toEqual([]);
+  expect(funnel.frontier()).toBe("address");
+  expect(session.secret.peek()).not.toBe(secret);
+});
