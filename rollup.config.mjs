@@ -64,8 +64,6 @@ const builds = [
     onLog,
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
-    // Schemas, fields and phrases that nobody uses go: making one does nothing else.
-    treeshake: { manualPureFunctions: ["z", "text", "field", "phrases"] },
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
     plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, minify(), recordParcels, thirdPartyNotices()],
     output: {

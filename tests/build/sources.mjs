@@ -36,14 +36,19 @@ const servicesOwn = new Set(["summary", "problems", "params", "query", "body"]);
 
 /**
  * Of the contract a page needs what it calls and how to read an answer. What only the service and the OpenAPI document ask goes,
- * with every schema that nothing else needs; schemas of answers are made when the first one comes.
+ * with every schema that nothing else uses; schemas of answers are made when the first one comes.
  */
 export const widgetContract = {
   name: "widget-contract",
   transform(code, id) {
-    if (!id.startsWith(contract) || !code.includes("endpoint(")) return null;
+    if (!id.startsWith(contract)) return null;
     const file = ts.createSourceFile(id, code, ts.ScriptTarget.ES2022, true);
     const edits = [];
+    // A bundler can't know that checks in a chain do nothing but make a schema.
+    for (const { initializer } of file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations)) {
+      if (!initializer || !ts.isCallExpression(initializer) || initializer.expression.getText() === "endpoint") continue;
+      edits.push([initializer.getStart(), initializer.getStart(), "/* @__PURE__ */ (() => "], [initializer.end, initializer.end, ")()"]);
+    }
     const visit = (node) => {
       const declared = ts.isCallExpression(node) && node.expression.getText() === "endpoint" && node.arguments[0];
       for (const property of declared && ts.isObjectLiteralExpression(declared) ? declared.properties : []) {
@@ -55,7 +60,7 @@ export const widgetContract = {
       ts.forEachChild(node, visit);
     };
     visit(file);
-    return { code: edits.reverse().reduce((text, [from, to, by]) => text.slice(0, from) + by + text.slice(to), code), map: null };
+    return { code: edits.sort(([one], [other]) => other - one).reduce((text, [from, to, by]) => text.slice(0, from) + by + text.slice(to), code), map: null };
   },
 };
 

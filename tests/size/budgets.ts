@@ -60,9 +60,9 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 const walkBudgets: Readonly<Record<string, number>> = {
   auto: 179_000,
   motorcycle: 178_000,
-  homeowners: 176_000,
-  condominium: 176_000,
-  renters: 176_000,
+  homeowners: 176_500,
+  condominium: 176_500,
+  renters: 176_500,
   landlord: 178_000,
   life: 170_000,
   pet: 168_000,
