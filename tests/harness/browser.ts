@@ -2,7 +2,8 @@ import { chromium } from "playwright";
 import type { BrowserServer } from "playwright";
 import { findChromium } from "./findChromium";
 
-const flags = [
+/** Without what Chromium does on its own account, which a closed network refuses and a measurement would count. */
+export const quietFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -10,6 +11,10 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+] as const;
+
+const flags = [
+  ...quietFlags,
   // A page that a test makes up has no address of its own, and would not be let near this machine's.
   "--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,PrivateNetworkAccessSendPreflights",
   // A host name of a partner, which is not `localhost`: some rules are different there.

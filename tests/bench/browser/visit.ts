@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright";
 import type { CDPSession, Page } from "playwright";
+import { quietFlags } from "../../harness/browser";
 import { findChromium } from "../../harness/findChromium";
 import type { PageFields } from "../probe/fields";
 import { installFields } from "../probe/fields";
@@ -17,13 +18,7 @@ const slow = {
 } as const;
 
 const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...quietFlags,
   // Nothing outside this machine can have a part in what is measured.
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ];
