@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ resolved: z.string().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() })),
+});
+
+const { packages } = lockSchema.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+
+/** The places where a package of a folder finds another: its own `node_modules`, then those above it. */
+const placesOf = (folder: string, name: string): string[] => {
+  const owners = folder.split("/node_modules/");
+  return [...owners.map((_, index) => `${owners.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`), `node_modules/${name}`];
+};
+
+test("the lock holds the packages of every platform, or `npm ci` fails on the others", () => {
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !placesOf(folder, name).some((place) => place in packages)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the lock names no registry", () => {
+  expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+});
