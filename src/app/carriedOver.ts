@@ -7,7 +7,7 @@ import { completeStep } from "./completeStep";
 /** Whether what a step asks was answered in the line before, and nothing that it requires is missing or wrong in this one. */
 export function isCarried(session: Session, step: LineStep): boolean {
   const answers = session.answers.peek();
-  if (step.parts || step.fields.length === 0 || session.marks().completed.includes(step.id)) return false;
+  if (step.substeps || step.fields.length === 0 || session.progress().completed.includes(step.id)) return false;
   return step.fields.some((field) => answers.has(field)) && validate(session, step.fields).length === 0;
 }
 

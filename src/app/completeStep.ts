@@ -10,7 +10,7 @@ import type { Problem } from "../api/contract/problem";
 import type { Departure } from "../session/departure";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
-import { isGone } from "../session/gone";
+import { isNotFound } from "../session/isNotFound";
 import { touchLead } from "../session/lead";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
@@ -37,12 +37,12 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
     const answers = session.journeyWith(submission.values)?.relevant ?? answersOf({});
     const key = `${step.id}:${effect.id}`;
     const input = hashOf(effect.input(answers, session));
-    if (session.marks().effects[key] === input) continue;
+    if (session.progress().effects[key] === input) continue;
     const outcome = await effect.run({ answers, session, idempotencyKey: `${session.secret.peek()}:${key}:${input}`, signal });
     switch (outcome.kind) {
       case "done":
         // The input may hold what the effect itself has just made, such as the application's id.
-        session.mark({ effects: { ...session.marks().effects, [key]: hashOf(effect.input(answers, session)) } });
+        session.advance({ effects: { ...session.progress().effects, [key]: hashOf(effect.input(answers, session)) } });
         continue;
       case "errors":
         return { kind: "stay", errors: outcome.errors };
@@ -72,9 +72,9 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
   // An application is made under the lead, which may have gone with the last one.
   if (!session.application.peek()) await touchLead(session);
   for (const step of journey?.steps ?? []) {
-    const done = step.parts
-      ? step.parts(session.answers.peek()).every((part) => session.marks().completed.includes(`${step.id}/${part}`))
-      : session.marks().completed.includes(step.id);
+    const done = step.substeps
+      ? step.substeps(session.answers.peek()).every((part) => session.progress().completed.includes(`${step.id}/${part}`))
+      : session.progress().completed.includes(step.id);
     if (!done) break;
     const answers = session.answers.peek();
     const committed = Object.fromEntries(step.fields.map((field) => [field.name, answers.get(field)]));
@@ -116,11 +116,11 @@ async function send(session: Session, step: LineStep, position: Position, submis
   if (early) return directiveOf(early, session, submission.values);
 
   let directive = await runEffects(session, step, submission, signal);
-  if ((directive.kind === "retry" || directive.kind === "errorScreen") && isGone(directive.problem)) {
+  if ((directive.kind === "retry" || directive.kind === "errorScreen") && isNotFound(directive.problem)) {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;
-    session.mark({ effects: {} });
+    session.advance({ effects: {} });
     directive = await settle(session, signal);
     if (directive.kind === "next") directive = await runEffects(session, step, submission, signal);
   }
@@ -132,7 +132,7 @@ async function send(session: Session, step: LineStep, position: Position, submis
   const key = completionKey(step, position, session.answers.peek());
   if (late) {
     // The flow stops here, also for somebody who had got further before.
-    session.mark({ completed: session.marks().completed.filter((done) => done !== key) });
+    session.advance({ completed: session.progress().completed.filter((done) => done !== key) });
     return directiveOf(late, session, values);
   }
   session.complete(key);

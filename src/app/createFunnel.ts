@@ -11,9 +11,9 @@ import { createSession } from "../session/createSession";
 import { discardLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
-import { referralCode, referralRead } from "../session/entity/referral";
+import { referralCode, referralRead } from "../session/fields/referral";
 import { openStorage } from "../session/storage";
-import { createCaseDesk } from "./caseDesk";
+import { createComplexCases } from "./complexCases";
 import { changeLine } from "./changeLine";
 import { createNavigator } from "./createNavigator";
 import { isKept } from "./keepList";
@@ -25,7 +25,7 @@ import type { Emit } from "./events";
 import { watchLeaving } from "./leavePrompt";
 import type { Chrome, Funnel } from "./funnel";
 import type { View } from "./navigator";
-import { createPlaces } from "./places";
+import { createLineRouting } from "./lineRouting";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
@@ -75,7 +75,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
   });
 
-  const { offered, reachable, home, resume } = createPlaces({ partner, session, context, lines });
+  const { offered, reachable, home, resume } = createLineRouting({ partner, session, context, lines });
   /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
@@ -92,7 +92,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
       const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
       // Only a step is a place to come back to, not the page on which another site was left for.
-      if (view.step) session.mark({ at: view.path, furthestGroup: Math.max(session.marks().furthestGroup, reached) });
+      if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
       emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
@@ -114,7 +114,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     session.line.value = null;
     void navigator.go(home(), "push");
   };
-  const cases = createCaseDesk({ session, navigator, emit });
+  const cases = createComplexCases({ session, navigator, emit });
   const runner = createRunner({
     session,
     navigator,

@@ -121,7 +121,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const step = journey.find(position.step);
     if (!step) throw new Error("A journey shows its own steps only");
     const isLoaded = view.peek() === null;
-    const isBegun = line.slug === genericLine ? session.restored !== null : session.marks().at !== null;
+    const isBegun = line.slug === genericLine ? session.restored !== null : session.progress().at !== null;
     if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return begin();
     const { screen: Screen } = await workOf(step);
     const path = positionPath(line, position);

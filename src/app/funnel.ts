@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
-import type { CaseDesk } from "./caseDesk";
+import type { ComplexCases } from "./complexCases";
 import type { Emit } from "./events";
 import type { Navigator } from "./navigator";
 import type { AppRunner } from "./runner";
@@ -17,7 +17,7 @@ export interface Funnel {
   readonly session: Session;
   readonly navigator: Navigator;
   readonly runner: AppRunner;
-  readonly cases: CaseDesk;
+  readonly cases: ComplexCases;
   readonly context: HostContext;
   readonly chrome: ReadonlySignal<Chrome>;
   readonly emit: Emit;

@@ -3,7 +3,7 @@ import type { Journey } from "../flow/journey";
 import type { Line, LineStep } from "../session/line";
 
 /** Every step that has a route in the line. */
-export const stepsOf = ({ flow }: Line): readonly LineStep[] => [...flow.groups.flatMap((group) => group.steps), ...(flow.beside ?? [])];
+export const stepsOf = ({ flow }: Line): readonly LineStep[] => [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])];
 
 /** The generic pages stand under no line: `finalize/contact` (spec §2). */
 export function positionPath(line: Line | null, { step, detail }: Position): string {

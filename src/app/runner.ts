@@ -146,8 +146,8 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         if (refused) refusals.value += 1;
       });
     },
-    openAside: (detail) => void navigator.to({ step: position.peek().step, detail }),
-    closeAside: () => void navigator.returnTo({ step: position.peek().step, detail: null }),
+    openSubroute: (detail) => void navigator.to({ step: position.peek().step, detail }),
+    closeSubroute: () => void navigator.returnTo({ step: position.peek().step, detail: null }),
     raise,
     async settle(abort) {
       const directive = await settle(session, abort);

@@ -1,13 +1,13 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { IqEventDetails, IqEventName } from "../app/events";
 import { cancelable } from "../app/events";
-import type { Instance } from "../app/instance";
+import type { Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
 import { attributes, readAttributes } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 import { Mount } from "./Mount";
 import { isRouterAdapter } from "./router/createRouter";
-import { Stay } from "./Stay";
+import { MountedSession } from "./MountedSession";
 
 /** What r2wc's class has and its type doesn't say. Its constructor attaches the shadow root. */
 type R2wcClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
@@ -23,9 +23,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
   return class InsuranceQuote extends Base implements InsuranceQuoteElement {
     static readonly observedAttributes = Object.keys(attributes);
 
-    #stay: Stay | null = null;
+    #mounted: MountedSession | null = null;
     #custom: RouterAdapter | null = null;
-    #waiting: readonly ((instance: Instance) => void)[] = [];
+    #waiting: readonly ((instance: Widget) => void)[] = [];
     #stale = false;
     readonly #reported = new Set<string>();
 
@@ -45,7 +45,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     }
 
     override connectedCallback(): void {
-      if (!this.isConnected || this.#stay) return;
+      if (!this.isConnected || this.#mounted) return;
       this.#takeEarlyProperty();
       this.#begin();
     }
@@ -91,7 +91,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
 
     #begin(): void {
       const given = readAttributes(this, (name, text) => this.#emitBad(name, text));
-      this.#stay = new Stay({
+      this.#mounted = new MountedSession({
         host: this,
         root: this.shadowRoot!,
         given,
@@ -105,14 +105,14 @@ export function createElementClass(): new () => InsuranceQuoteElement {
         },
         leave: () => this.#leave(),
       });
-      this.#stay.begin();
-      for (const action of this.#waiting) this.#stay.call(action);
+      this.#mounted.begin();
+      for (const action of this.#waiting) this.#mounted.call(action);
       this.#waiting = [];
     }
 
-    #end(): readonly ((instance: Instance) => void)[] {
-      const waiting = this.#stay?.end() ?? [];
-      this.#stay = null;
+    #end(): readonly ((instance: Widget) => void)[] {
+      const waiting = this.#mounted?.end() ?? [];
+      this.#mounted = null;
       return waiting;
     }
 
@@ -121,18 +121,18 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#waiting = [];
     }
 
-    #call(action: (instance: Instance) => void): void {
-      if (this.#stay) this.#stay.call(action);
+    #call(action: (instance: Widget) => void): void {
+      if (this.#mounted) this.#mounted.call(action);
       else this.#waiting = [...this.#waiting, action];
     }
 
     /** Several attributes set in a row are one change. */
     #refresh(): void {
-      if (!this.#stay || this.#stale) return;
+      if (!this.#mounted || this.#stale) return;
       this.#stale = true;
       queueMicrotask(() => {
         this.#stale = false;
-        if (this.#stay) this.#stay.update(readAttributes(this, (name, text) => this.#emitBad(name, text)), this.#custom);
+        if (this.#mounted) this.#mounted.update(readAttributes(this, (name, text) => this.#emitBad(name, text)), this.#custom);
       });
     }
 

@@ -25,9 +25,9 @@ interface StepFacts {
   /** Like a line's first step, a page that may be loaded with nothing of the line answered (spec §2, decision 9). */
   readonly entry?: boolean;
   /** The same screen once for each of these, in order, each with its own URL; the first is the bare step. */
-  readonly parts?: (answers: Answers) => readonly string[];
-  /** Screens beside the step, such as `add`: reachable while the step is, outside of next and previous. */
-  readonly asides?: (answers: Answers) => readonly string[];
+  readonly substeps?: (answers: Answers) => readonly string[];
+  /** Screens of the step outside of next and previous, such as `add`: reachable while the step is. */
+  readonly subroutes?: (answers: Answers) => readonly string[];
   /** The Back button isn't offered; the browser's own works (spec §2: pet). */
   readonly hidesBack?: boolean;
   /** Ends the line: nothing comes after it and it can't be completed. */
@@ -52,10 +52,10 @@ export interface Group<Screen = unknown, Effect = unknown> {
 export interface Flow<Screen = unknown, Effect = unknown> {
   readonly groups: readonly Group<Screen, Effect>[];
   /** Screens with a route that no Next of the groups leads to, such as `finalize/phone`; one leads to the following. */
-  readonly beside?: readonly Step<Screen, Effect>[];
+  readonly detachedSteps?: readonly Step<Screen, Effect>[];
 }
 
-/** Where somebody is: a step, and in it a part or an aside. */
+/** Where somebody is: a step, and in it a substep or a subroute. */
 export interface Position {
   readonly step: string;
   readonly detail: string | null;

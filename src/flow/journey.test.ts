@@ -24,16 +24,16 @@ const step = (id: string, fields: readonly AnyField[] = [], more: Partial<Step> 
 
 const flow: Flow = {
   groups: [
-    { id: "you", label: texts.title, steps: [step("people", [people], { asides: () => ["add", "1"] })] },
+    { id: "you", label: texts.title, steps: [step("people", [people], { subroutes: () => ["add", "1"] })] },
     {
       id: "cover",
       label: texts.title,
       steps: [step("loading", [], { transient: true }), step("years", [years]), step("limit", [limit], { when: not(is(years, 0)) }), step("extra", [], { when: flag("extra") })],
     },
-    { id: "history", label: texts.title, steps: [step("history", [], { parts: (answers) => answers.get(people).map((_name, at) => String(at + 1)) })] },
+    { id: "history", label: texts.title, steps: [step("history", [], { substeps: (answers) => answers.get(people).map((_name, at) => String(at + 1)) })] },
     { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true }), step("success", [], { terminal: true, open: true, when: has("done") })] },
   ],
-  beside: [step("call", [phone]), step("chat", [], { when: flag("chat") })],
+  detachedSteps: [step("call", [phone]), step("chat", [], { when: flag("chat") })],
 };
 
 const journey = (values: Record<string, unknown> = {}, given: Partial<JourneyContext> = {}) =>
@@ -46,8 +46,8 @@ describe("next and previous", () => {
     ["a step", at("people"), at("loading")],
     ["a step that works by itself", at("loading"), at("years")],
     ["a step before one that isn't asked", at("limit"), at("history")],
-    ["a part", at("history"), at("history", "2")],
-    ["the last part", at("history", "2"), at("contact")],
+    ["a substep", at("history"), at("history", "2")],
+    ["the last substep", at("history", "2"), at("contact")],
     ["the end", at("contact"), null],
     ["nowhere", at("nowhere"), null],
   ])("after %s", (_what, from, to) => expect(journey(two).next(from)).toEqual(to));
@@ -55,10 +55,10 @@ describe("next and previous", () => {
   it.each([
     ["the first", at("people"), null],
     ["one after a step that works by itself", at("years"), at("people")],
-    ["the first part", at("history"), at("limit")],
-    ["a later part", at("history", "2"), at("history")],
-    ["what follows parts", at("contact"), at("history", "2")],
-    ["an aside", at("people", "add"), at("people")],
+    ["the first substep", at("history"), at("limit")],
+    ["a later substep", at("history", "2"), at("history")],
+    ["what follows substeps", at("contact"), at("history", "2")],
+    ["a subroute", at("people", "add"), at("people")],
     ["a screen beside the flow", at("call"), null],
   ])("before %s", (_what, from, to) => expect(journey(two).previous(from)).toEqual(to));
 
@@ -104,10 +104,10 @@ describe("a link", () => {
   it.each([
     ["back to a step that is done", at("years"), { kind: "show", position: at("years") }],
     ["to the frontier", at("history", "2"), { kind: "show", position: at("history", "2") }],
-    ["to the first part by its number", at("history", "1"), { kind: "redirect", position: at("history") }],
-    ["to a part that there isn't", at("history", "3"), { kind: "redirect", position: at("history") }],
-    ["to an aside", at("people", "add"), { kind: "show", position: at("people", "add") }],
-    ["to an aside that there isn't", at("people", "9"), { kind: "redirect", position: at("people") }],
+    ["to the first substep by its number", at("history", "1"), { kind: "redirect", position: at("history") }],
+    ["to a substep that there isn't", at("history", "3"), { kind: "redirect", position: at("history") }],
+    ["to a subroute", at("people", "add"), { kind: "show", position: at("people", "add") }],
+    ["to a subroute that there isn't", at("people", "9"), { kind: "redirect", position: at("people") }],
     ["to an open step ahead", at("contact"), { kind: "show", position: at("contact") }],
     ["to a screen beside the flow", at("call"), { kind: "show", position: at("call") }],
     ["to one that isn't offered", at("chat"), { kind: "redirect", position: at("history", "2") }],
@@ -115,7 +115,7 @@ describe("a link", () => {
     ["to nowhere", at("nowhere"), { kind: "unknown" }],
   ])("%s", (_what, position, expected) => expect(visit(position)).toEqual(expected));
 
-  it("beyond the frontier leads to it, and so does a part beyond the open one", () => {
+  it("beyond the frontier leads to it, and so does a substep beyond the open one", () => {
     expect(journey(two, { completed: new Set(["people"]) }).visit(at("years"))).toEqual({ kind: "redirect", position: at("loading") });
     const before = new Set(["people", "loading", "years", "limit"]);
     expect(journey(two, { completed: before }).visit(at("history", "2"))).toEqual({ kind: "redirect", position: at("history") });
@@ -170,7 +170,7 @@ describe("progress", () => {
   });
 });
 
-it("keeps what is done by step and part", () => {
+it("keeps what is done by step and substep", () => {
   const [history, first] = ["history", "people"].map((id) => journey(two).find(id)!);
   expect(completionKey(first!, at("people"), answersOf(two))).toBe("people");
   expect(completionKey(history!, at("history"), answersOf(two))).toBe("history/1");

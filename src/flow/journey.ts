@@ -5,7 +5,7 @@ import { answersOf } from "./field";
 import type { Flow, Position, Step } from "./flow";
 
 export interface JourneyContext extends ConditionContext {
-  /** Ids of completed steps, and `step/part` of completed parts. */
+  /** Ids of completed steps, and `step/substep` of completed substeps. */
   readonly completed: ReadonlySet<string>;
   /** High-water mark: index of the furthest group ever reached. */
   readonly furthestGroup: number;
@@ -38,14 +38,14 @@ export interface Journey<Screen = unknown, Effect = unknown> {
   progress(at: string): readonly { readonly id: string; readonly state: GroupState; readonly to: Position | null; readonly part: number }[];
 }
 
-const partsOf = (step: Step, answers: Answers): readonly string[] => step.parts?.(answers) ?? [];
+const substepsOf = (step: Step, answers: Answers): readonly string[] => step.substeps?.(answers) ?? [];
 
 const start = (step: Step): Position => ({ step: step.id, detail: null });
 
-/** The key under which a part's completion is kept; the bare step's where it has no parts. */
+/** The key under which a substep's completion is kept; the bare step's where it has no substeps. */
 export const completionKey = (step: Step, position: Position, answers: Answers): string => {
-  const parts = partsOf(step, answers);
-  return parts.length === 0 ? step.id : `${step.id}/${position.detail ?? parts[0]}`;
+  const substeps = substepsOf(step, answers);
+  return substeps.length === 0 ? step.id : `${step.id}/${position.detail ?? substeps[0]}`;
 };
 
 export function resolveJourney<Screen, Effect>(
@@ -57,30 +57,30 @@ export function resolveJourney<Screen, Effect>(
   const asked = (step: Step<Screen, Effect>): boolean => !step.when || evaluate(step.when, context);
   const groups = flow.groups.map((group) => ({ id: group.id, steps: group.steps.filter(asked) }));
   const steps = groups.flatMap((group) => group.steps);
-  const beside = (flow.beside ?? []).filter(asked);
+  const detachedSteps = (flow.detachedSteps ?? []).filter(asked);
 
-  const partAt = (step: Step, index: number): Position => {
-    const parts = partsOf(step, answers);
-    return { step: step.id, detail: index === 0 ? null : (parts[index] ?? null) };
+  const substepAt = (step: Step, index: number): Position => {
+    const substeps = substepsOf(step, answers);
+    return { step: step.id, detail: index === 0 ? null : (substeps[index] ?? null) };
   };
-  const openPart = (step: Step): number => {
-    const parts = partsOf(step, answers);
-    return parts.length === 0 ? (completed.has(step.id) ? -1 : 0) : parts.findIndex((part) => !completed.has(`${step.id}/${part}`));
+  const openSubstep = (step: Step): number => {
+    const substeps = substepsOf(step, answers);
+    return substeps.length === 0 ? (completed.has(step.id) ? -1 : 0) : substeps.findIndex((substep) => !completed.has(`${step.id}/${substep}`));
   };
-  const frontierIndex = steps.findIndex((step) => step.terminal || openPart(step) !== -1);
+  const frontierIndex = steps.findIndex((step) => step.terminal || openSubstep(step) !== -1);
   const frontierStep = steps[frontierIndex === -1 ? steps.length - 1 : frontierIndex];
   const first = steps[0];
   if (!first || !frontierStep) throw new Error("A flow needs at least one step that is always asked");
-  const frontier = frontierStep.terminal ? start(frontierStep) : partAt(frontierStep, Math.max(0, openPart(frontierStep)));
+  const frontier = frontierStep.terminal ? start(frontierStep) : substepAt(frontierStep, Math.max(0, openSubstep(frontierStep)));
 
   const indexOf = (id: string): number => steps.findIndex((step) => step.id === id);
-  const partIndex = (step: Step, detail: string | null): number =>
-    detail === null ? 0 : partsOf(step, answers).indexOf(detail);
+  const substepIndex = (step: Step, detail: string | null): number =>
+    detail === null ? 0 : substepsOf(step, answers).indexOf(detail);
   const isAhead = (id: string): boolean => Boolean(steps[indexOf(id)]?.open) && indexOf(id) > indexOf(frontier.step);
   const groupOf = (id: string): number => groups.findIndex((group) => group.steps.some((step) => step.id === id));
 
   const shown = new Set<string>();
-  for (const step of [...steps, ...beside]) for (const asks of step.fields) shown.add(asks.name);
+  for (const step of [...steps, ...detachedSteps]) for (const asks of step.fields) shown.add(asks.name);
   const relevant = answersOf(Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name))));
 
   return {
@@ -88,16 +88,16 @@ export function resolveJourney<Screen, Effect>(
     frontier,
     first: start(first),
     relevant,
-    find: (id) => [...steps, ...beside].find((step) => step.id === id) ?? null,
+    find: (id) => [...steps, ...detachedSteps].find((step) => step.id === id) ?? null,
     groupOf,
     isAhead,
     next(from) {
-      const way = indexOf(from.step) === -1 ? beside : steps;
+      const way = indexOf(from.step) === -1 ? detachedSteps : steps;
       const at = way.findIndex((step) => step.id === from.step);
       const step = way[at];
       if (!step) return null;
-      const part = partIndex(step, from.detail);
-      if (part >= 0 && part + 1 < partsOf(step, answers).length) return partAt(step, part + 1);
+      const substep = substepIndex(step, from.detail);
+      if (substep >= 0 && substep + 1 < substepsOf(step, answers).length) return substepAt(step, substep + 1);
       const following = way[at + 1];
       return following ? start(following) : null;
     },
@@ -105,29 +105,29 @@ export function resolveJourney<Screen, Effect>(
       const at = indexOf(from.step);
       const step = steps[at];
       if (!step) return null;
-      const part = partIndex(step, from.detail);
-      if (part === -1) return start(step);
-      if (part > 0) return partAt(step, part - 1);
+      const substep = substepIndex(step, from.detail);
+      if (substep === -1) return start(step);
+      if (substep > 0) return substepAt(step, substep - 1);
       const before = steps.slice(0, at).findLast((earlier) => !earlier.transient);
-      return before ? partAt(before, Math.max(0, partsOf(before, answers).length - 1)) : null;
+      return before ? substepAt(before, Math.max(0, substepsOf(before, answers).length - 1)) : null;
     },
     visit(position) {
       const step = steps.find((candidate) => candidate.id === position.step);
       if (!step) {
-        const side = beside.find((candidate) => candidate.id === position.step);
+        const side = detachedSteps.find((candidate) => candidate.id === position.step);
         if (side) return { kind: "show", position: start(side) };
-        const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.beside ?? [])].some(({ id }) => id === position.step);
+        const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])].some(({ id }) => id === position.step);
         return hidden ? { kind: "redirect", position: frontier } : { kind: "unknown" };
       }
       if (step.open) return { kind: "show", position: start(step) };
       if (indexOf(step.id) > indexOf(frontier.step)) return { kind: "redirect", position: frontier };
       if (position.detail === null) return { kind: "show", position };
-      if (step.asides?.(answers).includes(position.detail)) return { kind: "show", position };
-      const part = partIndex(step, position.detail);
-      // The first part is the bare step, and so is one that is gone.
-      if (part <= 0) return { kind: "redirect", position: start(step) };
-      const open = openPart(step);
-      return open !== -1 && part > open ? { kind: "redirect", position: partAt(step, open) } : { kind: "show", position };
+      if (step.subroutes?.(answers).includes(position.detail)) return { kind: "show", position };
+      const substep = substepIndex(step, position.detail);
+      // The first substep is the bare step, and so is one that is gone.
+      if (substep <= 0) return { kind: "redirect", position: start(step) };
+      const open = openSubstep(step);
+      return open !== -1 && substep > open ? { kind: "redirect", position: substepAt(step, open) } : { kind: "show", position };
     },
     progress(at) {
       const current = groupOf(at);

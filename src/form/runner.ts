@@ -21,8 +21,8 @@ export interface Runner {
   readonly question: ReadonlySignal<Question | null>;
   submit(): Promise<void>;
   showErrors(errors: readonly FieldError[], refused: boolean): void;
-  openAside(detail: string): void;
-  closeAside(): void;
+  openSubroute(detail: string): void;
+  closeSubroute(): void;
   /** `reason` where there is a more exact one than the case's own. */
   raise(caseId: string, reason?: string): void;
   /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */

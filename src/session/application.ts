@@ -3,12 +3,12 @@ import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
 import type { Result } from "../kernel/result";
 import { fail } from "../kernel/result";
-import { isGone } from "./gone";
+import { isNotFound } from "./isNotFound";
 import type { Session } from "./session";
 
 type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 
-const gone: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
+const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 
 /**
  * Calls something under the session's application with its token and revision. Where the service is ahead of us (another
@@ -22,7 +22,7 @@ export async function callApplication<E extends PartEndpoint>(
 ): Promise<Result<ResponseOf<E>, Problem>> {
   const attempt = async (): Promise<Result<ResponseOf<E>, Problem>> => {
     const application = session.application.peek();
-    if (!application) return fail(gone);
+    if (!application) return fail(noApplication);
     const options: AnyOptions = {
       params: { applicationId: application.id },
       token: application.token,
@@ -42,7 +42,7 @@ export async function callApplication<E extends PartEndpoint>(
     keep(result.error.revision);
     result = await attempt();
   }
-  if (!result.ok && isGone(result.error)) return fail(gone);
+  if (!result.ok && isNotFound(result.error)) return fail(noApplication);
   if (result.ok) keep((result.value as { revision?: unknown } | undefined)?.revision);
   return result;
 }

@@ -5,7 +5,7 @@ import type { Phrase } from "../kernel/phrase";
 import { say } from "../kernel/phrase";
 import type { Values } from "./drafts";
 import { createDrafts } from "./drafts";
-import { keep } from "./keep";
+import { persist } from "./persist";
 import type { Line } from "./line";
 import { createNotices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
@@ -43,8 +43,8 @@ export function createSession(options: SessionOptions): Session {
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
-  const { journeys, mark } = walk;
-  const kept = keep(storage, () => ({
+  const { journeys, advance: mark } = walk;
+  const kept = persist(storage, () => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,

@@ -3,7 +3,7 @@ import type { BodyOf } from "../api/contract/endpoint";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { QuoteStatus } from "../api/contract/values";
 import { newId } from "../kernel/ids";
-import { isGone } from "./gone";
+import { isNotFound } from "./isNotFound";
 import { leadBody } from "./leadBody";
 import type { Session } from "./session";
 import type { LeadRef } from "./snapshot";
@@ -63,7 +63,7 @@ async function update(session: Session, client: Client, body: BodyOf<typeof upda
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {
     session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
-    if (isGone(updated.error)) session.lead.value = null;
+    if (isNotFound(updated.error)) session.lead.value = null;
     return false;
   }
   const { revision, quoteStatus } = updated.value;
@@ -93,7 +93,7 @@ export async function touchLead(session: Session): Promise<void> {
     const lead = session.lead.peek();
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
-    if (!touched.ok && isGone(touched.error)) session.lead.value = null;
+    if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
     // Where the service is ahead, the next update would be refused for it.
     if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
   });

@@ -7,10 +7,10 @@ import { field } from "../flow/field";
 import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
 import { z } from "../kernel/zod";
-import { addressLine1, addressLine2, cityField, stateField, zipField } from "./entity/address";
-import { callbackAt, contactBy } from "./entity/contact";
-import { emailField, firstName, lastName, phoneField } from "./entity/person";
-import { leadLookup, referralCode } from "./entity/referral";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "./fields/address";
+import { callbackAt, contactBy } from "./fields/contact";
+import { emailField, firstName, lastName, phoneField } from "./fields/person";
+import { leadLookup, referralCode } from "./fields/referral";
 import { otherProducts } from "./scenarios";
 import { isSecondLine } from "./secondLine";
 import type { Session } from "./session";
@@ -37,7 +37,7 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
 }
 
 /** What the steps of lines ask, read by name: the session stands below them. */
-const said = {
+const otherFields = {
   gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "" }),
   maritalStatus: field("maritalStatus", z.string(), { initial: "" }),
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
@@ -49,13 +49,13 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   const wire = session.line.peek()?.wire;
   const state = session.ruleContext().state ?? "";
   const drives = wire === "PERSONAL_AUTO" || wire === "MOTORCYCLE";
-  const gender = answers.get(said.gender);
-  const maritalStatus = answers.get(said.maritalStatus);
+  const gender = answers.get(otherFields.gender);
+  const maritalStatus = answers.get(otherFields.maritalStatus);
   const unit = answers.get(addressLine2);
   return {
     ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
     ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
-    ...filled("bundleDiscount", isSecondLine(session) || answers.get(said.bundling)),
+    ...filled("bundleDiscount", isSecondLine(session) || answers.get(otherFields.bundling)),
     ...(unit && { prefill: { address: { unit } } }),
   };
 }

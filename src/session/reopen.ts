@@ -6,11 +6,11 @@ import type { Session } from "./session";
  */
 export function reopenRefused(session: Session, after: string): void {
   const steps = session.journey.peek()?.steps ?? [];
-  const { completed } = session.marks();
+  const { completed } = session.progress();
   const isDone = (id: string): boolean => completed.some((key) => key === id || key.startsWith(`${id}/`));
   const later = steps.slice(steps.findIndex(({ id }) => id === after) + 1).filter(({ id }) => isDone(id));
   const context = session.ruleContext();
   const refused = later.filter(({ fields }) => fields.some((field) => field.rule?.(context.answers.get(field), context)));
   if (refused.length === 0) return;
-  session.mark({ completed: session.marks().completed.filter((key) => !refused.some(({ id }) => key === id || key.startsWith(`${id}/`))) });
+  session.advance({ completed: session.progress().completed.filter((key) => !refused.some(({ id }) => key === id || key.startsWith(`${id}/`))) });
 }

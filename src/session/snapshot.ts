@@ -9,7 +9,7 @@ export const snapshotVersion = 1;
 /** Hours after which stored answers are forgotten (decision 10). */
 const keptForHours = 24;
 
-const marks = z.object({
+const progress = z.object({
   /** Step ids, and `step/part` of steps with parts. */
   completed: z.array(z.string()),
   furthestGroup: z.number(),
@@ -59,7 +59,7 @@ const snapshot = z.object({
   line: z.nullable(z.string()),
   answers: z.record(z.string(), z.unknown()),
   drafts: z.record(z.string(), z.unknown()),
-  journeys: z.record(z.string(), marks),
+  journeys: z.record(z.string(), progress),
   application: z.nullable(application),
   lead: z.nullable(lead),
   selection: z.nullable(selection),
@@ -71,14 +71,14 @@ const snapshot = z.object({
 });
 
 export type Snapshot = z.infer<typeof snapshot>;
-export type JourneyMarks = z.infer<typeof marks>;
+export type JourneyProgress = z.infer<typeof progress>;
 export type ApplicationRef = z.infer<typeof application>;
 export type LeadRef = z.infer<typeof lead>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
 export type Outcome = z.infer<typeof outcome>;
 
-export const noMarks: JourneyMarks = { completed: [], furthestGroup: 0, effects: {}, at: null };
+export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };
 
 /** The stored snapshot, if it is one of ours, of this version and of the last 24 hours. */
 export function readSnapshot(stored: unknown, now: Date): Snapshot | null {

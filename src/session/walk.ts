@@ -7,14 +7,14 @@ import { resolveJourney } from "../flow/journey";
 import type { Values } from "./drafts";
 import type { Effect } from "./effect";
 import type { Line } from "./line";
-import type { JourneyMarks, Outcome, Selection } from "./snapshot";
-import { noMarks } from "./snapshot";
+import type { JourneyProgress, Outcome, Selection } from "./snapshot";
+import { noProgress } from "./snapshot";
 
 type LineJourney = Journey<ComponentType, Effect>;
 
 interface WalkOptions {
-  /** The marks of each line, by slug, that a reload brought back. */
-  readonly before: Readonly<Record<string, JourneyMarks>>;
+  /** The progress of each line, by slug, that a reload brought back. */
+  readonly before: Readonly<Record<string, JourneyProgress>>;
   readonly line: ReadonlySignal<Line | null>;
   readonly values: ReadonlySignal<Values>;
   readonly selection: ReadonlySignal<Selection | null>;
@@ -24,13 +24,13 @@ interface WalkOptions {
 
 /** How far somebody has got, in the line that is under way and in those before it. */
 export interface Walk {
-  readonly journeys: Signal<Readonly<Record<string, JourneyMarks>>>;
+  readonly journeys: Signal<Readonly<Record<string, JourneyProgress>>>;
   readonly journey: ReadonlySignal<LineJourney | null>;
   /** The walk as it would be with these answers on top. */
   journeyWith(changed: Values): LineJourney | null;
-  /** The marks of the line. */
-  marks(): JourneyMarks;
-  mark(change: Partial<JourneyMarks>): void;
+  /** Of the line under way. */
+  progress(): JourneyProgress;
+  advance(change: Partial<JourneyProgress>): void;
   complete(key: string): void;
 }
 
@@ -44,15 +44,15 @@ export function createWalk({ before, line, values, selection, outcome, flags }: 
     if (outcome.value?.line === (line.value?.slug ?? "")) known.add("finalized");
     return known;
   });
-  const marks = (): JourneyMarks => journeys.value[line.value?.slug ?? ""] ?? noMarks;
-  const mark = (change: Partial<JourneyMarks>): void => {
+  const progress = (): JourneyProgress => journeys.value[line.value?.slug ?? ""] ?? noProgress;
+  const advance = (change: Partial<JourneyProgress>): void => {
     const slug = line.peek()?.slug;
-    if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noMarks), ...change } };
+    if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noProgress), ...change } };
   };
   const walk = (given: Values): LineJourney | null => {
     const current = line.value;
     if (!current) return null;
-    const { completed, furthestGroup } = marks();
+    const { completed, furthestGroup } = progress();
     const seen = answersOf(given);
     return resolveJourney(current.flow, given, {
       answers: seen,
@@ -67,11 +67,11 @@ export function createWalk({ before, line, values, selection, outcome, flags }: 
     journeys,
     journey: computed(() => walk(values.value)),
     journeyWith: (changed) => walk({ ...values.peek(), ...changed }),
-    marks,
-    mark,
+    progress,
+    advance,
     complete(key) {
-      const { completed } = marks();
-      if (!completed.includes(key)) mark({ completed: [...completed, key] });
+      const { completed } = progress();
+      if (!completed.includes(key)) advance({ completed: [...completed, key] });
     },
   };
 }

@@ -8,7 +8,7 @@ import { household } from "./cohabitation/fields";
 import { squareFootage } from "./prefill/fields";
 
 type Values = Record<string, unknown>;
-const told: Values = { ...mostProperty("TX"), ...mostFacts, ...mostDevices, ...wholeHousehold };
+const answers: Values = { ...mostProperty("TX"), ...mostFacts, ...mostDevices, ...wholeHousehold };
 const hash = (values: Values) => hashOf(ratedProperty(answersOf(values), [squareFootage, devicesField(), household]));
 
 describe("the price of a home follows", () => {
@@ -23,7 +23,7 @@ describe("the price of a home follows", () => {
     ["a fact of the line", { squareFootage: "1,000" }],
     ["safety devices", { safetyDevices: ["smokeDetector"] }],
     ["who shares the home", { household: [] }],
-  ])("%s", (_what, change) => expect(hash({ ...told, ...change })).not.toBe(hash(told)));
+  ])("%s", (_what, change) => expect(hash({ ...answers, ...change })).not.toBe(hash(answers)));
 
   it.each<[string, Values]>([
     ["an e-mail address", { email: "other@example.com" }],
@@ -32,5 +32,5 @@ describe("the price of a home follows", () => {
     ["how to be reached", { contactBy: "EMAIL" }],
     ["where a fact is from", { propertyOrigins: { squareFootage: "CUSTOMER" } }],
     ["a fact that the line doesn't ask", { roofType: "FLAT" }],
-  ])("not %s", (_what, change) => expect(hash({ ...told, ...change })).toBe(hash(told)));
+  ])("not %s", (_what, change) => expect(hash({ ...answers, ...change })).toBe(hash(answers)));
 });

@@ -1,6 +1,6 @@
 import type { AnyField, Answers } from "../flow/field";
-import { addressLine1, addressLine2, stateField, zipField } from "../session/entity/address";
-import { dateOfBirth, firstName, lastName } from "../session/entity/person";
+import { addressLine1, addressLine2, stateField, zipField } from "../session/fields/address";
+import { dateOfBirth, firstName, lastName } from "../session/fields/person";
 import { maritalStatus } from "./person/maritalStatus";
 
 const always: readonly AnyField[] = [addressLine1, addressLine2, stateField, zipField, firstName, lastName, dateOfBirth, maritalStatus];

@@ -5,7 +5,7 @@ import { readZipCode } from "../../src/api/contract/zipCodes";
 import { answersOf } from "../../src/flow/field";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
-import { addressLine1, addressUnknown, cityField, startInManualMode, stateField, zipField } from "../../src/session/entity/address";
+import { addressLine1, addressUnknown, cityField, startInManualMode, stateField, zipField } from "../../src/session/fields/address";
 import { addressEffects } from "../../src/steps/address/effects";
 import { openFunnel } from "./funnel";
 

@@ -92,7 +92,7 @@ describe("going back and changing an answer", () => {
     const typed = session.draft(drivers).peek().flatMap((known) => [known, { ...known, key: "typed", firstName: "Sam" }]);
     session.set(drivers, typed);
     session.application.value = null;
-    session.mark({ effects: {} });
+    session.advance({ effects: {} });
     funnel.takeSent();
     expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
     const sent = funnel.takeSent().find(({ call }) => call.endsWith("/drivers"))?.body as { drivers: Entry[] };

@@ -7,9 +7,9 @@ import type { AnyField } from "../../src/flow/field";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
-import { addressLine1, addressSearch, cityField, startInManualMode, zipField } from "../../src/session/entity/address";
+import { addressLine1, addressSearch, cityField, startInManualMode, zipField } from "../../src/session/fields/address";
 import { line as pet } from "../../src/lines/pet/line";
-import { petState, petZip } from "../../src/lines/pet/entity";
+import { petState, petZip } from "../../src/lines/pet/fields";
 import { drivers } from "../../src/steps/drivers/fields";
 import { openFunnel } from "./funnel";
 
@@ -95,7 +95,7 @@ describe("an answer that is edited while its step is being sent", () => {
     await funnel.answer(texas, "driver");
     const { session } = funnel;
     session.application.value = null;
-    session.mark({ effects: {} });
+    session.advance({ effects: {} });
     const typed = [{ ...session.draft(drivers).peek()[0]!, firstName: "Typed" }];
     const call = session.api.call.bind(session.api);
     Object.assign(session, { api: { ...session.api, call: (...given: Parameters<typeof call>) => (session.set(drivers, typed), call(...given)) } });

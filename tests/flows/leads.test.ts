@@ -176,7 +176,7 @@ it.each(quoted)("%s makes its application again, under a lead that wasn't there 
   for (const id of ["another", "a-third"]) {
     // Another line, or a lead's end, lies in between.
     session.lead.value = { ...session.lead.peek()!, id, token: id };
-    session.mark({ effects: {} });
+    session.advance({ effects: {} });
     expect(await funnel.complete({ step: first, detail: null }, {})).toEqual({ kind: "next" });
   }
 });

@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { examples } from "../../src/lines/life/examples";
 import { line } from "../../src/lines/life/line";
-import { addressLine1, zipField } from "../../src/session/entity/address";
+import { addressLine1, zipField } from "../../src/session/fields/address";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 
-const told = examples.minimal("OH");
+const answers = examples.minimal("OH");
 const at = (step: string) => ({ step, detail: null });
 const answered = async (values: Values, last: string) => {
   const funnel = openFunnel(line, []);
-  await funnel.answer({ ...told, ...values }, last);
+  await funnel.answer({ ...answers, ...values }, last);
   return funnel;
 };
 const usages = (funnel: ReturnType<typeof openFunnel>) =>
@@ -64,7 +64,7 @@ describe("an age outside of life's", () => {
   ])("%s opens %s, leaves its message on the field, and sends nothing", async (dateOfBirth, id, message) => {
     const funnel = await answered({}, "address");
     funnel.takeSent();
-    const directive = await funnel.complete(at("personal-info"), { ...told, dateOfBirth });
+    const directive = await funnel.complete(at("personal-info"), { ...answers, dateOfBirth });
     expect(directive).toMatchObject({ kind: "case", id, errors: [{ field: { name: "dateOfBirth" }, message: { english: message } }] });
     expect(funnel.takeSent()).toEqual([]);
     expect(funnel.frontier()).toBe("personal-info");
@@ -94,7 +94,7 @@ it("the helper's figures are no answers", async () => {
   const funnel = openFunnel(line, []);
   const { helperFields } = await import("../../src/lines/life/helper");
   funnel.session.draft(helperFields.income, "helper").value = "62000";
-  await funnel.answer(told, "coverage");
+  await funnel.answer(answers, "coverage");
   expect(funnel.session.answers.peek().has(helperFields.income)).toBe(false);
   expect(JSON.stringify(funnel.takeSent())).not.toContain("62000");
 });
@@ -106,7 +106,7 @@ it.each([
   const funnel = openFunnel(line, []);
   const { session } = funnel;
   session.commit({ addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" });
-  await funnel.answer({ ...told, state }, "address");
-  const answers = session.answers.peek();
-  expect([answers.get(addressLine1), answers.get(zipField)]).toEqual([street, zip]);
+  await funnel.answer({ ...answers, state }, "address");
+  const committed = session.answers.peek();
+  expect([committed.get(addressLine1), committed.get(zipField)]).toEqual([street, zip]);
 });

@@ -9,7 +9,7 @@ import { line as auto } from "../../src/lines/auto/line";
 import { line as homeowners } from "../../src/lines/homeowners/line";
 import { examples } from "../../src/lines/motorcycle/examples";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
-import { contactBy } from "../../src/session/entity/contact";
+import { contactBy } from "../../src/session/fields/contact";
 import { bundling } from "../../src/steps/bundling/fields";
 import { drivers } from "../../src/steps/drivers/fields";
 import { driverHistory } from "../../src/steps/history/fields";
@@ -58,7 +58,7 @@ describe("another line", () => {
     const lead = session.lead.peek();
     session.complex.value = { scenario: "codeNotSupported", reason: "code_not_supported" };
     session.commit({ contactBy: "CALL", [driverHistory.name]: { ...session.answers.peek().get(driverHistory), gone: { violationsCount: 1 } } });
-    const { completed } = session.marks();
+    const { completed } = session.progress();
     await changeLine(session, motorcycle);
 
     const { answers, application, selection, complex, openCase, quotes } = session;
@@ -69,9 +69,9 @@ describe("another line", () => {
     expect(answers.peek().get(contactBy)).toBe("");
     expect(answers.peek().get(bundling)).toBeNull();
     expect(session.draft(bundling).peek()).toBeNull();
-    expect(session.marks()).toMatchObject({ completed: [], effects: {} });
+    expect(session.progress()).toMatchObject({ completed: [], effects: {} });
     session.line.value = auto;
-    expect(session.marks()).toMatchObject({ completed, effects: {} });
+    expect(session.progress()).toMatchObject({ completed, effects: {} });
   });
 
   it("makes an application of its own, and sends drivers who are known already", async () => {
@@ -92,7 +92,7 @@ describe("another line", () => {
     await changeLine(funnel.session, motorcycle);
     await funnel.complete(address, autoExamples.minimal("TX"));
     await changeLine(funnel.session, auto);
-    expect(funnel.session.marks().completed).not.toContain("driver");
+    expect(funnel.session.progress().completed).not.toContain("driver");
   });
 });
 

@@ -31,7 +31,7 @@ export const lines: readonly { readonly line: Line; readonly examples: Examples 
 );
 
 export const stepsOf = (line: Line): readonly LineStep[] => line.flow.groups.flatMap((group) => group.steps);
-export const allStepsOf = (line: Line): readonly LineStep[] => [...stepsOf(line), ...(line.flow.beside ?? [])];
+export const allStepsOf = (line: Line): readonly LineStep[] => [...stepsOf(line), ...(line.flow.detachedSteps ?? [])];
 
 const leavesOf = (condition: Condition): readonly Condition[] => {
   if (condition.op === "all" || condition.op === "any") return condition.of.flatMap(leavesOf);
@@ -71,7 +71,7 @@ export function journeyOf(line: Line, setting: Setting): Journey<ComponentType, 
 export function settingsOf({ line, examples }: (typeof lines)[number]): readonly (Setting & { name: string })[] {
   const { flags, facts, values } = togglesOf(line);
   return states.flatMap((state) => {
-    const told = examples?.maximal(state) ?? {};
+    const answers = examples?.maximal(state) ?? {};
     return subsetsOf(flags).flatMap((on) =>
       subsetsOf(facts).flatMap((known) =>
         [{}, ...values].map((changed) => ({
@@ -79,7 +79,7 @@ export function settingsOf({ line, examples }: (typeof lines)[number]): readonly
           state,
           flags: on,
           facts: known,
-          values: { ...told, ...changed },
+          values: { ...answers, ...changed },
         })),
       ),
     );
@@ -97,6 +97,6 @@ export const written = ({ step, detail }: Position): string => (detail === null 
 
 /** The key under which completing a position is kept. */
 export function keyOf(step: Step, position: Position, values: Values): string {
-  const [first] = step.parts?.(answersOf(values)) ?? [];
+  const [first] = step.substeps?.(answersOf(values)) ?? [];
   return first === undefined ? step.id : `${step.id}/${position.detail ?? first}`;
 }

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { examples } from "../../src/lines/pet/examples";
 import { line } from "../../src/lines/pet/line";
-import { addressLine1 } from "../../src/session/entity/address";
+import { addressLine1 } from "../../src/session/fields/address";
 import { openFunnel } from "./funnel";
 
-const told = examples.minimal("TX");
+const answers = examples.minimal("TX");
 const transition = { step: "transition", detail: null };
 type Funnel = ReturnType<typeof openFunnel>;
 const calls = (funnel: Funnel) => funnel.takeSent().map(({ call, body }) => [call, (body as { quoteStatus?: string } | undefined)?.quoteStatus].filter(Boolean).join(" "));
@@ -13,13 +13,13 @@ const calls = (funnel: Funnel) => funnel.takeSent().map(({ call, body }) => [cal
 describe("pet", () => {
   it("makes the application, then captures the lead", async () => {
     const funnel = openFunnel(line, []);
-    await funnel.answer(told, "info");
+    await funnel.answer(answers, "info");
     expect(calls(funnel)).toEqual(["GET /v1/zip-codes/43215", "GET /v1/pet-breeds", "POST /v1/applications/pet", "POST /v1/leads CAPTURED"]);
   });
 
   it("asks for a breed of the type, and keeps everything else", async () => {
     const funnel = openFunnel(line, []);
-    const { refused } = await funnel.answer({ ...told, breed: "Hippogriff" }, "info");
+    const { refused } = await funnel.answer({ ...answers, breed: "Hippogriff" }, "info");
     expect(refused).toEqual([expect.stringContaining("Select a breed")]);
     expect(funnel.session.application.peek()).toBeNull();
     expect(funnel.session.lead.peek()).toBeNull();
@@ -29,19 +29,19 @@ describe("pet", () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     session.commit({ addressLine1: "418 Alder St", city: "Austin", state: "TX", zipCode: "78701" });
-    await funnel.answer({ ...told, zipCode: "78701" }, "info");
+    await funnel.answer({ ...answers, zipCode: "78701" }, "info");
     expect(session.answers.peek().get(addressLine1)).toBe("418 Alder St");
-    await funnel.answer(told, "info");
+    await funnel.answer(answers, "info");
     expect(session.answers.peek().get(addressLine1)).toBe("");
   });
 
   it("makes another application for a changed answer, and none for the same", async () => {
     const funnel = openFunnel(line, []);
-    await funnel.answer(told, "info");
+    await funnel.answer(answers, "info");
     const first = funnel.session.application.peek()?.id;
-    await funnel.answer(told, "info");
+    await funnel.answer(answers, "info");
     expect(funnel.session.application.peek()?.id).toBe(first);
-    await funnel.answer({ ...told, petAge: "2" }, "info");
+    await funnel.answer({ ...answers, petAge: "2" }, "info");
     expect(funnel.session.application.peek()?.id).not.toBe(first);
   });
 });
@@ -50,7 +50,7 @@ describe("pet's hand-off", () => {
   const opened: { funnel?: Funnel } = {};
   beforeEach(async () => {
     opened.funnel = openFunnel(line, []);
-    await opened.funnel.answer(told);
+    await opened.funnel.answer(answers);
     opened.funnel.takeSent();
     // Loaded before time stands still.
     await import("../../src/lines/pet/handOff");

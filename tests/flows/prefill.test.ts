@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { applyPrefill } from "../../src/app/incoming/prefill";
 import { line } from "../../src/lines/auto/line";
-import { addressLine1, addressSearch, cityField } from "../../src/session/entity/address";
-import { dateOfBirth, firstName, phoneField } from "../../src/session/entity/person";
+import { addressLine1, addressSearch, cityField } from "../../src/session/fields/address";
+import { dateOfBirth, firstName, phoneField } from "../../src/session/fields/person";
 import { openFunnel } from "./funnel";
 
 const address = { addressLine1: "412 Main St", city: "Austin", state: "TX", zipCode: "78701" };

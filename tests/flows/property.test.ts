@@ -52,7 +52,7 @@ describe("an application that has to be made again", () => {
     // As the real service says of it.
     funnel.session.commit(said);
     funnel.session.application.value = null;
-    funnel.session.mark({ effects: {} });
+    funnel.session.advance({ effects: {} });
     funnel.takeSent();
     expect(await settle(funnel.session, new AbortController().signal)).toEqual({ kind: "next" });
     const prefill = funnel.takeSent().find(({ call }) => /\/prefill$/.test(call))?.body;
@@ -79,7 +79,7 @@ describe("Florida", () => {
     expect(tokens()).toBe(1);
     expect(funnel.session.notices.list.peek()).toHaveLength(1);
     funnel.session.application.value = null;
-    funnel.session.mark({ effects: {} });
+    funnel.session.advance({ effects: {} });
     expect(await settle(funnel.session, new AbortController().signal)).toEqual({ kind: "next" });
     expect(tokens()).toBe(0);
   });

@@ -26,7 +26,7 @@ const rows = Object.entries(table).flatMap(([slug, routes]) => routes.split(/\s+
 /** Where the line has a screen: its steps, and those beside a step. */
 const placesOf = (slug: string): readonly string[] => {
   const found = lines.find(({ line }) => line.slug === slug)!.line;
-  return allStepsOf(found).flatMap(({ id, asides }) => [id, ...(asides?.(answersOf({})) ?? []).map((aside) => `${id}/${aside}`)]);
+  return allStepsOf(found).flatMap(({ id, subroutes: asides }) => [id, ...(asides?.(answersOf({})) ?? []).map((aside) => `${id}/${aside}`)]);
 };
 
 describe("the route table", () => {

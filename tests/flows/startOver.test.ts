@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { isKept } from "../../src/app/keepList";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
-import { addressLine1, zipField } from "../../src/session/entity/address";
-import { emailField, firstName } from "../../src/session/entity/person";
+import { addressLine1, zipField } from "../../src/session/fields/address";
+import { emailField, firstName } from "../../src/session/fields/person";
 import { openFunnel } from "./funnel";
 
 it("another quote begins with the address and the person of the one before, and with nothing else of it", async () => {
@@ -19,7 +19,7 @@ it("another quote begins with the address and the person of the one before, and 
     expect(session.draft(field).peek(), field.name).toBe(session.answers.peek().get(field));
   }
   expect([session.lead.peek(), session.application.peek(), session.outcome.peek(), session.selection.peek()]).toEqual([null, null, null, null]);
-  expect(session.marks().completed).toEqual([]);
+  expect(session.progress().completed).toEqual([]);
   expect(funnel.frontier()).toBe("address");
   expect(session.secret.peek()).not.toBe(secret);
 });

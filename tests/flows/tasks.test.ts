@@ -9,8 +9,8 @@ import { examples as lifeExamples } from "../../src/lines/life/examples";
 import { line as life } from "../../src/lines/life/line";
 import { examples as petExamples } from "../../src/lines/pet/examples";
 import { line as pet } from "../../src/lines/pet/line";
-import { addressSearch } from "../../src/session/entity/address";
-import { firstName } from "../../src/session/entity/person";
+import { addressSearch } from "../../src/session/fields/address";
+import { firstName } from "../../src/session/fields/person";
 import { readHostContext } from "../../src/session/hostContext";
 import type { Line } from "../../src/session/line";
 import { openFunnel } from "./funnel";
@@ -91,9 +91,9 @@ describe("lm and coverageAmount", () => {
   });
 
   it("fills in the line's fields by name and shape, and drops the rest", async () => {
-    const told = lifeExamples.minimal("TX");
-    const { session, show, submit } = await page(life, { lm: base64({ ...told, healthRating: "Immortal", unheard: "of" }) });
-    expect(session.draft(firstName).peek()).toBe(told["firstName"]);
+    const answers = lifeExamples.minimal("TX");
+    const { session, show, submit } = await page(life, { lm: base64({ ...answers, healthRating: "Immortal", unheard: "of" }) });
+    expect(session.draft(firstName).peek()).toBe(answers["firstName"]);
     expect(drafted(session, ["healthRating"])).toEqual({ healthRating: "" });
     await show("address");
     expect(submit).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, entry })))("$slug",
   it("keeps answers of steps that aren't asked to itself", () => {
     for (const setting of settings) {
       const journey = journeyOf(line, setting);
-      const shown = new Set([...journey.steps, ...(line.flow.beside ?? [])].flatMap((step) => step.fields.map((field) => field.name)));
+      const shown = new Set([...journey.steps, ...(line.flow.detachedSteps ?? [])].flatMap((step) => step.fields.map((field) => field.name)));
       for (const field of stepsOf(line).flatMap((step) => step.fields)) {
         const leaves = journey.relevant.has(field);
         expect(leaves, `${setting.name} ${field.name}`).toBe(shown.has(field.name) && field.name in (setting.values ?? {}));

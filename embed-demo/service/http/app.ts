@@ -12,7 +12,7 @@ import { lazy } from "../reference/dataFile";
 import type { Staging } from "../staging/staging";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
-import { createDoors } from "./doors";
+import { createAccessChecks } from "./accessChecks";
 import type { HttpLimits } from "./limits";
 import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
@@ -43,14 +43,14 @@ export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const origins = createOrigins(options.allowedOrigins);
   const clientAddress = createClientAddress(options.trustedProxies);
-  const doors = createDoors({
+  const accessChecks = createAccessChecks({
     connection: options.connection,
     origins,
     rateLimit: createRateLimit(options.connection.db, options.rateLimitPerMinute),
     guesses: createRateLimit(options.connection.db, options.limits.guessesPerMinute),
     addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
   });
-  const serve = createServe({ ...options, doors, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });
+  const serve = createServe({ ...options, doors: accessChecks, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });
   const openApi = lazy(() => JSON.stringify(openApiDocument()));
 
   app.use(async (context, next) => {
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
   );
 
   app.get("/v1/openapi.json", async (context) => {
-    await doors.limitRate(context, "openapi");
+    await accessChecks.limitRate(context, "openapi");
     return context.body(openApi(), 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" });
   });
   for (const route of options.routes) {

@@ -4,7 +4,7 @@ import type { Ratings } from "../rating/ratings";
 import type { Staging } from "../staging/staging";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Route } from "./call";
-import type { Doors } from "./doors";
+import type { AccessChecks } from "./accessChecks";
 import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
 import type { HttpLimits } from "./limits";
@@ -17,7 +17,7 @@ import { validate } from "./validate";
 
 interface ServeOptions {
   connection: Connection;
-  doors: Doors;
+  doors: AccessChecks;
   ratings: Ratings;
   staging: Staging | null;
   limits: HttpLimits;

@@ -1,5 +1,5 @@
 import type { DrivenInput } from "./autoInput";
-import { steps } from "./weigh";
+import { steps } from "./carrierWeight";
 
 /** Each factor is 1 for the typical case; carriers weigh them differently. Null (not asked, or barred) is always 1. */
 

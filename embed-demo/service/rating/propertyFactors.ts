@@ -1,5 +1,5 @@
 import type { PropertyInput } from "./propertyInput";
-import { steps } from "./weigh";
+import { steps } from "./carrierWeight";
 
 /** Each factor is 1 for the typical case; carriers weigh them differently. What wasn't asked is the typical case. */
 type Factors = Readonly<Record<string, (input: PropertyInput & { thisYear: number }) => number>>;

@@ -11,7 +11,7 @@ import { deductibleFactor, limitFactor } from "./autoLimits";
 import { drivingRisk } from "./drivingRisk";
 import type { Rated } from "./result";
 import { stateRates } from "./states";
-import { placeFactor, productOf, termPremium, weigherOf } from "./weigh";
+import { placeFactor, productOf, termPremium, carrierWeightOf } from "./carrierWeight";
 
 /**
  * state base x limits and deductibles x drivers, vehicles, use and history x carrier level. Depends on the input and the
@@ -21,7 +21,7 @@ export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date
   if (drivingRisk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this driving history." };
   const coverages = autoCoveragesIn(input.state);
   const { autoFull, autoMin } = stateRates(input.state);
-  const weigh = weigherOf(carrier);
+  const weigh = carrierWeightOf(carrier);
 
   const limits = weigh("limits", limitFactor(coverages, (coverage) => valueOf(coverage, input.coverages)));
   const liability = autoMin * limits;

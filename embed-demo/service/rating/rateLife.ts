@@ -6,7 +6,7 @@ import { chance } from "../reference/chance";
 import { amountFactor, averageAt, lifeFactors } from "./lifeFactors";
 import type { LifeInput } from "./lifeInput";
 import type { Rated } from "./result";
-import { productOf, termPremium, weigherOf } from "./weigh";
+import { productOf, termPremium, carrierWeightOf } from "./carrierWeight";
 
 /** The oldest that anybody is when a term ends. */
 const oldestAtEnd = 85;
@@ -15,7 +15,7 @@ const oldestAtEnd = 85;
 export function rateLife(input: LifeInput, carrier: Carrier): Rated {
   const declined = refusal(input, carrier);
   if (declined !== null) return { declined };
-  const weigh = weigherOf(carrier);
+  const weigh = carrierWeightOf(carrier);
   const state = 0.96 + 0.08 * chance("mortality", input.state);
   const monthly = averageAt(input.age) * amountFactor(input.amount) * productOf(lifeFactors, input, weigh) * state * carrier.level;
   return { premium: termPremium(12 * monthly, carrier), coverages: coveragesOf(input, carrier) };

@@ -6,7 +6,7 @@ import type { MotorcycleInput } from "./autoInput";
 import { drivingRisk } from "./drivingRisk";
 import type { Rated } from "./result";
 import { stateRates } from "./states";
-import { placeFactor, productOf, termPremium, weigherOf } from "./weigh";
+import { placeFactor, productOf, termPremium, carrierWeightOf } from "./carrierWeight";
 
 type Motorcycle = MotorcycleInput["vehicles"][number] & { thisYear: number };
 
@@ -26,7 +26,7 @@ const mileageFactor = (miles: number | null): number => (miles === null ? 1 : (m
 /** state base x riders, motorcycles, use and history x carrier level. Limits and deductibles are the usual ones. */
 export function rateMotorcycle(input: MotorcycleInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
   if (drivingRisk(input, thisYear) > 1.3 - carrier.strictness) return { declined: "This carrier has no offer for this riding history." };
-  const weigh = weigherOf(carrier);
+  const weigh = carrierWeightOf(carrier);
   const riders = input.drivers.reduce((sum, driver) => sum + productOf(driverFactors, driver, weigh), 0) / input.drivers.length;
   const { severalCars: _severalCars, ...policy } = policyFactors;
   const motorcycles = input.vehicles.map(

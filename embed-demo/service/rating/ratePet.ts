@@ -7,7 +7,7 @@ import { chance, pick } from "../reference/chance";
 import { breedFactor } from "../reference/breeds";
 import type { PetInput } from "./petInput";
 import type { Rated } from "./result";
-import { placeFactor, productOf, termPremium, weigherOf } from "./weigh";
+import { placeFactor, productOf, termPremium, carrierWeightOf } from "./carrierWeight";
 
 /** Dollars a year for accident and illness: NAPHIA 2023. */
 const average = { DOG: 676, CAT: 383 } as const;
@@ -28,7 +28,7 @@ const plans = {
 /** average of the kind x age and breed x deductible x the carrier's plan and level. */
 export function ratePet(input: PetInput, carrier: Carrier): Rated {
   if (input.petAge > 20 - 8 * carrier.strictness) return { declined: "This carrier doesn't take a pet of this age." };
-  const weigh = weigherOf(carrier);
+  const weigh = carrierWeightOf(carrier);
   const payout = pick(plans.payout, "limit", carrier.id);
   const reimbursement = pick(plans.reimbursement, "reimbursement", carrier.id);
   const chosen = petCoveragesOffered().find(({ id }) => id === "Deductible");

@@ -6,7 +6,7 @@ import { amountsOf, shownCoverages, type Amounts } from "./propertyCoverages";
 import type { PropertyInput } from "./propertyInput";
 import type { Rated } from "./result";
 import { stateRates } from "./states";
-import { placeFactor, productOf, termPremium, weigherOf, type Weigh } from "./weigh";
+import { placeFactor, productOf, termPremium, carrierWeightOf, type CarrierWeight } from "./carrierWeight";
 
 /** Dollars that the state's average premium insures: the building, or what is in it. */
 const typical = { PERSONAL_HOME: 340_000, LANDLORD: 320_000, CONDOMINIUM: 200_000, RENTERS: 30_000 } as const;
@@ -17,7 +17,7 @@ const typical = { PERSONAL_HOME: 340_000, LANDLORD: 320_000, CONDOMINIUM: 200_00
  */
 export function rateProperty(input: PropertyInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
   if (risk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this property." };
-  const weigh = weigherOf(carrier);
+  const weigh = carrierWeightOf(carrier);
   // Carriers don't agree on what it costs to rebuild, and round up.
   const dwelling = Math.ceil((input.replacementCost * pick([1, 1, 1.03, 1.08], "dwelling", carrier.id)) / 1_000) * 1_000;
   const amounts = amountsOf(input, dwelling);
@@ -40,13 +40,13 @@ function baseOf({ line, state }: PropertyInput): number {
   return { PERSONAL_HOME: rates.homeowners, LANDLORD: 1.25 * rates.homeowners, CONDOMINIUM: rates.condominium, RENTERS: rates.renters }[line];
 }
 
-function sizeFactor({ line }: PropertyInput, { dwelling, contents }: Amounts, weigh: Weigh): number {
+function sizeFactor({ line }: PropertyInput, { dwelling, contents }: Amounts, weigh: CarrierWeight): number {
   if (line === "RENTERS") return weigh("contents", (contents / typical.RENTERS) ** 0.5);
   if (line === "CONDOMINIUM") return 0.5 * weigh("dwelling", (dwelling / typical.CONDOMINIUM) ** 0.7) + 0.5 * weigh("contents", (contents / 60_000) ** 0.5);
   return weigh("dwelling", (dwelling / typical[line]) ** 0.8) * weigh("contents", 0.9 + (0.2 * contents) / dwelling);
 }
 
-function limitsFactor({ line, state }: PropertyInput, { liability, deductible }: Amounts, weigh: Weigh): number {
+function limitsFactor({ line, state }: PropertyInput, { liability, deductible }: Amounts, weigh: CarrierWeight): number {
   const usual = (id: string): string => propertyCoveragesIn(line, state).find((coverage) => coverage.id === id)?.defaultValue ?? "1";
   return (
     weigh("liability", liabilityFactor(liability, Number(usual("PERSONAL_LIABILITY")))) *

@@ -27,17 +27,17 @@ const assumed = (line: PropertyLine): PropertyPrefill => ({
 export function describeProperty(
   address: Address,
   line: PropertyLine,
-  said: PropertyPrefill = {},
+  answers: PropertyPrefill = {},
   staged: StagedProperty | null = null,
   thisYear = new Date().getFullYear(),
 ): PropertyDescription {
   const record = propertyRecord(address, line, thisYear, staged);
   const onRecord = updated({ ...assumed(line), ...record.known });
-  const prefillData = updated({ ...onRecord, ...defined(said) });
+  const prefillData = updated({ ...onRecord, ...defined(answers) });
   const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];
   const origin = (name: keyof PropertyPrefill): PropertyOrigin => {
-    if (record.known[name] !== undefined && (said[name] === undefined || said[name] === record.known[name])) return "PUBLIC_RECORD";
-    return said[name] === undefined ? "ASSUMED" : "CUSTOMER";
+    if (record.known[name] !== undefined && (answers[name] === undefined || answers[name] === record.known[name])) return "PUBLIC_RECORD";
+    return answers[name] === undefined ? "ASSUMED" : "CUSTOMER";
   };
   return {
     providerStatus: record.status,

@@ -2,7 +2,7 @@ import { isOpen } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../kernel/telephone";
 import { useText } from "../../session/context";
-import { returnUrl } from "../../session/entity/referral";
+import { returnUrl } from "../../session/fields/referral";
 import { useValue } from "../../session/useValue";
 import { Header } from "../../ui/Header";
 import type { FirstScreenFunnel } from "../funnel";

@@ -1,5 +1,5 @@
 import type { Session } from "../../session/session";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/entity/address";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
 
 /** An address as somebody else knows it: any part may be missing. */
 export interface KnownAddress {

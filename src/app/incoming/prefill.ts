@@ -1,8 +1,8 @@
 import type { AnyField } from "../../flow/field";
 import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
-import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/entity/address";
-import { dateOfBirth, personFields, phoneField } from "../../session/entity/person";
+import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
+import { dateOfBirth, personFields, phoneField } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { fillAddress } from "./fillAddress";
 

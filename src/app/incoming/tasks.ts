@@ -49,7 +49,7 @@ async function prefillLife(session: Session, lifePrefill: string | null, asked: 
 function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: View) => boolean, needsToHold: boolean): void {
   const submit = async (view: View): Promise<void> => {
     const { step } = view;
-    if (!step || session.marks().completed.includes(step.id)) return;
+    if (!step || session.progress().completed.includes(step.id)) return;
     if (needsToHold && validate(session, step.fields).length > 0) return;
     if (navigator.view.peek() === view) await runner.submit();
   };

@@ -2,12 +2,12 @@ import { signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import type { Position } from "../../flow/flow";
 import { line as auto } from "../../lines/auto/line";
-import { noMarks } from "../../session/snapshot";
+import { noProgress } from "../../session/snapshot";
 import type { Funnel } from "../funnel";
 import { positionPath } from "../positions";
 import { lastPlace } from "./lastPlace";
 
-const stored = { line: "auto", journeys: { auto: { ...noMarks, at: "auto/vehicles" }, pet: { ...noMarks, at: "pet/info" } } };
+const stored = { line: "auto", journeys: { auto: { ...noProgress, at: "auto/vehicles" }, pet: { ...noProgress, at: "pet/info" } } };
 const driver: Position = { step: "driver", detail: "2" };
 
 it.each([

@@ -30,7 +30,7 @@ type WithOwn = Window & { [own]?: readonly OwnScript[] };
 
 export const setFirstPaint = (element: Begun, paint: FirstPaint): void => void (element[begun] = paint);
 
-/** Once: a second stay of the element starts from nothing. */
+/** Once: a second mounting of the element starts from nothing. */
 export function takeFirstPaint(element: Begun): FirstPaint | null {
   const paint = element[begun] ?? null;
   delete element[begun];

@@ -7,7 +7,7 @@ import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
 import { ClockIcon } from "../../ui/icons/ClockIcon";
 import { NoCoverIcon } from "../../ui/icons/NoCoverIcon";
 import { OptionCards } from "../../ui/OptionCards";
-import { coverageChoices, wireYears, yearsCovered } from "./entity";
+import { coverageChoices, wireYears, yearsCovered } from "./fields";
 
 const texts = phrases("auto.yearsCovered", {
   lede: "Any carrier counts. A gap is more than 30 days with no policy.",

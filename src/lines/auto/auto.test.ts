@@ -3,15 +3,15 @@ import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { VehicleAnswer } from "../../steps/vehicles/fields";
 import { takenOff } from "../../steps/vehicles/takeOff";
-import { coverageChoices, wireYears, yearsCovered } from "./entity";
+import { coverageChoices, wireYears, yearsCovered } from "./fields";
 import { examples } from "./examples";
 import { ratingInput } from "./ratingInput";
 import { yearsCoveredRequest } from "./requests";
 
 type Values = Record<string, unknown>;
-const told = examples.maximal("TX");
+const answers = examples.maximal("TX");
 const context = (driverDateLicensed: string, value: number | null, state = "TX") => ({
-  answers: answersOf({ ...told, drivers: [{ ...(told.drivers as Values[])[0], driverDateLicensed }], yearsWithContinuousCoverageAuto: value }),
+  answers: answersOf({ ...answers, drivers: [{ ...(answers.drivers as Values[])[0], driverDateLicensed }], yearsWithContinuousCoverageAuto: value }),
   state,
   now: new Date(2026, 5, 15, 12),
 });
@@ -66,36 +66,36 @@ it("takes vehicles off an application that is no more", () => {
 describe("the price follows", () => {
   const hash = (values: Values) => hashOf(ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
-    ...told,
-    [name]: (told[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),
+    ...answers,
+    [name]: (answers[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),
   });
 
   it.each<[string, Values]>([
-    ["the ZIP code", { ...told, zipCode: "78701" }],
-    ["the state", { ...told, state: "OH" }],
+    ["the ZIP code", { ...answers, zipCode: "78701" }],
+    ["the state", { ...answers, state: "OH" }],
     ["a driver's age", changed("drivers", { dateOfBirth: "9/7/1984" })],
     ["a driver's name, by which records are found", changed("drivers", { lastName: "Okafor-Reyes" })],
     ["a driver's licence", changed("drivers", { driverDateLicensed: "06/2006" }, 1)],
-    ["one driver less", { ...told, drivers: (told.drivers as Values[]).slice(0, 1) }],
-    ["history", { ...told, driverHistory: { ...(told.driverHistory as Values), sam: { atFaultAccidentsCount: 1, notAtFaultAccidentsCount: 0, violationsCount: 10 } } }],
+    ["one driver less", { ...answers, drivers: (answers.drivers as Values[]).slice(0, 1) }],
+    ["history", { ...answers, driverHistory: { ...(answers.driverHistory as Values), sam: { atFaultAccidentsCount: 1, notAtFaultAccidentsCount: 0, violationsCount: 10 } } }],
     ["a vehicle", changed("vehicles", { plYear: "2004" })],
     ["how it is paid for", changed("vehicles", { ownershipType: "Lien" })],
     ["a vehicle's miles", changed("vehicles", { numberOfMiles: "13,000" })],
     ["a vehicle that is chosen", changed("vehicles", { status: "SELECTED" }, 2)],
-    ["miles", { ...told, numberOfMiles: "9000" }],
-    ["years of coverage", { ...told, yearsWithContinuousCoverageAuto: 4 }],
-    ["the prior limit", { ...told, priorBILimit: "DONT_KNOW" }],
-    ["bundling", { ...told, bundling: false }],
-  ])("%s", (_what, values) => expect(hash(values)).not.toBe(hash(told)));
+    ["miles", { ...answers, numberOfMiles: "9000" }],
+    ["years of coverage", { ...answers, yearsWithContinuousCoverageAuto: 4 }],
+    ["the prior limit", { ...answers, priorBILimit: "DONT_KNOW" }],
+    ["bundling", { ...answers, bundling: false }],
+  ])("%s", (_what, values) => expect(hash(values)).not.toBe(hash(answers)));
 
   it.each<[string, Values]>([
-    ["an e-mail address", { ...told, email: "other@example.com" }],
-    ["a phone number", { ...told, primaryPhoneNumber: "" }],
-    ["a consent", { ...told, callConsent: null }],
-    ["how to be reached", { ...told, contactBy: "EMAIL" }],
+    ["an e-mail address", { ...answers, email: "other@example.com" }],
+    ["a phone number", { ...answers, primaryPhoneNumber: "" }],
+    ["a consent", { ...answers, callConsent: null }],
+    ["how to be reached", { ...answers, contactBy: "EMAIL" }],
     ["ids that the service gives", changed("drivers", { id: "d1" })],
     ["a vehicle's being on the application", changed("vehicles", { id: "v1", status: "ADDEDTOAPP" })],
     ["a vehicle that isn't chosen", changed("vehicles", { plYear: "1999" }, 2)],
-    ["the history of somebody who was removed", { ...told, driverHistory: { ...(told.driverHistory as Values), gone: { violationsCount: 3 } } }],
-  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(told)));
+    ["the history of somebody who was removed", { ...answers, driverHistory: { ...(answers.driverHistory as Values), gone: { violationsCount: 3 } } }],
+  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
 });

@@ -17,7 +17,7 @@ import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicles } from "../../steps/vehicles/fields";
 import { vehicleStep } from "../../steps/vehicles/step";
-import { yearsCovered } from "./entity";
+import { yearsCovered } from "./fields";
 import { createApplication, sendYearsCovered } from "./requests";
 import { Screen as YearsCoveredScreen } from "./YearsCoveredScreen";
 
@@ -70,5 +70,5 @@ export const flow: LineFlow = {
     { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

@@ -1,5 +1,5 @@
 import { phrases } from "../../kernel/phrase";
-import { stateField } from "../../session/entity/address";
+import { stateField } from "../../session/fields/address";
 import type { Line } from "../../session/line";
 import { cases } from "./cases";
 import { flow } from "./flow";

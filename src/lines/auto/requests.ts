@@ -7,7 +7,7 @@ import { createApplicationAt } from "../../steps/address/createApplication";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
 import { vehicles } from "../../steps/vehicles/fields";
 import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
-import { wireYears, yearsCovered } from "./entity";
+import { wireYears, yearsCovered } from "./fields";
 
 /** POST applications/auto (spec §7). */
 export const createApplication = createApplicationAt(createAutoApplication, { adopt: (session) => takeVehiclesOff(session, vehicles) });

@@ -14,7 +14,7 @@ import { prefillStep } from "../../steps/prefill/step";
 import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
-import { devices, facts } from "./entity";
+import { devices, facts } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("condominium.title", {
@@ -41,5 +41,5 @@ export const flow: LineFlow = {
     { id: "you", label: groups.you, steps: [personalInfoElsewhere, only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

@@ -11,7 +11,7 @@ import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
 import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
-import { devices, facts } from "./entity";
+import { devices, facts } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("homeowners.title", {
@@ -34,5 +34,5 @@ export const flow: LineFlow = {
     { id: "you", label: groups.you, steps: [personalInfoElsewhere, only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

@@ -15,7 +15,7 @@ import { propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { usageStep } from "../../steps/usage/step";
-import { devices, facts, foundFacts } from "./entity";
+import { devices, facts, foundFacts } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("landlord.title", {
@@ -44,5 +44,5 @@ export const flow: LineFlow = {
     { id: "you", label: groups.you, steps: [personalInfoStep] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

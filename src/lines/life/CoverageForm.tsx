@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Choice } from "../../ui/Choice";
 import { Stack } from "../../ui/Stack";
-import { coverageAmount, term } from "./entity";
+import { coverageAmount, term } from "./fields";
 
 const texts = phrases("life.coverage", {
   lede: "What the people who count on you would get, and for how many years the price stays the same.",
@@ -45,7 +45,7 @@ export function CoverageForm() {
             lessLabel={text(texts.less)}
             moreLabel={text(texts.more)}
           />
-          <Button variant="link" onClick={() => runner.openAside("helper")}>
+          <Button variant="link" onClick={() => runner.openSubroute("helper")}>
             {text(texts.helper)}
           </Button>
         </Card>

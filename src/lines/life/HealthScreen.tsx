@@ -4,7 +4,7 @@ import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { OptionCards } from "../../ui/OptionCards";
-import { healthRating } from "./entity";
+import { healthRating } from "./fields";
 import { HealthIcon } from "./HealthIcon";
 
 const texts = phrases("life.health", {

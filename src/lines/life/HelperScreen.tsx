@@ -15,7 +15,7 @@ import { Stack } from "../../ui/Stack";
 import { Stepper } from "../../ui/Stepper";
 import { SumList } from "../../ui/SumList";
 import { TextField } from "../../ui/TextField";
-import { coverageAmount } from "./entity";
+import { coverageAmount } from "./fields";
 import type { HelperSum } from "./helper";
 import { amountLength, helperFields, helperYears, sumOf } from "./helper";
 
@@ -92,7 +92,7 @@ export function HelperScreen() {
   const sum = sumOf(typed);
   const use = (): void => {
     session.set(coverageAmount, sum.suggestion);
-    runner.closeAside();
+    runner.closeSubroute();
   };
   return (
     <StepFrame title={texts.title} lede={texts.lede}>
@@ -116,7 +116,7 @@ export function HelperScreen() {
           <Button type="submit" full>
             {text(fill(texts.use, { amount: dollars(sum.suggestion) }))}
           </Button>
-          <Button variant="link" full onClick={runner.closeAside}>
+          <Button variant="link" full onClick={runner.closeSubroute}>
             {text(fill(texts.cancel, { amount: dollars(amount) }))}
           </Button>
         </Actions>

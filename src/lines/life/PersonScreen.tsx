@@ -1,13 +1,13 @@
 import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
-import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { BirthDateField } from "../../steps/person/BirthDateField";
 import { ContactFields } from "../../steps/person/ContactFields";
 import { gender } from "../../steps/person/gender";
 import { GenderField } from "../../steps/person/GenderField";
 import { NameFields } from "../../steps/person/NameFields";
 import { Stack } from "../../ui/Stack";
-import { lifeBirthDate } from "./entity";
+import { lifeBirthDate } from "./fields";
 
 const texts = phrases("life.person", {
   lede: "The person whose life is insured. Most people start with themselves.",

@@ -7,8 +7,8 @@ import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { OptionCards } from "../../ui/OptionCards";
-import type { Period } from "./entity";
-import { productNames, smoker, usage } from "./entity";
+import type { Period } from "./fields";
+import { productNames, smoker, usage } from "./fields";
 import { UsageFields } from "./UsageFields";
 
 const texts = phrases("life.products", {

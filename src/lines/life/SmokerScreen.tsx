@@ -4,7 +4,7 @@ import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { OptionCards } from "../../ui/OptionCards";
-import { smoker } from "./entity";
+import { smoker } from "./fields";
 
 const texts = phrases("life.smoker", {
   lede: "Vaping, cigars and chewing tobacco count too. Answer as you would to your doctor.",

@@ -8,7 +8,7 @@ import { useValue } from "../../session/useValue";
 import { StatePicker } from "../../steps/address/StatePicker";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { lifeState } from "./entity";
+import { lifeState } from "./fields";
 
 const texts = phrases("life.state", {
   lede: "Carriers and their rates differ from state to state. Type its name or its two letters.",

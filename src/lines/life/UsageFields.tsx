@@ -7,7 +7,7 @@ import { useText } from "../../session/context";
 import { Pair } from "../../ui/Pair";
 import { SelectField } from "../../ui/SelectField";
 import { TextField } from "../../ui/TextField";
-import type { ProductFields } from "./entity";
+import type { ProductFields } from "./fields";
 
 const texts = phrases("life.usage", { select: "Select frequency" });
 /** Times a year (spec §3). */

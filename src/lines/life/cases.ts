@@ -8,7 +8,7 @@ import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases"
 import { codeNotSupported } from "../../steps/cases/address";
 import { caseTexts } from "../../steps/cases/texts";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
-import { lifeBirthDate } from "./entity";
+import { lifeBirthDate } from "./fields";
 
 const texts = phrases("case.life", {
   youngTitle: "Life insurance starts at 18",

@@ -1,14 +1,14 @@
 import { any, is } from "../../flow/condition";
 import { screenWith } from "../../form/screenWith";
 import { phrases } from "../../kernel/phrase";
-import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import type { LineFlow, LineStep } from "../../session/line";
 import { genericContact, phoneStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { gender } from "../../steps/person/gender";
 import { Screen as CoverageScreen } from "./CoverageScreen";
-import type { Period } from "./entity";
-import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+import type { Period } from "./fields";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 import { Screen as HealthScreen } from "./HealthScreen";
 import { Screen as PersonScreen } from "./PersonScreen";
 import { Screen as ProductsScreen } from "./ProductsScreen";
@@ -70,7 +70,7 @@ const coverage: LineStep = {
   screen: CoverageScreen,
   fields: [coverageAmount, term],
   effects: [sendCoverage],
-  asides: () => ["helper"],
+  subroutes: () => ["helper"],
 };
 
 /**
@@ -98,5 +98,5 @@ export const flow: LineFlow = {
     // Finalized by phone, which is the end (decision 22).
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, { ...phoneStep, terminal: true }] },
   ],
-  beside: genericContact,
+  detachedSteps: genericContact,
 };

@@ -6,15 +6,15 @@ import { hashOf } from "../../kernel/ids";
 import { say } from "../../kernel/phrase";
 import { gender, gendersIn } from "../../steps/person/gender";
 import { cases } from "./cases";
-import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 import { examples } from "./examples";
 import { sumOf } from "./helper";
 import { ratingInput } from "./ratingInput";
 
 type Values = Readonly<Record<string, unknown>>;
-const told = examples.maximal("TX");
+const answers = examples.maximal("TX");
 const now = new Date(2026, 5, 15, 12);
-const contextOf = (values: Values, state = "TX") => ({ answers: answersOf({ ...told, ...values }), state, now });
+const contextOf = (values: Values, state = "TX") => ({ answers: answersOf({ ...answers, ...values }), state, now });
 
 const { previously, currently } = usage;
 
@@ -167,7 +167,7 @@ describe("the helper's sum", () => {
 });
 
 describe("the price follows", () => {
-  const hash = (values: Values) => hashOf(ratingInput(answersOf({ ...told, ...values })));
+  const hash = (values: Values) => hashOf(ratingInput(answersOf({ ...answers, ...values })));
   const before = hash({});
   it.each<[string, Values]>([
     ["the state", { state: "OH" }],
@@ -185,7 +185,7 @@ describe("the price follows", () => {
   it.each<[string, Values]>([
     ["an e-mail address", { email: "other@example.com" }],
     ["a phone number", { primaryPhoneNumber: "" }],
-    ["the order in which products were chosen", { currently_products: [...(told.currently_products as string[])].reverse() }],
+    ["the order in which products were chosen", { currently_products: [...(answers.currently_products as string[])].reverse() }],
   ])("not %s", (_what, values) => expect(hash(values)).toBe(before));
   it("not what was said of a product that isn't chosen any more", () => {
     const without = { currently_products: ["Pipe"] };

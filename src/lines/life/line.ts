@@ -1,7 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import type { Line } from "../../session/line";
 import { cases } from "./cases";
-import { lifeState } from "./entity";
+import { lifeState } from "./fields";
 import { flow } from "./flow";
 import { ratingInput } from "./ratingInput";
 

@@ -1,8 +1,8 @@
 import type { Answers } from "../../flow/field";
-import { firstName, lastName } from "../../session/entity/person";
+import { firstName, lastName } from "../../session/fields/person";
 import { gender } from "../../steps/person/gender";
-import type { Period } from "./entity";
-import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+import type { Period } from "./fields";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 
 /** The chosen products with what was said of them, whatever the order in which they were chosen. */
 const used = (answers: Answers, period: Period): unknown => {

@@ -10,7 +10,7 @@ import { hashOf } from "../../kernel/ids";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
-import { zipField } from "../../session/entity/address";
+import { zipField } from "../../session/fields/address";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { forgetStreet } from "../../steps/address/forgetStreet";
@@ -18,8 +18,8 @@ import type { Gender } from "../../steps/person/gender";
 import { gender } from "../../steps/person/gender";
 import { nameLead } from "../../steps/person/nameLead";
 import { wirePerson } from "../../steps/person/wirePerson";
-import type { Period } from "./entity";
-import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./entity";
+import type { Period } from "./fields";
+import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 
 type LifeBody = BodyOf<typeof updateLife>;
 
@@ -139,8 +139,8 @@ export const sendNever: Effect = {
   ...never,
   async run(context) {
     const outcome = await never.run(context);
-    const { [usagesMark]: _sent, ...others } = context.session.marks().effects;
-    if (context.answers.get(smoker) === "Never") context.session.mark({ effects: others });
+    const { [usagesMark]: _sent, ...others } = context.session.progress().effects;
+    if (context.answers.get(smoker) === "Never") context.session.advance({ effects: others });
     return outcome;
   },
 };

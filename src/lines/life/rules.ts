@@ -7,7 +7,7 @@ import { messages } from "../../flow/rules/messages";
 import type { Rule } from "../../flow/rules/rule";
 import { calendarDay, compareDates, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
-import { dateOfBirth } from "../../session/entity/person";
+import { dateOfBirth } from "../../session/fields/person";
 
 const texts = phrases("error.life", {
   frequency: "Select frequency",

@@ -16,7 +16,7 @@ import { loadingStep } from "../../steps/loading/step";
 import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicleStep } from "../../steps/vehicles/step";
-import { motorcycles } from "./entity";
+import { motorcycles } from "./fields";
 import { createApplication } from "./requests";
 
 const groups = phrases("motorcycle.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
@@ -59,5 +59,5 @@ export const flow: LineFlow = {
     { id: "history", label: groups.history, steps: [historyStep(titles.history), only(bundlingStep, flag("motorcycleBundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

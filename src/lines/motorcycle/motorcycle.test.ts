@@ -6,14 +6,14 @@ import { say } from "../../kernel/phrase";
 import { vehicleProblems } from "../../steps/vehicles/listRule";
 import type { VehicleAnswer } from "../../steps/vehicles/fields";
 import { toWire } from "../../steps/vehicles/wire";
-import { motorcycles } from "./entity";
+import { motorcycles } from "./fields";
 import { examples } from "./examples";
 import { flow } from "./flow";
 import { ratingInput } from "./ratingInput";
 
 type Values = Record<string, unknown>;
-const told = examples.maximal("TX");
-const list = told.motorcycles as readonly VehicleAnswer[];
+const answers = examples.maximal("TX");
+const list = answers.motorcycles as readonly VehicleAnswer[];
 const now = new Date(2026, 5, 15, 12);
 const fieldOf = (step: string, name: string) =>
   flow.groups
@@ -63,26 +63,26 @@ it("goes without coverage data", () => {
 describe("the price follows", () => {
   const hash = (values: Values) => hashOf(ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
-    ...told,
-    [name]: (told[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),
+    ...answers,
+    [name]: (answers[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),
   });
 
   it.each<[string, Values]>([
-    ["the ZIP code", { ...told, zipCode: "78701" }],
-    ["the state", { ...told, state: "OH" }],
+    ["the ZIP code", { ...answers, zipCode: "78701" }],
+    ["the state", { ...answers, state: "OH" }],
     ["a driver's age", changed("drivers", { dateOfBirth: "3/21/1978" })],
-    ["history", { ...told, driverHistory: {} }],
+    ["history", { ...answers, driverHistory: {} }],
     ["a motorcycle", changed("motorcycles", { plModel: "FLHX" })],
     ["one that is left out", changed("motorcycles", { status: "UNSELECTED" })],
-    ["miles", { ...told, annualMileage: "900" }],
-    ["the prior limit", { ...told, priorBILimit: "DONT_KNOW" }],
-    ["bundling", { ...told, bundling: false }],
-  ])("%s", (_what, values) => expect(hash(values)).not.toBe(hash(told)));
+    ["miles", { ...answers, annualMileage: "900" }],
+    ["the prior limit", { ...answers, priorBILimit: "DONT_KNOW" }],
+    ["bundling", { ...answers, bundling: false }],
+  ])("%s", (_what, values) => expect(hash(values)).not.toBe(hash(answers)));
 
   it.each<[string, Values]>([
-    ["an e-mail address", { ...told, email: "other@example.com" }],
-    ["cars", { ...told, vehicles: list }],
-    ["a car's miles", { ...told, numberOfMiles: "9,000" }],
+    ["an e-mail address", { ...answers, email: "other@example.com" }],
+    ["cars", { ...answers, vehicles: list }],
+    ["a car's miles", { ...answers, numberOfMiles: "9,000" }],
     ["ids that the service gives", changed("motorcycles", { id: "v1", status: "ADDEDTOAPP" })],
-  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(told)));
+  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
 });

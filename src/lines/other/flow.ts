@@ -7,5 +7,5 @@ const groups = phrases("other.group", { contact: "Contact" });
 /** What isn't quoted here goes straight to an advisor (decision 15). */
 export const flow: LineFlow = {
   groups: [{ id: "contact", label: groups.contact, steps: genericContact }],
-  beside: [genericPhone],
+  detachedSteps: [genericPhone],
 };

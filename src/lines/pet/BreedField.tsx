@@ -5,7 +5,7 @@ import { useText } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { Combobox } from "../../ui/Combobox";
 import { breedsOf, matching } from "./breeds";
-import { petBreed, petType } from "./entity";
+import { petBreed, petType } from "./fields";
 
 const texts = phrases("pet.breed", {
   help: "Start typing. A mix, or not sure? Type “mixed”.",

@@ -18,7 +18,7 @@ import { SelectField } from "../../ui/SelectField";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { BreedField } from "./BreedField";
-import { petAge, petAges, petBreed, petFields, petName, petType, petZip, subscribes } from "./entity";
+import { petAge, petAges, petBreed, petFields, petName, petType, petZip, subscribes } from "./fields";
 
 const texts = phrases("pet.info", {
   lede: "One page, then prices from carriers that insure cats and dogs.",

@@ -16,7 +16,7 @@ import { ExternalIcon } from "../../ui/icons/ExternalIcon";
 import { Stack } from "../../ui/Stack";
 import { cardTitle } from "../../ui/text";
 import { effectiveDate } from "./effectiveDate";
-import { petName, petState } from "./entity";
+import { petName, petState } from "./fields";
 import { petPartner } from "./texts";
 
 const texts = phrases("pet.transition", {

@@ -2,7 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
 import { genericContact, genericPhone } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
-import { petFields } from "./entity";
+import { petFields } from "./fields";
 import { effects as handOffEffects } from "./handOff";
 import { Screen as InfoScreen } from "./InfoScreen";
 import { Screen as LoadingScreen } from "./LoadingScreen";
@@ -50,5 +50,5 @@ export const flow: LineFlow = {
     { id: "details", label: groups.details, steps: [info, loading] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, transition] },
   ],
-  beside: [...genericContact, genericPhone],
+  detachedSteps: [...genericContact, genericPhone],
 };

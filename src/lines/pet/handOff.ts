@@ -7,11 +7,11 @@ import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { localProblem } from "../../api/problems";
 import type { Effect } from "../../session/effect";
-import { emailField, phoneField } from "../../session/entity/person";
+import { emailField, phoneField } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { keepLead } from "../../stages/finalize/keepLead";
 import { codeOf } from "./breeds";
-import { petAge, petBreed, petName, petState, petType, petZip } from "./entity";
+import { petAge, petBreed, petName, petState, petType, petZip } from "./fields";
 import { petPartner } from "./texts";
 
 /** What the pet partner is told: members only where they are filled. */

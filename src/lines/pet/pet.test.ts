@@ -6,7 +6,7 @@ import { hashOf } from "../../kernel/ids";
 import { say } from "../../kernel/phrase";
 import { codeOf, matching } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
-import { petAge, petAges, petBreed, petName, petType, petZip } from "./entity";
+import { petAge, petAges, petBreed, petName, petType, petZip } from "./fields";
 import { examples } from "./examples";
 import { ratingInput } from "./ratingInput";
 
@@ -74,8 +74,8 @@ describe("breeds", () => {
 });
 
 describe("the price follows", () => {
-  const told = examples.maximal("TX");
-  const hash = (values: Record<string, unknown>) => hashOf(ratingInput(answersOf({ ...told, ...values })));
+  const answers = examples.maximal("TX");
+  const hash = (values: Record<string, unknown>) => hashOf(ratingInput(answersOf({ ...answers, ...values })));
   it.each([["state", "OH"], ["zipCode", "10001"], ["petType", "CAT"], ["petName", "Miso"], ["breed", "Pug"], ["petAge", "2"]])("%s", (name, value) =>
     expect(hash({ [name]: value })).not.toBe(hash({})),
   );

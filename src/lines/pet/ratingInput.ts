@@ -1,5 +1,5 @@
 import type { Answers } from "../../flow/field";
-import { petAge, petBreed, petName, petState, petType, petZip } from "./entity";
+import { petAge, petBreed, petName, petState, petType, petZip } from "./fields";
 
 /** Everything that moves a pet premium, and nothing else. The name counts: a pet's records are found by it. */
 export const ratingInput = (answers: Answers): unknown => [

@@ -10,13 +10,13 @@ import { isoDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { emailField, phoneField } from "../../session/entity/person";
+import { emailField, phoneField } from "../../session/fields/person";
 import { sendLead } from "../../session/lead";
 import { forgetStreet } from "../../steps/address/forgetStreet";
 import { awaitApplication } from "../../steps/loading/awaitApplication";
 import { codeOf } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
-import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./entity";
+import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./fields";
 import { petTexts } from "./rules";
 
 /** The ZIP has to exist, and pet to be offered there; it says the state, by which the first day of coverage goes. */

@@ -12,7 +12,7 @@ import { personalInfoStep } from "../../steps/personalInfo/step";
 import { only, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuredResideTime, rentersStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
-import { devices } from "./entity";
+import { devices } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("renters.title", {
@@ -42,5 +42,5 @@ export const flow: LineFlow = {
     { id: "you", label: groups.you, steps: [personalInfoStep, only(bundlingStep, flag("bundling"))] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
   ],
-  beside: [phoneStep],
+  detachedSteps: [phoneStep],
 };

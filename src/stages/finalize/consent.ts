@@ -1,7 +1,7 @@
 import { formatPhone, phoneDigits } from "../../flow/rules/phone";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import type { ContactWay } from "../../session/entity/contact";
+import type { ContactWay } from "../../session/fields/contact";
 import type { Session } from "../../session/session";
 
 /** Names the seller and the number, and is no condition of anything (47 CFR 64.1200(f)(9)). A change needs a new consentVersion. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "../../flow/field";
 import { answersOf } from "../../flow/field";
-import { contactBy } from "../../session/entity/contact";
+import { contactBy } from "../../session/fields/contact";
 import { by, callTime, contactPhone } from "./fields";
 
 const judge = <Value>(field: Field<Value>, value: Value, how: string): string | null =>

@@ -1,8 +1,8 @@
 import type { Field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { phone } from "../../flow/rules/phone";
-import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/entity/contact";
-import { emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/fields/contact";
+import { emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 
 export const by: typeof contactBy = { ...contactBy, rule: (value) => (value === "" ? messages.selection : null) };
 

@@ -2,7 +2,7 @@ import { listAdditionalQuotes } from "../../api/contract/quotes";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { stateField } from "../../session/entity/address";
+import { stateField } from "../../session/fields/address";
 import { useLookup } from "../../session/lookup";
 import type { Selection } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";

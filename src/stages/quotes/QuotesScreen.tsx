@@ -6,7 +6,7 @@ import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
-import { firstName } from "../../session/entity/person";
+import { firstName } from "../../session/fields/person";
 import type { Selection } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";

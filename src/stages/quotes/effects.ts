@@ -1,7 +1,7 @@
 import { selectQuote } from "../../api/contract/quotes";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { isGone } from "../../session/gone";
+import { isNotFound } from "../../session/isNotFound";
 import { sendLead } from "../../session/lead";
 
 /**
@@ -27,7 +27,7 @@ const select: Effect = {
         signal,
       });
       if (!selected.ok) {
-        if (selected.error.code !== "QUOTE_NOT_SELECTABLE" && !isGone(selected.error)) return { kind: "problem", problem: selected.error };
+        if (selected.error.code !== "QUOTE_NOT_SELECTABLE" && !isNotFound(selected.error)) return { kind: "problem", problem: selected.error };
         updateRequired.value = true;
         return { kind: "errors", errors: [] };
       }

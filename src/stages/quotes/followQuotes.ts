@@ -3,7 +3,7 @@ import type { Problem } from "../../api/contract/problem";
 import type { QuoteEvent } from "../../api/contract/quotes";
 import { listQuotes, streamQuotes } from "../../api/contract/quotes";
 import { timings } from "../../business/timings";
-import { isGone } from "../../session/gone";
+import { isNotFound } from "../../session/isNotFound";
 
 interface Following {
   readonly client: Pick<Client, "call" | "stream">;
@@ -40,7 +40,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
     problem = found;
     failures = slow.includes(found.code) ? 0 : failures + 1;
   };
-  const isLost = (): boolean => problem !== null && isGone(problem);
+  const isLost = (): boolean => problem !== null && isNotFound(problem);
   const isDead = (): boolean => !heard && failures >= deadAfter;
 
   const streaming = linked(whole.signal, 2 * timings.quotePoll);

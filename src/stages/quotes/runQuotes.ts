@@ -12,7 +12,7 @@ import { ratingHash } from "./ratingHash";
 
 const step = "policy-compare";
 /** The mark of the prices that were last told of. */
-const told = `${step}:shown`;
+const shownMark = `${step}:shown`;
 
 /** Asks for prices where the answers aren't those that were rated, and follows them until they are all there or 30 seconds have passed. */
 export async function runQuotes(session: Session, runner: Runner, { failed, renewed, deadline }: RunState, abort: AbortSignal): Promise<void> {
@@ -26,10 +26,10 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
       board.clear();
       board.status.value = "Requested";
       session.selection.value = null;
-      const { completed, effects } = session.marks();
-      const { [told]: _earlier, ...kept } = effects;
+      const { completed, effects } = session.progress();
+      const { [shownMark]: _earlier, ...kept } = effects;
       // A step whose effects the service has forgotten owes them again.
-      session.mark({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
+      session.advance({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
     const rated = ratingHash(session);
@@ -65,9 +65,9 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
       return;
     }
     const prices = `${session.application.peek()?.ratedWith ?? ""} ${count > 0}`;
-    const { effects } = session.marks();
-    if (effects[told] === prices) return;
-    session.mark({ effects: { ...effects, [told]: prices } });
+    const { effects } = session.progress();
+    if (effects[shownMark] === prices) return;
+    session.advance({ effects: { ...effects, [shownMark]: prices } });
     if (count === 0) {
       const shown = session.journey.peek()?.find(step);
       return runner.raise(shown ? noQuotesCase(shown) : "noQuotesReturned", reason === "TIMED_OUT" ? reason : undefined);

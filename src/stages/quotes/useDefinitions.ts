@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import { listCoverages } from "../../api/contract/coverages";
-import { stateField } from "../../session/entity/address";
+import { stateField } from "../../session/fields/address";
 import { useSession } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";

@@ -4,7 +4,7 @@ import { usStates } from "../../business/stateNames";
 import { territories } from "../../business/stateTerritories";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/entity/address";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
 import { Pair } from "../../ui/Pair";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";

@@ -17,7 +17,7 @@ import {
   startInManualMode,
   stateField,
   zipField,
-} from "../../session/entity/address";
+} from "../../session/fields/address";
 import { Button } from "../../ui/Button";
 import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";

@@ -3,7 +3,7 @@ import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressFields, addressUnknown, startInManualMode } from "../../session/entity/address";
+import { addressFields, addressUnknown, startInManualMode } from "../../session/fields/address";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";

@@ -3,7 +3,7 @@ import { suggestAddresses } from "../../api/contract/addresses";
 import { useField } from "../../form/useField";
 import { fill, phrases, type Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/entity/address";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
 import { useLookup } from "../../session/lookup";
 import { Button } from "../../ui/Button";
 import { Combobox } from "../../ui/Combobox";

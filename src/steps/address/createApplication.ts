@@ -6,7 +6,7 @@ import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
 import { propertyAddress } from "./effects";

@@ -17,7 +17,7 @@ import {
   startInManualMode,
   stateField,
   zipField,
-} from "../../session/entity/address";
+} from "../../session/fields/address";
 import { sendLead } from "../../session/lead";
 import { isSecondLine } from "../../session/secondLine";
 

@@ -1,5 +1,5 @@
 import type { AnyField } from "../../flow/field";
-import { addressLine1, addressLine2, addressSearch, cityField } from "../../session/entity/address";
+import { addressLine1, addressLine2, addressSearch, cityField } from "../../session/fields/address";
 import type { Session } from "../../session/session";
 
 /** A street of another line doesn't lie in the new state or ZIP code: it goes, with what else goes with it, so that no lead has both. */

@@ -1,5 +1,5 @@
 import { screenWith } from "../../form/screenWith";
-import { addressFields } from "../../session/entity/address";
+import { addressFields } from "../../session/fields/address";
 import type { LineStep } from "../../session/line";
 import { Screen } from "./AddressScreen";
 import { addressEffects } from "./effects";

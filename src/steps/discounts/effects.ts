@@ -5,7 +5,7 @@ import { safetyDevices } from "../../business/property";
 import type { Answers } from "../../flow/field";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
-import { stateField } from "../../session/entity/address";
+import { stateField } from "../../session/fields/address";
 import { sendPart } from "../../session/sendPart";
 import type { Session } from "../../session/session";
 import { household } from "../cohabitation/fields";

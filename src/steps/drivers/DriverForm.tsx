@@ -5,7 +5,7 @@ import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { newId } from "../../kernel/ids";
 import { useSession, useText } from "../../session/context";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { SideNote } from "../../ui/SideNote";
@@ -48,7 +48,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
 
   const leave = (): void => {
     session.clearDrafts(scope);
-    if (list.length > 0) runner.closeAside();
+    if (list.length > 0) runner.closeSubroute();
   };
   const save = (values: Readonly<Record<string, unknown>>): void => {
     const typed = Object.fromEntries(driverFields.map(({ name }) => [name, values[name]]));

@@ -5,7 +5,7 @@ import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import { useValue } from "../../session/useValue";
 import { AddCard } from "../../ui/AddCard";
 import { FieldGroup } from "../../ui/FieldGroup";
@@ -69,7 +69,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
                   key={driver.key}
                   driver={driver}
                   index={index}
-                  onEdit={() => runner.openAside(String(index + 1))}
+                  onEdit={() => runner.openSubroute(String(index + 1))}
                   {...(index > 0 && { onRemove: () => remove(driver, index) })}
                 />
               ))}
@@ -77,7 +77,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
           </div>
         </FieldGroup>
         {list.length < limit.max ? (
-          <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openAside("add")} ref={add} />
+          <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openSubroute("add")} ref={add} />
         ) : (
           <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
         )}

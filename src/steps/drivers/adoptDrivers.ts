@@ -4,7 +4,7 @@ import { hashOf } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import { driverHistory, noIncidents } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
-import { partsToReopen, reopenHistory } from "../history/marks";
+import { substepsToReopen, reopenHistory } from "../history/substeps";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";
 
@@ -40,5 +40,5 @@ export function adoptDrivers(session: Session, answers: Answers, returned: reado
   // Left alone where nothing is new: counts that are being entered are drafts, and a commit would wipe them.
   const isNews = Object.keys(history).length > 0;
   if (isNews) session.commit({ [driverHistory.name]: { ...before, ...history } });
-  reopenHistory(session, partsToReopen(list, { ...before, ...history }, areOthers || isNews));
+  reopenHistory(session, substepsToReopen(list, { ...before, ...history }, areOthers || isNews));
 }

@@ -5,7 +5,7 @@ import { answersOf, field } from "../../flow/field";
 import { dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";

@@ -1,5 +1,5 @@
 import type { AnyField } from "../../flow/field";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { gender } from "../person/gender";
 import { maritalStatus } from "../person/maritalStatus";

@@ -1,12 +1,12 @@
 import { drivers as limit } from "../../business/limits";
 import type { Phrase } from "../../kernel/phrase";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import type { LineStep } from "../../session/line";
 import { Screen } from "./DriversScreen";
 import { effects } from "./effects";
 import { drivers } from "./fields";
 
-const asides = ["add", ...Array.from({ length: limit.max }, (_member, index) => String(index + 1))];
+const subroutes = ["add", ...Array.from({ length: limit.max }, (_member, index) => String(index + 1))];
 
 /** Who drives; the main driver is also the person on the policy (decision 28). Drivers are edited beside the list: `driver/2`. */
 export const driverStep = (title: Phrase): LineStep => ({
@@ -15,6 +15,6 @@ export const driverStep = (title: Phrase): LineStep => ({
   screen: Screen,
   fields: [drivers, ...personFields],
   effects,
-  asides: () => asides,
+  subroutes: () => subroutes,
   cases: ["tooExpensiveConnectViaPhone"],
 });

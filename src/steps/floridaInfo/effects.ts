@@ -44,7 +44,7 @@ const handOff: Effect = {
     const application = session.application.peek();
     const product = handOffProduct.safeParse(session.line.peek()?.wire);
     // Whoever has gone on here isn't sent away later, when an application has to be made again.
-    const isPast = session.marks().completed.includes(floridaInfoId);
+    const isPast = session.progress().completed.includes(floridaInfoId);
     if (!application || !product.success || isPast) return done;
     const made = await session.api.call(createHandOffToken, {
       body: {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { DriverAnswer } from "../drivers/fields";
 import { driverHistory, noIncidents } from "./fields";
-import { historyParts, partsToReopen } from "./marks";
+import { historySubsteps, substepsToReopen } from "./substeps";
 import { historyStart } from "./since";
 
 const list = ["maya", "sam", "lee"].map((key) => ({ key }) as DriverAnswer);
 const one = { ...noIncidents, violationsCount: 1 };
 
-it("has a part for each driver", () => expect(historyParts(list)).toEqual(["1", "2", "3"]));
+it("has a part for each driver", () => expect(historySubsteps(list)).toEqual(["1", "2", "3"]));
 
 describe("asked again", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("asked again", () => {
     ["something is on record and the drivers have changed", { maya: noIncidents, sam: one, lee: noIncidents }, true, ["1", "2", "3"]],
     ["something is on record and they haven't", { maya: noIncidents, sam: one, lee: noIncidents }, false, []],
     ["only somebody who was removed has a record", { maya: noIncidents, sam: noIncidents, lee: noIncidents, gone: one }, true, []],
-  ])("when %s", (_when, history, haveChanged, parts) => expect(partsToReopen(list, history, haveChanged)).toEqual(parts));
+  ])("when %s", (_when, history, haveChanged, parts) => expect(substepsToReopen(list, history, haveChanged)).toEqual(parts));
 });
 
 describe("counts", () => {

@@ -4,7 +4,7 @@ import { drivers } from "../drivers/fields";
 import { effects } from "./effects";
 import { driverHistory } from "./fields";
 import { Screen } from "./HistoryScreen";
-import { historyParts, historyStepId } from "./marks";
+import { historySubsteps, historyStepId } from "./substeps";
 
 /** Incidents of the last three years, one driver at a time: `history`, `history/2`, so that Back returns to the driver before. */
 export const historyStep = (title: Phrase): LineStep => ({
@@ -13,6 +13,6 @@ export const historyStep = (title: Phrase): LineStep => ({
   screen: Screen,
   fields: [driverHistory],
   effects,
-  parts: (answers) => historyParts(answers.get(drivers)),
+  substeps: (answers) => historySubsteps(answers.get(drivers)),
   cases: ["tooExpensiveConnectViaPhone"],
 });

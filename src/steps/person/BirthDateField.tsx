@@ -1,7 +1,7 @@
 import { TypedDate } from "../../form/TypedDate";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { dateOfBirth } from "../../session/entity/person";
+import { dateOfBirth } from "../../session/fields/person";
 
 const texts = phrases("person.birthDate", { help: "Month, day and year, such as 9/7/1985." });
 

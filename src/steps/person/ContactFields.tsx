@@ -6,7 +6,7 @@ import { useTextField } from "../../form/useField";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { emailField, phoneField } from "../../session/entity/person";
+import { emailField, phoneField } from "../../session/fields/person";
 import { afterPress } from "../../ui/afterPress";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";

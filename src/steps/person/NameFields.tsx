@@ -1,6 +1,6 @@
 import { length } from "../../business/limits";
 import { useTextField } from "../../form/useField";
-import { firstName, lastName } from "../../session/entity/person";
+import { firstName, lastName } from "../../session/fields/person";
 import { Pair } from "../../ui/Pair";
 import { TextField } from "../../ui/TextField";
 

@@ -1,6 +1,6 @@
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { personFields } from "../../session/entity/person";
+import { personFields } from "../../session/fields/person";
 import { sendLead, statusNow } from "../../session/lead";
 
 /** The lead learns whom it is about. Its status stays: only quotes and finalizing raise it. */

@@ -3,7 +3,7 @@ import type { Answers } from "../../flow/field";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate, parseDate } from "../../kernel/dates";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 
 /** The person on the policy as the wire has them; members only where they were given. */
 export function wirePerson(answers: Answers): PersonalInfo {

@@ -1,7 +1,7 @@
 import type { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import type { BodyOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
-import { referralCode, returnUrl } from "../../session/entity/referral";
+import { referralCode, returnUrl } from "../../session/fields/referral";
 import type { Session } from "../../session/session";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 import { wirePerson } from "../person/wirePerson";

@@ -1,6 +1,6 @@
 import type { AnyField, Field } from "../../flow/field";
 import { phone } from "../../flow/rules/phone";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/entity/person";
+import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { maritalStatus } from "../person/maritalStatus";
 
 const person: readonly AnyField[] = [firstName, lastName, dateOfBirth, maritalStatus, emailField];

@@ -5,14 +5,14 @@ import type { Session } from "../../session/session";
 import { personalInfoBody } from "./body";
 import { floridaInfoFields, personalInfoFields } from "./fields";
 
-const told = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };
-const context = (values: object) => ({ answers: answersOf({ ...told, ...values }), state: "FL", now: new Date(2026, 5, 15) });
+const answers = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };
+const context = (values: object) => ({ answers: answersOf({ ...answers, ...values }), state: "FL", now: new Date(2026, 5, 15) });
 const session = (referralCode = "", signedIn = false) =>
   ({ answers: { peek: () => answersOf({ referralCode, partnerReturnUrl: referralCode && "https://friend.example/" }) }, signedIn: { peek: () => signedIn } }) as unknown as Session;
 
 describe("personal info", () => {
   const judge = (fields: typeof personalInfoFields, values: object) => {
-    const given = { ...told, ...values } as Record<string, unknown>;
+    const given = { ...answers, ...values } as Record<string, unknown>;
     return fields.flatMap((field) => field.rule?.(given[field.name], context(values))?.english ?? []);
   };
 
@@ -40,15 +40,15 @@ describe("on the wire", () => {
     ["Single", undefined],
     ["", undefined],
   ])("%j is sent as %j (decision 43)", (maritalStatus, sent) => {
-    const body = personalInfoBody(answersOf({ ...told, maritalStatus }), session());
+    const body = personalInfoBody(answersOf({ ...answers, maritalStatus }), session());
     expect(updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
   });
 
   it("says who referred the visitor, and that they are signed in", () => {
-    expect(personalInfoBody(answersOf(told), session("WELCOME10", true)).personalInfoData).toMatchObject({
+    expect(personalInfoBody(answersOf(answers), session("WELCOME10", true)).personalInfoData).toMatchObject({
       referralCode: "WELCOME10", partnerReturnUrl: "https://friend.example/", signedIn: true,
     });
-    expect(personalInfoBody(answersOf(told), session()).personalInfoData).toEqual({
+    expect(personalInfoBody(answersOf(answers), session()).personalInfoData).toEqual({
       firstName: "Maya", lastName: "Okafor", dateOfBirth: "1985-09-07", email: "maya@example.com", maritalStatus: "Married",
     });
   });

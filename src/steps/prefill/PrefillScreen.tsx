@@ -2,7 +2,7 @@ import { answersOf } from "../../flow/field";
 import { StepForm } from "../../form/StepForm";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressLine1 } from "../../session/entity/address";
+import { addressLine1 } from "../../session/fields/address";
 import { useValue } from "../../session/useValue";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";

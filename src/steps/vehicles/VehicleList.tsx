@@ -5,7 +5,7 @@ import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressLine1 } from "../../session/entity/address";
+import { addressLine1 } from "../../session/fields/address";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { AddCard } from "../../ui/AddCard";
@@ -115,7 +115,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
                       messageAt={messageAt}
                       onChange={(changed) => write(list.map((other) => (other === vehicle ? changed : other)))}
                       onLeave={(name) => showOnly((other) => other === name || wrong(other))}
-                      onEdit={() => runner.openAside(String(index + 1))}
+                      onEdit={() => runner.openSubroute(String(index + 1))}
                       onRemove={() => remove(vehicle, index)}
                     />
                   ))}
@@ -126,7 +126,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
                   id="add-vehicle"
                   label={text(fill(list.length > 0 ? texts.addAnother : texts.add, noun))}
                   hint={text(count > 0 ? fill(texts.addHintRoom, { room }) : texts.addHint)}
-                  onClick={() => runner.openAside("add")}
+                  onClick={() => runner.openSubroute("add")}
                 />
               ) : (
                 <Note live>{text(fill(texts.full, noun))}</Note>

@@ -25,7 +25,7 @@ export function Screen({ options }: { options: VehicleStepOptions }) {
   const edited = detail === null || detail === "add" ? null : (list[Number(detail) - 1] ?? null);
   const hasForm = detail === "add" || edited !== null;
   const top = useNewHeading(hasForm || isFirst ? "form" : "list");
-  const done = (): void => (hasForm ? runner.closeAside() : setIsFirst(false));
+  const done = (): void => (hasForm ? runner.closeSubroute() : setIsFirst(false));
   return (
     <div ref={top}>
       {hasForm || isFirst ? (

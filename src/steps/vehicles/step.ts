@@ -8,7 +8,7 @@ import { vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 import { Screen } from "./VehiclesScreen";
 
-const asides = ["add", ...Array.from({ length: listedAtMost }, (_member, index) => String(index + 1))];
+const subroutes = ["add", ...Array.from({ length: listedAtMost }, (_member, index) => String(index + 1))];
 
 /** The list with its rule, which depends on the line. */
 const judged = (options: VehicleStepOptions): Field<readonly VehicleAnswer[]> => ({
@@ -24,5 +24,5 @@ export const vehicleStep = (options: VehicleStepOptions): LineStep => ({
   fields: [judged(options)],
   effects: vehicleEffects(options),
   cases: ["autoMakeModelUnsupported", "tooExpensiveConnectViaPhone"],
-  asides: () => asides,
+  subroutes: () => subroutes,
 });

@@ -5,7 +5,7 @@ import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
-import { dateOfBirth } from "../../session/entity/person";
+import { dateOfBirth } from "../../session/fields/person";
 import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } from "./rules";
 
 const personal = true;

@@ -6,7 +6,7 @@ import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
 
 /** Where a visitor of this element may go, and where one begins. */
-export interface Places {
+export interface LineRouting {
   /** Lines to choose from: the attribute's and the partner's, in the partner's order. */
   offered(): readonly LineSlug[];
   /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
@@ -17,7 +17,7 @@ export interface Places {
   resume(): string;
 }
 
-interface PlacesOptions {
+interface LineRoutingOptions {
   readonly partner: Pick<Partner, "lines">;
   readonly session: Pick<Session, "outcome" | "restored">;
   readonly context: Pick<HostContext, "lineInPath">;
@@ -25,7 +25,7 @@ interface PlacesOptions {
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
 }
 
-export function createPlaces({ partner, session, context, lines }: PlacesOptions): Places {
+export function createLineRouting({ partner, session, context, lines }: LineRoutingOptions): LineRouting {
   const offered = (): readonly LineSlug[] => {
     const asked = lines.peek();
     // Other products are in nobody's list: every partner has an advisor to ask.

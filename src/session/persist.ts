@@ -5,12 +5,12 @@ import type { SessionStorage } from "./storage";
 /** Milliseconds: a word that is being typed is one write. */
 const pause = 150;
 
-export interface Keeping {
+export interface Persistence {
   stop(): void;
 }
 
 /** Writes what `read` gives, a moment after any signal that it reads has changed, and when the page goes. */
-export function keep(storage: SessionStorage, read: () => Snapshot): Keeping {
+export function persist(storage: SessionStorage, read: () => Snapshot): Persistence {
   let due: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   let isFirst = true;

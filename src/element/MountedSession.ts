@@ -1,5 +1,5 @@
 import type { Emit } from "../app/events";
-import { createInstance, type Instance } from "../app/instance";
+import { createWidget, type Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";
@@ -18,7 +18,7 @@ import { whenIdle } from "./whenIdle";
 /** After this the visitor sees a way on; should the widget still come, it takes its place. */
 const deadline = 15_000;
 
-export interface StayOptions {
+export interface MountedSessionOptions {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly given: Given;
@@ -28,32 +28,32 @@ export interface StayOptions {
   /** r2wc's own mount and unmount. */
   mount(): void;
   unmount(): void;
-  /** A new stay in place of this one. */
+  /** A new mounted session in place of this one. */
   restart(): void;
-  /** The element is on its way out of the page: ends this stay without waiting for whether it comes back. */
+  /** The element is on its way out of the page: ends this session without waiting for whether it comes back. */
   leave(): void;
 }
 
 /**
- * One stay of an element in a document: from its insertion to its real removal. It holds everything that has to go with it,
+ * From an element's insertion into a document to its real removal. It holds everything that has to go with it,
  * so that `end()` leaves nothing behind.
  */
-export class Stay {
+export class MountedSession {
   readonly id: string;
-  readonly #options: StayOptions;
+  readonly #options: MountedSessionOptions;
   readonly #sheet = new CSSStyleSheet();
-  readonly #waiting: ((instance: Instance) => void)[] = [];
+  readonly #waiting: ((instance: Widget) => void)[] = [];
   /** What was begun before the class was there, until the widget takes its place. */
   #painted: FirstPaint | null;
   /** Its screen, which may stand for a moment longer. */
   readonly #screen: PaintedScreen | null;
-  #instance: Instance | null = null;
+  #instance: Widget | null = null;
   #given: Given;
   #custom: RouterAdapter | null;
   #phase: "waiting" | "mounted" | "failed" | "ended" = "waiting";
   #late: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: StayOptions) {
+  constructor(options: MountedSessionOptions) {
     this.#options = options;
     this.#given = options.given;
     this.#custom = options.router;
@@ -75,7 +75,7 @@ export class Stay {
       const environment = given.environment ?? builtFor;
       const addresses = addressesOf(environment);
       const contentBase = given.content ?? addresses.content;
-      this.#instance = createInstance({
+      this.#instance = createWidget({
         host,
         ...this.#settings(),
         instanceId: this.id,
@@ -100,7 +100,7 @@ export class Stay {
   }
 
   /** Now, or as soon as the widget is there. Errors end here: a method of the element never throws into the host. */
-  call(action: (instance: Instance) => void): void {
+  call(action: (instance: Widget) => void): void {
     if (this.#phase !== "mounted" || !this.#instance) return void this.#waiting.push(action);
     try {
       action(this.#instance);
@@ -129,8 +129,8 @@ export class Stay {
     if (repartnered) this.#instance?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
   }
 
-  /** Waiting calls go to the stay that takes this one's place. */
-  end(): readonly ((instance: Instance) => void)[] {
+  /** Waiting calls go to the session that takes this one's place. */
+  end(): readonly ((instance: Widget) => void)[] {
     this.#stop();
     this.#phase = "ended";
     this.#screen?.end();

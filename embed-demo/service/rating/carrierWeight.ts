@@ -2,10 +2,10 @@ import type { Carrier } from "../carriers/carriers";
 import { chance } from "../reference/chance";
 
 /** How much a carrier makes of a factor. An exponent: what is 1, the typical case, stays 1, and the order of cases stays. */
-export type Weigh = (name: string, factor: number) => number;
+export type CarrierWeight = (name: string, factor: number) => number;
 
-export const weigherOf =
-  (carrier: Carrier): Weigh =>
+export const carrierWeightOf =
+  (carrier: Carrier): CarrierWeight =>
   (name, factor) =>
     factor ** exponentOf(carrier.id, name);
 
@@ -22,7 +22,7 @@ function exponentOf(carrierId: string, name: string): number {
 }
 
 /** Every factor of a subject, weighed and multiplied. */
-export const productOf = <Subject>(factors: Readonly<Record<string, (subject: Subject) => number>>, subject: Subject, weigh: Weigh): number =>
+export const productOf = <Subject>(factors: Readonly<Record<string, (subject: Subject) => number>>, subject: Subject, weigh: CarrierWeight): number =>
   Object.entries(factors).reduce((total, [name, factor]) => total * weigh(name, factor(subject)), 1);
 
 /** Where it is: the same neighbourhood costs more or less with every carrier, and with some more than with others. */

@@ -9,7 +9,7 @@ import { phrases } from "../kernel/phrase";
 import { bundledConfig } from "../partner/bundledConfig";
 import { line as auto } from "../lines/auto/line";
 import { createSession } from "../session/createSession";
-import { createCaseDesk } from "./caseDesk";
+import { createComplexCases } from "./complexCases";
 import type { Navigator } from "./navigator";
 
 const label = phrases("test", { text: "Text" }).text;
@@ -59,7 +59,7 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false
       modal.value = null;
     },
   } as unknown as Navigator;
-  const desk = createCaseDesk({ session, navigator, emit: () => goesOn });
+  const desk = createComplexCases({ session, navigator, emit: () => goesOn });
   const raised = async () => {
     desk.raise(found.id);
     await vi.waitFor(() => expect(desk.open.peek()?.id).toBe(found.id));
@@ -168,7 +168,7 @@ describe("a complex case", () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const choice = { label, outcome: { kind } } as const;
     const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice, keepsFlow: true }, true, true);
-    session.mark({ completed: ["address"], effects: { "address:verify": "x" } });
+    session.advance({ completed: ["address"], effects: { "address:verify": "x" } });
     await raised();
     if (how === "dismiss") desk.dismiss();
     else if (how === "main") desk.choose(found.main);
@@ -176,7 +176,7 @@ describe("a complex case", () => {
     await Promise.resolve();
     expect(done).toEqual(["return to address"]);
     expect([desk.open.peek(), session.complex.peek(), session.application.peek()]).toEqual([null, null, null]);
-    expect(session.marks().completed).toEqual([]);
+    expect(session.progress().completed).toEqual([]);
     expect(opened).toHaveBeenCalledTimes(kind === "localAgent" ? 1 : 0);
     opened.mockRestore();
   });

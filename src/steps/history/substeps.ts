@@ -7,18 +7,18 @@ type Histories = Readonly<Record<string, DriverHistory | undefined>>;
 /** The step's slug; its parts are numbered from 1. */
 export const historyStepId = "history";
 
-export const historyParts = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
+export const historySubsteps = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
 
 /**
  * Which drivers' histories are asked again: those that nobody has answered yet, and once the drivers have changed
  * everybody's where an accident or violation is on record (spec §4).
  */
-export function partsToReopen(list: readonly DriverAnswer[], history: Histories, haveChanged: boolean): readonly string[] {
+export function substepsToReopen(list: readonly DriverAnswer[], history: Histories, haveChanged: boolean): readonly string[] {
   const onRecord = list.some(({ key }) => Object.values(history[key] ?? {}).some((count) => count > 0));
-  return historyParts(list).filter((_part, index) => (haveChanged && onRecord) || !history[list[index]?.key ?? ""]);
+  return historySubsteps(list).filter((_part, index) => (haveChanged && onRecord) || !history[list[index]?.key ?? ""]);
 }
 
 export function reopenHistory(session: Session, parts: readonly string[]): void {
   const keys = parts.map((part) => `${historyStepId}/${part}`);
-  session.mark({ completed: session.marks().completed.filter((key) => !keys.includes(key)) });
+  session.advance({ completed: session.progress().completed.filter((key) => !keys.includes(key)) });
 }

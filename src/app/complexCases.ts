@@ -12,7 +12,7 @@ import type { Navigator } from "./navigator";
 import { modalValue, scenarioOf } from "./routes";
 
 /** Where complex cases are raised, shown and resolved (spec §4, §8). One is open at a time. */
-export interface CaseDesk {
+export interface ComplexCases {
   readonly open: ReadonlySignal<ComplexCase | null>;
   /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT (decision 48). */
   raise(id: string, reason?: string): void;
@@ -25,13 +25,13 @@ export interface CaseDesk {
   dispose(): void;
 }
 
-interface CaseDeskOptions {
+interface ComplexCasesOptions {
   readonly session: Session;
   readonly navigator: Navigator;
   readonly emit: Emit;
 }
 
-export function createCaseDesk({ session, navigator, emit }: CaseDeskOptions): CaseDesk {
+export function createComplexCases({ session, navigator, emit }: ComplexCasesOptions): ComplexCases {
   const shown = signal<ComplexCase | null>(null);
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let isRestored = false;

@@ -38,7 +38,7 @@ export interface InstanceOptions {
 }
 
 /** A running widget, as the element sees it. */
-export interface Instance {
+export interface Widget {
   readonly view: ReactNode;
   /**
    * Content, session and the first screen's parcel are there: rendering earlier would need Suspense. Another promise after
@@ -70,7 +70,7 @@ const hostSink =
     if (level === "warning" || level === "error") emit("iq-error", { level, code, message, ...(details && { details }) });
   };
 
-export function createInstance(options: InstanceOptions): Instance {
+export function createWidget(options: InstanceOptions): Widget {
   const { emit, environment } = options;
   const logger = createLogger([hostSink(emit)]);
   const context: HostContext = readHostContext(window.location, environment);

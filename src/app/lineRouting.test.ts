@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import type { LineSlug } from "../business/lines";
 import type { Session } from "../session/session";
-import { createPlaces } from "./places";
+import { createLineRouting } from "./lineRouting";
 
 interface Page {
   /** The attribute `line`. */
@@ -13,7 +13,7 @@ interface Page {
 }
 
 const placesOn = ({ lines = [], lineInPath, at }: Page) =>
-  createPlaces({
+  createLineRouting({
     partner: { lines: ["auto", "renters", "life"] },
     session: { outcome: signal(null), restored: at ? { line: "auto", journeys: { auto: { at } } } : null } as unknown as Session,
     context: { lineInPath: lineInPath ?? null },

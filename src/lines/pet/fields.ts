@@ -2,7 +2,7 @@ import { petAge as bounds } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
-import { emailField, phoneField } from "../../session/entity/person";
+import { emailField, phoneField } from "../../session/fields/person";
 import { ageRule, breedRule, nameRule, typeRule, zipRule } from "./rules";
 
 export type PetType = "CAT" | "DOG";

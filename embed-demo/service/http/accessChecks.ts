@@ -8,7 +8,7 @@ import type { RateLimit } from "./rateLimit";
 import type { ServiceContext } from "./serviceContext";
 import { findSession } from "./sessions";
 
-export interface DoorsOptions {
+export interface AccessChecksOptions {
   connection: Connection;
   origins: ReturnType<typeof createOrigins>;
   rateLimit: RateLimit;
@@ -19,7 +19,7 @@ export interface DoorsOptions {
 }
 
 /** What a caller passes before anything is read: how often, whose key and page, whose session. */
-export function createDoors({ connection, origins, rateLimit, guesses, addressOf }: DoorsOptions) {
+export function createAccessChecks({ connection, origins, rateLimit, guesses, addressOf }: AccessChecksOptions) {
   return { limitRate, admit, sessionFor, countGuess };
 
   async function limitRate(context: ServiceContext, caller: string): Promise<void> {
@@ -60,4 +60,4 @@ export function createDoors({ connection, origins, rateLimit, guesses, addressOf
   }
 }
 
-export type Doors = ReturnType<typeof createDoors>;
+export type AccessChecks = ReturnType<typeof createAccessChecks>;

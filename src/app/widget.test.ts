@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundledConfig } from "../partner/bundledConfig";
 import { bundledTheme } from "../partner/bundledTheme";
 import type { Published } from "../partner/published";
-import { createInstance, type Instance, type InstanceOptions } from "./instance";
+import { createWidget, type Widget, type InstanceOptions } from "./widget";
 import type { RouterAdapter } from "./router";
 
 const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
@@ -36,7 +36,7 @@ function begin(given: Partial<InstanceOptions> = {}) {
     listen: () => (written.push("listening"), () => void written.push("not listening")),
     href: () => "#",
   };
-  const instance = createInstance({
+  const instance = createWidget({
     host: document.createElement("div"),
     partner: "first",
     lines: [],
@@ -138,8 +138,8 @@ describe("a running widget", () => {
   });
 
   it.each([
-    ["goTo", (instance: Instance) => instance.goTo(undefined as unknown as string)],
-    ["start", (instance: Instance) => instance.start(7 as unknown as string)],
+    ["goTo", (instance: Widget) => instance.goTo(undefined as unknown as string)],
+    ["start", (instance: Widget) => instance.start(7 as unknown as string)],
   ])("reports what a host passes to %s and can't be understood, and throws nothing", async (_name, call) => {
     const { instance, told } = begin();
     call(instance);
