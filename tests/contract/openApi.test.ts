@@ -5,7 +5,7 @@ import type { Connection } from "../../embed-demo/service/database/connection";
 import { endpoints } from "../../src/api/contract/endpoints";
 
 it("gives every endpoint one route, and no route without an endpoint", () => {
-  const routes = routesOf({} as Connection, new AbortController().signal, "");
+  const routes = routesOf({} as Connection, new AbortController().signal, "", {});
   expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
 });
 
