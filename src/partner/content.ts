@@ -1,3 +1,4 @@
+import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
@@ -15,16 +16,7 @@ const shortText = z.string().check(z.regex(/^[^]{1,120}$/));
 const flag = z._default(z.boolean(), false);
 
 /** Off unless a partner turns it on (spec §1). */
-const flags = z.object({
-  bundling: flag,
-  honeyQuote: flag,
-  life: flag,
-  privateLabel: flag,
-  priorBodilyInjury: flag,
-  motorcycleLoading: flag,
-  motorcyclePriorBodilyInjury: flag,
-  motorcycleBundling: flag,
-});
+const flags = z.object(Object.fromEntries(partnerFlags.map((name) => [name, flag])) as Record<PartnerFlag, typeof flag>);
 
 /** An entry of the partner's line list; only those whose lead path is "ui" count (spec §3). */
 const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, include: z.boolean() });
@@ -90,4 +82,3 @@ export const partnerConfigSchema = z.object({
 
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 export type PartnerImage = z.infer<typeof image>;
-export type PartnerFlag = keyof PartnerConfig["flags"];

@@ -1,5 +1,6 @@
 import { insuranceLines, type LineSlug } from "../business/lines";
-import type { PartnerConfig, PartnerFlag } from "./content";
+import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import type { PartnerConfig } from "./content";
 
 const keyOf = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
 
@@ -26,8 +27,8 @@ export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
 }
 
 /** The flags that are on, as the flow's conditions read them. */
-export const enabledFlags = (config: PartnerConfig): ReadonlySet<string> =>
-  new Set((Object.keys(config.flags) as PartnerFlag[]).filter((flag) => config.flags[flag]));
+export const enabledFlags = (config: PartnerConfig): ReadonlySet<PartnerFlag> =>
+  new Set(partnerFlags.filter((flag) => config.flags[flag]));
 
 /** The mode in effect: private label needs its flag (spec §1), and without it the page is a standard one. */
 export const appMode = (config: PartnerConfig): PartnerConfig["partnerAppMode"] =>
