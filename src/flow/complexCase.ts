@@ -1,3 +1,4 @@
+import type { CaseId, CaseReason } from "../business/complexCases";
 import type { AnyField, RuleContext } from "./field";
 import type { Phrase } from "../kernel/phrase";
 
@@ -22,7 +23,7 @@ export interface CaseChoice {
 /** A case that the funnel can't finish by itself: data for the one modal host (spec §8). */
 export interface ComplexCase {
   /** The scenario, also its reason code: `{line}-complex-{id}` in the address. */
-  readonly id: string;
+  readonly id: CaseId;
   readonly title: Phrase;
   readonly body: Phrase;
   readonly main: CaseChoice;
@@ -33,9 +34,9 @@ export interface ComplexCase {
   /** Dismissing keeps the quote flow's state; other cases reset it (spec §4). */
   readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
-  readonly reason: string;
+  readonly reason: CaseReason;
   /** Names it more exactly, where several answers raise it. */
-  readonly reasonOf?: (context: RuleContext) => string;
+  readonly reasonOf?: (context: RuleContext) => CaseReason;
   readonly art: "map" | "advisor" | "local" | "calendar" | "none";
   /** Adds the advisor's number to the text. */
   readonly showsPhone?: boolean;

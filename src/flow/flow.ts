@@ -1,3 +1,4 @@
+import type { CaseId } from "../business/complexCases";
 import type { Phrase } from "../kernel/phrase";
 import type { Condition } from "./condition";
 import type { AnyField, Answers } from "./field";
@@ -17,7 +18,7 @@ interface StepFacts {
   /** Asked only while this holds. Absent: always. */
   readonly when?: Condition;
   /** Ids of the complex cases that the step's answers or effects can raise. */
-  readonly cases?: readonly string[];
+  readonly cases?: readonly CaseId[];
   /** Works by itself: completed on arrival, passed over by Back, and replaced in history by what follows. */
   readonly transient?: boolean;
   /** May be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */

@@ -1,4 +1,5 @@
 import type { Problem } from "../api/contract/problem";
+import type { CaseId } from "../business/complexCases";
 import type { Answers, AnyField } from "../flow/field";
 import type { Phrase } from "../kernel/phrase";
 import type { Departure } from "./departure";
@@ -24,7 +25,7 @@ export type EffectOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: string }
+  | { readonly kind: "case"; readonly id: CaseId }
   /** Another site goes on with the visitor; the step stays open, for those who come back. */
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "problem"; readonly problem: Problem };
@@ -49,5 +50,5 @@ export interface Effect {
   /** Where a failure that isn't a case leads: the spec's error screen, or (by default) a notice with a retry on the spot. */
   readonly failure?: "errorScreen";
   /** The complex case that a problem's code stands for. */
-  readonly casesByCode?: Readonly<Record<string, string>>;
+  readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;
 }
