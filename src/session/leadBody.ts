@@ -17,8 +17,11 @@ import type { Session } from "./session";
 
 type LeadBody = BodyOf<typeof updateLead>;
 
-const filled = <Value>(name: string, value: Value | "" | null | undefined): Record<string, Value> =>
-  value === "" || value === null || value === undefined ? {} : { [name]: value };
+type Sparse<Body> = { readonly [Name in keyof Body]: Body[Name] | "" | null };
+
+/** Only the members that hold something: the service reads an absent one as not known, and refuses an empty one. */
+const filled = <Body extends object>(members: Sparse<Body>): Partial<Body> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== "" && value !== null && value !== undefined)) as Partial<Body>;
 
 /** Belongs to the lead that it was given for: a second line's lead starts without it. */
 function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
@@ -55,7 +58,7 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   return {
     ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
     ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
-    ...filled("bundleDiscount", isSecondLine(session) || answers.get(otherFields.bundling)),
+    ...filled<Pick<LeadBody, "bundleDiscount">>({ bundleDiscount: isSecondLine(session) || answers.get(otherFields.bundling) }),
     ...(unit && { prefill: { address: { unit } } }),
   };
 }
@@ -70,31 +73,33 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const { partner } = session;
   const { visitorId, agentId, location } = session.identity();
   return {
-    quoteStatus: status,
-    recordType: recordType(session),
     ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
-    ...filled("applicationId", session.application.peek()?.id),
-    ...filled("referralCode", answers.get(referralCode)),
-    viuPartner: partner.requestedId,
-    ...filled("agentId", agentId ?? partner.config.agentId),
-    ...filled("location", location ?? partner.config.locationId),
-    ...filled("organizationGuid", partner.config.organizationGuid),
-    ...filled("firstName", answers.get(firstName)),
-    ...filled("lastName", answers.get(lastName)),
-    ...filled("email", normaliseEmail(answers.get(emailField))),
-    ...filled("phone", phoneDigits(answers.get(phoneField))),
     ...details(session),
-    ...filled("carrier", selection?.carrierName),
-    ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
     ...(status === "FINALIZED" && contactPreference(session)),
-    sessionId: session.id,
-    ...filled("visitorId", visitorId),
-    propertyAddress: {
-      ...filled("addressLine1", answers.get(addressLine1)),
-      ...filled("addressLine2", answers.get(addressLine2)),
-      ...filled("city", answers.get(cityField)),
-      ...filled("state", answers.get(stateField)),
-      ...filled("zipCode", answers.get(zipField)),
-    },
+    ...filled<LeadBody>({
+      quoteStatus: status,
+      recordType: recordType(session),
+      applicationId: session.application.peek()?.id,
+      referralCode: answers.get(referralCode),
+      viuPartner: partner.requestedId,
+      agentId: agentId ?? partner.config.agentId,
+      location: location ?? partner.config.locationId,
+      organizationGuid: partner.config.organizationGuid,
+      firstName: answers.get(firstName),
+      lastName: answers.get(lastName),
+      email: normaliseEmail(answers.get(emailField)),
+      phone: phoneDigits(answers.get(phoneField)),
+      carrier: selection?.carrierName,
+      selectedCarrierSpecificQuoteId: selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId),
+      sessionId: session.id,
+      visitorId,
+    }),
+    propertyAddress: filled<NonNullable<LeadBody["propertyAddress"]>>({
+      addressLine1: answers.get(addressLine1),
+      addressLine2: answers.get(addressLine2),
+      city: answers.get(cityField),
+      state: answers.get(stateField),
+      zipCode: answers.get(zipField),
+    }),
   };
 }
