@@ -1,6 +1,6 @@
 /** What a coverage is called and where it shows; what may be chosen depends on the state and comes from the service. */
-export interface CoverageDefinition {
-  id: string;
+export interface CoverageDefinition<Id extends string = string> {
+  id: Id;
   label: string;
   description: string;
   quoteKey: string;
@@ -12,6 +12,9 @@ export interface CoverageDefinition {
   isEditable: boolean;
   tooltip?: string;
 }
+
+/** Definitions in display order. Their ids become a type, so that what is kept by id can't name one that isn't there. */
+export const coverageList = <const Id extends string>(definitions: readonly CoverageDefinition<Id>[]): readonly CoverageDefinition<Id>[] => definitions;
 
 /** Dropped from every list of coverages (spec §7): carriers report them, nobody chooses or compares them. */
 export const excludedCoverages: readonly string[] = ["RENTAL_REIMBURSEMENT", "ROADSIDE_ASSISTANCE", "POLICY_FEE"];
