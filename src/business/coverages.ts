@@ -14,7 +14,9 @@ export interface CoverageDefinition<Id extends string = string> {
 }
 
 /** Definitions in display order. Their ids become a type, so that what is kept by id can't name one that isn't there. */
-export const coverageList = <const Id extends string>(definitions: readonly CoverageDefinition<Id>[]): readonly CoverageDefinition<Id>[] => definitions;
+export const coverageList = <const Id extends string>(
+  definitions: readonly CoverageDefinition<Id>[],
+): readonly CoverageDefinition<Id>[] => definitions;
 
 /** Dropped from every list of coverages (spec §7): carriers report them, nobody chooses or compares them. */
 export const excludedCoverages: readonly string[] = ["RENTAL_REIMBURSEMENT", "ROADSIDE_ASSISTANCE", "POLICY_FEE"];

@@ -6,6 +6,7 @@ import { isBarred } from "../business/states";
 import { field } from "../flow/field";
 import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
+import { filled } from "../kernel/filled";
 import { z } from "../kernel/zod";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./fields/address";
 import { callbackAt, contactBy } from "./fields/contact";
@@ -16,12 +17,6 @@ import { isSecondLine } from "./secondLine";
 import type { Session } from "./session";
 
 type LeadBody = BodyOf<typeof updateLead>;
-
-type Sparse<Body> = { readonly [Name in keyof Body]: Body[Name] | "" | null };
-
-/** Only the members that hold something: the service reads an absent one as not known, and refuses an empty one. */
-const filled = <Body extends object>(members: Sparse<Body>): Partial<Body> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== "" && value !== null && value !== undefined)) as Partial<Body>;
 
 /** Belongs to the lead that it was given for: a second line's lead starts without it. */
 function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
