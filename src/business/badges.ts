@@ -4,7 +4,7 @@ import type { PetCoverageId } from "./coveragesPet";
 import type { PropertyCoverageId } from "./coveragesProperty";
 import { monthlyPremium, type Priced } from "./quoteOrder";
 
-/** Spec §9: lower weights are shown first. The order of entries settles ties (decision 50). */
+/** Lower weights are shown first. The order of entries settles ties. */
 export const badgeWeights = {
   LOWEST_COST: 10,
   MOST_COVERAGE: 10,
@@ -19,7 +19,7 @@ export const badgeWeights = {
 
 export type Badge = keyof typeof badgeWeights;
 
-/** Badges on a card; the rest are in its details (decision 50). */
+/** Badges on a card: more would crowd it. The rest are in its details. */
 export const badgesOnCard = 2;
 
 export interface Badgeable extends Priced {

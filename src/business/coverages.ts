@@ -18,11 +18,11 @@ export const coverageList = <const Id extends string>(
   definitions: readonly CoverageDefinition<Id>[],
 ): readonly CoverageDefinition<Id>[] => definitions;
 
-/** Dropped from every list of coverages (spec §7): carriers report them, nobody chooses or compares them. */
+/** Dropped from every list of coverages: carriers report them, nobody chooses or compares them. */
 export const excludedCoverages: readonly string[] = ["RENTAL_REIMBURSEMENT", "ROADSIDE_ASSISTANCE", "POLICY_FEE"];
 
 /** The choice of going without. */
 export const optOut = "OPT_OUT";
 
-/** Dollars: marked as advice where a deductible is chosen (spec §9, decision 79). */
+/** Dollars: marked as advice where a deductible is chosen. */
 export const advisedDeductible = 1_000;

@@ -3,7 +3,7 @@ import { coverageList } from "./coverages";
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 const deductible = { ...onCard, isDeductible: true, isEditable: true } as const;
 
-/** In display order. Source: spec §3. */
+/** In display order. */
 export const autoCoverages = coverageList([
   {
     ...onCard,

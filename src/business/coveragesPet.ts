@@ -2,7 +2,7 @@ import { coverageList } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 
-/** In display order. Source: spec §3. */
+/** In display order. */
 export const petCoverages = coverageList([
   {
     ...onCard,

@@ -2,7 +2,7 @@ import { coverageList, type CoverageDefinition } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 
-/** In display order. Source: spec §3; averages in the tooltips: spec §9. */
+/** In display order. Amounts in the tooltips are averages. */
 export const homeownersCoverages = coverageList([
   {
     ...onCard,
@@ -95,7 +95,7 @@ const without = (
 ): readonly CoverageDefinition<PropertyCoverageId>[] =>
   homeownersCoverages.filter(({ id }) => !ids.includes(id)).map((definition) => ({ ...definition, ...changed[definition.id] }));
 
-/** Condominium and renters take subsets (spec §3), in words of their own where a home's wouldn't be true. */
+/** Condominium and renters take subsets, in words of their own where a home's wouldn't be true. */
 export const condominiumCoverages = without(["OTHER", "EXTENDED_COVERAGE"], {
   DWELLING: {
     label: "Inside your unit",

@@ -18,7 +18,7 @@ export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 export const not = (of: Condition): Condition => ({ op: "not", of });
 export const is = <Value>(field: Field<Value>, value: NoInfer<Value>): Condition => ({ op: "is", field, value });
-/** False while the state is unknown: an inclusion skips and an exclusion does not (decision 24). */
+/** False while the state is unknown, so a step of some states waits, and one that some states are spared is asked. */
 export const inStates = (states: readonly string[]): Condition => ({ op: "inStates", states });
 export const flag = (name: PartnerFlag): Condition => ({ op: "flag", flag: name });
 export const has = (fact: Fact): Condition => ({ op: "has", fact });

@@ -146,7 +146,6 @@ describe("progress", () => {
     expect(shown("people", 2).map(({ state }) => state)).toEqual(["active", "visited", "visited", "inactive"]);
   });
 
-  // Decision 26.
   it("leads to a group's first step that doesn't work by itself, and nowhere from the group one is in", () => {
     expect(shown("people", 2).map(({ to }) => to)).toEqual([null, at("years"), at("history"), null]);
   });

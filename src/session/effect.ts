@@ -10,7 +10,7 @@ export interface FieldError {
   readonly message: Phrase;
   /**
    * Who says so, and of which value; absent where the field's own rule does. A rule that is content knows nothing of what a
-   * service or a case has found: their word stays until that value changes (decision 84).
+   * service or a case has found: their word stays until that value changes.
    */
   readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
 }
@@ -47,7 +47,7 @@ export interface Effect {
   /** What the effect depends on. */
   input(answers: Answers, session: Session): unknown;
   run(context: EffectContext): Promise<EffectOutcome>;
-  /** Where a failure that isn't a case leads: the spec's error screen, or (by default) a notice with a retry on the spot. */
+  /** Where a failure that isn't a case leads: the error screen, or (by default) a notice with a retry on the spot. */
   readonly failure?: "errorScreen";
   /** The complex case that a problem's code stands for. */
   readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;

@@ -27,7 +27,7 @@ function contactPreference(session: Session): Pick<LeadBody, "contactPreference"
   return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
 }
 
-/** Decision 61. The digital ones belong to purchase. */
+/** Decisions.md, "Record types". The digital ones belong to purchase. */
 function recordType({ redirect, complex, answers }: Session): RecordType {
   if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
   if (complex.peek()) return "COMPLEX";
@@ -41,7 +41,7 @@ const otherFields = {
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 
-/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it (spec §3). */
+/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
 function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
   const answers = session.answers.peek();
   const wire = session.line.peek()?.wire;
@@ -58,7 +58,7 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   };
 }
 
-/** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
+/** Everything that is known about the visitor; optional members only where they are filled. */
 export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
   const line = session.line.peek();

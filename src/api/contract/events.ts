@@ -6,7 +6,7 @@ import { id, insuranceLine, instant } from "./values";
 const slug = z.string().check(z.regex(/^[a-z0-9/-]{0,80}$/));
 const name = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Over every event. Nothing a person typed; no visitor id after an opt-out (decision 63). */
+/** Over every event. Nothing a person typed; no visitor id after an opt-out. */
 const common = {
   line: z.nullable(insuranceLine),
   step: z.nullable(slug),
