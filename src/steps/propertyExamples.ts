@@ -41,7 +41,7 @@ export const leastFacts = {
 export const mostFacts = {
   propertyType: "TOWNHOUSE",
   yearBuilt: "1994",
-  squareFootage: "20,000",
+  squareFootage: "4,000",
   numberOfStories: "4",
   numberOfFloors: "100",
   constructionQuality: "PREMIUM",

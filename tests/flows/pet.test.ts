@@ -68,7 +68,7 @@ describe("pet's hand-off", () => {
     expect(sent.map(({ call }) => call)).toEqual(["GET /v1/pet-breeds", "POST /v1/hand-off-tokens", expect.stringMatching(/^PATCH \/v1\/leads\//)]);
     expect(sent[1]?.body).toMatchObject({
       productType: "PET",
-      lead: { petName: "Miso", petType: "CAT", petCode: "SAMPLE", petAge: 1, email: "tess@example.com", address: { zipCode: "78701" }, carrier: "Tern & Tide" },
+      lead: { petName: "Miso", petType: "CAT", petCode: "DOMESTIC_SHORTHAIR", petAge: 1, email: "tess@example.com", address: { zipCode: "78701" }, carrier: "Tern & Tide" },
     });
     expect(sent[2]?.body).toMatchObject({ quoteStatus: "FINALIZED" });
     await vi.advanceTimersByTimeAsync(100);

@@ -13,7 +13,7 @@ export interface Recorded {
 
 /** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
 const answers: Readonly<Record<string, unknown>> = {
-  listPetBreeds: { cats: [{ name: "Domestic Shorthair", code: "SAMPLE" }], dogs: [{ name: "Labrador Retriever", code: "RETRIEVER" }] },
+  listPetBreeds: { cats: [{ name: "Domestic Shorthair", code: "DOMESTIC_SHORTHAIR" }], dogs: [{ name: "Labrador Retriever", code: "LABRADOR_RETRIEVER" }] },
 };
 
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */

@@ -21,6 +21,7 @@ export const examples: Examples = {
   maximal: (state) => ({
     state,
     ...person,
+    gender: "Male",
     primaryPhoneNumber: "(907) 555-0117",
     healthRating: "Excellent",
     smoker: "Currently",
