@@ -11,6 +11,7 @@ import { routesOf } from "../../embed-demo/service/routes";
 import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { AnyOptions } from "../../src/api/request";
+import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
 const routes: ReadonlyMap<string, Route> = new Map(routesOf({} as Connection, new AbortController().signal, "").map((route) => [route.endpoint.id, route]));
@@ -61,12 +62,13 @@ export function ratedApplication(below: Client) {
   };
   return {
     client,
-    /** What each carrier of the panel asks; where none has an offer, what they were told. Null while an answer is missing. */
+    /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told. */
     premiums() {
       const { line, parts } = held.row!;
       const input = ratingInputOf(line, parts);
       const rated = input && carriersFor(line, stateOf(parts), "panel").map((carrier) => rate(input, carrier));
-      return rated?.some((offer) => "premium" in offer) ? rated : input;
+      const isPriced = rated?.some((offer) => "premium" in offer) ?? false;
+      return { isPriced, asked: hashOf(isPriced ? rated : input) };
     },
   };
 }
