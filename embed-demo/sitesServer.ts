@@ -14,6 +14,8 @@ export function sitesServer(origins: Origins, folders: { readonly sites: string;
     (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });
 
   const app = new Hono();
+  // Made from the lines themselves; loaded with the first look at it, since it brings the whole widget along.
+  app.get("/gallery/recipes.json", async (context) => context.json(await (await import("./gallery/recipes")).recipes()));
   app.get("/:site/legal/:document/", async ({ req }) => {
     const html = await legal(req.param("site"), req.param("document"));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);

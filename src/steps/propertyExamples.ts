@@ -1,10 +1,10 @@
-/** Answers that every line about a home asks for, by field name, for the generated tests: the least, and all that can be said. */
-const address = (state: string) => ({ startInManualMode: true, addressLine1: "418 Alder St", city: "Springfield", state, zipCode: "43215" });
+import { exampleAddress } from "./exampleAddress";
 
 const person = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", email: "Maya@Example.com" };
 
+/** Answers that every line about a home asks for, by field name: the least, and all that can be said. */
 export const leastProperty = (state: string): Record<string, unknown> => ({
-  ...address(state),
+  ...exampleAddress(state),
   ...person,
   maritalStatus: "Single",
   // Florida's other site asks for it.
@@ -13,8 +13,7 @@ export const leastProperty = (state: string): Record<string, unknown> => ({
 });
 
 export const mostProperty = (state: string): Record<string, unknown> => ({
-  ...address(state),
-  addressLine1: "418 Alder St #2",
+  ...exampleAddress(state, "12 No Records St #2"),
   addressLine2: "Apt 2",
   ...person,
   maritalStatus: "DomesticPartner",
@@ -42,7 +41,7 @@ export const leastFacts = {
 export const mostFacts = {
   propertyType: "TOWNHOUSE",
   yearBuilt: "1994",
-  squareFootage: "20,000",
+  squareFootage: "4,000",
   numberOfStories: "4",
   numberOfFloors: "100",
   constructionQuality: "PREMIUM",

@@ -15,7 +15,7 @@ describe("the price of a home follows", () => {
   it.each<[string, Values]>([
     ["the street", { addressLine1: "12 Elm St" }],
     ["the unit", { addressLine2: "" }],
-    ["the ZIP code", { zipCode: "78701" }],
+    ["the ZIP code", { zipCode: "78702" }],
     ["the state", { state: "OH" }],
     ["the name, by which claims are found", { lastName: "Avery" }],
     ["the birth date", { dateOfBirth: "9/7/1984" }],

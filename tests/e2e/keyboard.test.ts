@@ -2,8 +2,10 @@ import { describe, expect } from "vitest";
 import type { Locator } from "playwright";
 import type { Visitor } from "../harness/visitor";
 import { test } from "../harness/test";
+import { success } from "./funnel/auto";
 import { homes, morgan, oneLine, vins } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
+import { screensOf } from "./funnel/walk";
 
 /** Tab until it has the focus. Nothing of the widget is further away than this many stops. */
 async function tabTo(visitor: Visitor, target: Locator): Promise<void> {
@@ -32,18 +34,14 @@ async function pick(visitor: Visitor, group: string | RegExp, moves = 0): Promis
   for (let move = 0; move < moves; move += 1) await visitor.page.keyboard.press("ArrowDown");
 }
 
-describe("without a mouse", () => {
-  test("the whole funnel can be walked, and each new heading has the focus", async ({ visit }) => {
-    const visitor = await visit();
-    const arrives = async (route: string): Promise<void> => {
-      await visitor.isAt(route);
-      await visitor.focusIsOn(visitor.heading());
-    };
+/** Auto's screens that are more than a form, by their step; each is left with a key. */
+const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  address: async (visitor) => {
     await type(visitor, "Home address", oneLine(homes.TX));
     await visitor.page.keyboard.press("Escape");
     await visitor.page.keyboard.press("Enter");
-
-    await arrives("auto/driver");
+  },
+  driver: async (visitor) => {
     await type(visitor, "First name", morgan.firstName);
     await type(visitor, "Last name", morgan.lastName);
     await type(visitor, "Date of birth", "4/12/1986");
@@ -54,14 +52,8 @@ describe("without a mouse", () => {
     await hit(visitor, "Save this driver");
     await visitor.focusIsOn(visitor.heading());
     await hit(visitor, "Continue", "Space");
-
-    await arrives("auto/years-continuous-coverage");
-    await tabTo(visitor, visitor.widget.getByRole("radio").first());
-    await visitor.page.keyboard.press("ArrowUp");
-    expect(await visitor.widget.getByRole("radio", { name: /^5 years or more/ }).isChecked()).toBe(true);
-    await hit(visitor, "Continue");
-
-    await arrives("auto/vehicle");
+  },
+  vehicle: async (visitor) => {
     await hit(visitor, "Enter VIN");
     await visitor.focusIsOn(visitor.field("VIN"));
     await visitor.page.keyboard.type(vins.accord);
@@ -71,24 +63,49 @@ describe("without a mouse", () => {
     await hit(visitor, "Save this vehicle");
     await visitor.focusIsOn(visitor.heading());
     await hit(visitor, "Continue with 1 vehicle");
-
-    await arrives("auto/annual-mileage");
-    await type(visitor, "Miles a year", "12000");
-    await visitor.page.keyboard.press("Enter");
-
-    await arrives("auto/history");
+  },
+  history: async (visitor) => {
     await tabTo(visitor, visitor.group("Violations").getByRole("button", { name: "More" }));
     await visitor.page.keyboard.press("Space");
     await hit(visitor, "See my quotes!");
-
-    await visitor.isAt("auto/policy-compare");
+  },
+  "policy-compare": async (visitor) => {
     await waitForQuotes(visitor);
     await hit(visitor, /^Select /);
-
-    await arrives("auto/finalize/contact");
+  },
+  "finalize/contact": async (visitor) => {
     await pick(visitor, "What works best", 1);
     await hit(visitor, "Send to an advisor");
-    await arrives("auto/finalize/success");
+  },
+};
+
+/** A form's fields by Tab and keys: a group of radios by its first, which the arrows leave and come back to. */
+async function fillByKey(visitor: Visitor, name: string, value: unknown): Promise<void> {
+  const control = visitor.widget.locator(`[name="${name}"]`).first();
+  await tabTo(visitor, control);
+  if ((await control.getAttribute("type")) !== "radio") return visitor.page.keyboard.type(String(value));
+  await visitor.page.keyboard.press("ArrowUp");
+  await visitor.page.keyboard.press("ArrowDown");
+  expect(await control.isChecked()).toBe(true);
+}
+
+describe("without a mouse", () => {
+  test("the whole funnel can be walked, and each new heading has the focus", async ({ visit }) => {
+    const visitor = await visit();
+    for (const [index, { route, step, told }] of screensOf("auto", { state: "TX", site: visitor.site }, {}).entries()) {
+      await visitor.isAt(route);
+      // The first heading is the page's to lead to, and prices take the focus when they are in.
+      if (index > 0 && step !== "policy-compare") await visitor.focusIsOn(visitor.heading());
+      const answer = special[step];
+      if (answer) await answer(visitor);
+      else {
+        for (const [name, value] of Object.entries(told)) await fillByKey(visitor, name, value);
+        await tabTo(visitor, visitor.widget.locator("button[type=submit]").first());
+        await visitor.page.keyboard.press("Enter");
+      }
+    }
+    await visitor.isAt(success);
+    await visitor.focusIsOn(visitor.heading());
   });
 
   test("a dialog takes the focus, holds it, and gives it back", async ({ visit }) => {

@@ -1,3 +1,4 @@
+import type { Client } from "../../src/api/client";
 import { completeStep } from "../../src/app/completeStep";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Position } from "../../src/flow/flow";
@@ -24,9 +25,10 @@ const quote = {
   bindable: false,
 } as const;
 
-/** A session of a line against a service that answers everything. Its environment needs a window. */
-export function openFunnel(line: Line, flags: readonly PartnerFlag[]) {
-  const { client, sent } = recordingClient();
+/** A session of a line against a service that answers everything, or as `served` makes of it. Its environment needs a window. */
+export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client) {
+  const { client: recording, sent } = recordingClient();
+  const client = served(recording);
   const session: Session = createSession({
     partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [line.slug], flags: new Set(flags) },
     storage: { read: () => null, write: () => undefined, clear: () => undefined },

@@ -117,7 +117,7 @@ describe("the second line of a bundle", () => {
     expect(await passOver(session, address, signal)).toEqual({ step: "driver", detail: null });
     const sent = funnel.takeSent();
     expect(sent.map(({ call }) => call.replace(/-\d+$|-\d+(?=\/)/, ""))).toEqual([
-      "GET /v1/zip-codes/43215",
+      "GET /v1/zip-codes/78701",
       "POST /v1/addresses/verification",
       "POST /v1/leads",
       "POST /v1/applications/motorcycle",

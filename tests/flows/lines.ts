@@ -1,35 +1,32 @@
 import type { ComponentType } from "react";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import type { ExampleLine } from "../../embed-demo/gallery/exampleLines";
+import { exampleLines } from "../../embed-demo/gallery/exampleLines";
+import type { LineSlug } from "../../src/business/lines";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Condition, Fact } from "../../src/flow/condition";
 import { answersOf } from "../../src/flow/field";
 import type { Position, Step } from "../../src/flow/flow";
 import type { Journey } from "../../src/flow/journey";
 import { resolveJourney } from "../../src/flow/journey";
-import { lines as lazyLines } from "../../src/lines";
 import type { Effect } from "../../src/session/effect";
+import type { Examples } from "../../src/session/examples";
 import type { Line, LineStep } from "../../src/session/line";
 
 /** California and the other states with rules of their own, and one without. */
 export const states = ["CA", "TX", "MA", "FL", "HI"] as const;
 
 type Values = Readonly<Record<string, unknown>>;
-interface Examples {
-  readonly minimal: (state: string) => Values;
-  readonly maximal: (state: string) => Values;
-}
 
-/** Every line, with the answers that its folder offers as examples. */
-export const lines: readonly { readonly line: Line; readonly examples: Examples | null }[] = await Promise.all(
-  Object.values(lazyLines).map(async (load) => {
-    const { line } = await load();
-    const file = join(import.meta.dirname, "../../src/lines", line.slug, "examples.ts");
-    const examples = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { examples: Examples }).examples : null;
-    return { line, examples };
-  }),
-);
+export const lines: readonly ExampleLine[] = await exampleLines();
+
+const entryOf = (slug: LineSlug): ExampleLine => lines.find(({ line }) => line.slug === slug)!;
+export const lineOf = (slug: LineSlug): Line => entryOf(slug).line;
+/** Throws for a line that asks nothing of its own. */
+export function examplesOf(slug: LineSlug): Examples {
+  const { examples } = entryOf(slug);
+  if (!examples) throw new Error(`src/lines/${slug} has no examples.ts`);
+  return examples;
+}
 
 export const stepsOf = (line: Line): readonly LineStep[] => line.flow.groups.flatMap((group) => group.steps);
 export const allStepsOf = (line: Line): readonly LineStep[] => [...stepsOf(line), ...(line.flow.detachedSteps ?? [])];

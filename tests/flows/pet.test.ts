@@ -14,7 +14,7 @@ describe("pet", () => {
   it("makes the application, then captures the lead", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(answers, "info");
-    expect(calls(funnel)).toEqual(["GET /v1/zip-codes/43215", "GET /v1/pet-breeds", "POST /v1/applications/pet", "POST /v1/leads CAPTURED"]);
+    expect(calls(funnel)).toEqual(["GET /v1/zip-codes/78701", "GET /v1/pet-breeds", "POST /v1/applications/pet", "POST /v1/leads CAPTURED"]);
   });
 
   it("asks for a breed of the type, and keeps everything else", async () => {
@@ -29,9 +29,9 @@ describe("pet", () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     session.commit({ addressLine1: "418 Alder St", city: "Austin", state: "TX", zipCode: "78701" });
-    await funnel.answer({ ...answers, zipCode: "78701" }, "info");
-    expect(session.answers.peek().get(addressLine1)).toBe("418 Alder St");
     await funnel.answer(answers, "info");
+    expect(session.answers.peek().get(addressLine1)).toBe("418 Alder St");
+    await funnel.answer({ ...answers, zipCode: "43215" }, "info");
     expect(session.answers.peek().get(addressLine1)).toBe("");
   });
 
@@ -68,7 +68,7 @@ describe("pet's hand-off", () => {
     expect(sent.map(({ call }) => call)).toEqual(["GET /v1/pet-breeds", "POST /v1/hand-off-tokens", expect.stringMatching(/^PATCH \/v1\/leads\//)]);
     expect(sent[1]?.body).toMatchObject({
       productType: "PET",
-      lead: { petName: "Miso", petType: "CAT", petCode: "SAMPLE", petAge: 1, email: "tess@example.com", address: { zipCode: "43215" }, carrier: "Tern & Tide" },
+      lead: { petName: "Miso", petType: "CAT", petCode: "DOMESTIC_SHORTHAIR", petAge: 1, email: "tess@example.com", address: { zipCode: "78701" }, carrier: "Tern & Tide" },
     });
     expect(sent[2]?.body).toMatchObject({ quoteStatus: "FINALIZED" });
     await vi.advanceTimersByTimeAsync(100);

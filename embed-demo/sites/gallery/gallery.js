@@ -1,5 +1,4 @@
-import { addressOf, brands, frameOf, readOptions, widths } from "./options.js";
-import { recipes } from "./recipes.js";
+import { addressOf, brands, frameOf, readOptions, recipes, widths } from "./options.js";
 
 const at = (id) => document.getElementById(id);
 const stage = at("stage");

@@ -1,4 +1,5 @@
-import { recipes } from "./recipes.js";
+/** Every screen and state, as embed-demo/gallery makes them of the lines. */
+export const recipes = await fetch("/gallery/recipes.json").then((response) => response.json());
 
 export const brands = [
   { id: "default", key: "pk_default_demo", name: "Clearmoor" },

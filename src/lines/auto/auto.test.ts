@@ -71,7 +71,7 @@ describe("the price follows", () => {
   });
 
   it.each<[string, Values]>([
-    ["the ZIP code", { ...answers, zipCode: "78701" }],
+    ["the ZIP code", { ...answers, zipCode: "78702" }],
     ["the state", { ...answers, state: "OH" }],
     ["a driver's age", changed("drivers", { dateOfBirth: "9/7/1984" })],
     ["a driver's name, by which records are found", changed("drivers", { lastName: "Okafor-Reyes" })],

@@ -1,14 +1,5 @@
-/**
- * What two people answer to everything that auto asks, by field name, for the generated tests: the least that gets to the
- * end, and all that can be said. Both hold in every state; what a state bars must not leave with them.
- */
-const address = (state: string) => ({
-  startInManualMode: true,
-  addressLine1: "418 Alder St",
-  city: "Springfield",
-  state,
-  zipCode: "43215",
-});
+import type { Examples } from "../../session/examples";
+import { exampleAddress } from "../../steps/exampleAddress";
 
 const person = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", email: "Maya@Example.com" };
 
@@ -38,9 +29,9 @@ const vehicle = (key: string, given: Record<string, unknown>) => ({
   ...given,
 });
 
-export const examples = {
-  minimal: (state: string): Record<string, unknown> => ({
-    ...address(state),
+export const examples: Examples = {
+  minimal: (state) => ({
+    ...exampleAddress(state),
     ...person,
     drivers: [driver("maya", {})],
     driverHistory: { maya: { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 } },
@@ -51,9 +42,8 @@ export const examples = {
     bundling: false,
     contactBy: "SELF",
   }),
-  maximal: (state: string): Record<string, unknown> => ({
-    ...address(state),
-    addressLine1: "418 Alder St #2",
+  maximal: (state) => ({
+    ...exampleAddress(state, "12 No Records St #2"),
     addressLine2: "Apt 2",
     ...person,
     primaryPhoneNumber: "(614) 555-0138",

@@ -1,9 +1,9 @@
+import type { Examples } from "../../session/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty, wholeHousehold } from "../../steps/propertyExamples";
 
-/** What two people answer to everything that a condominium asks: the least that gets to the end, and all that can be said. */
-export const examples = {
-  minimal: (state: string) => ({ ...leastProperty(state), ...leastFacts, ...leastDevices, startDate: "6/16/2026", bundling: false }),
-  maximal: (state: string) => ({
+export const examples: Examples = {
+  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, ...leastDevices, startDate: "6/16/2026", bundling: false }),
+  maximal: (state) => ({
     ...mostProperty(state),
     ...mostFacts,
     propertyType: "CONDO",

@@ -1,9 +1,9 @@
+import type { Examples } from "../../session/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty } from "../../steps/propertyExamples";
 
-/** What two people answer to everything that landlord asks: the least that gets to the end, and all that can be said. */
-export const examples = {
-  minimal: (state: string) => ({ ...leastProperty(state), ...leastFacts, homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/16/2026" }),
-  maximal: (state: string) => ({
+export const examples: Examples = {
+  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/16/2026" }),
+  maximal: (state) => ({
     ...mostProperty(state),
     ...mostFacts,
     homeType: "MULTI_FAMILY",

@@ -1,9 +1,6 @@
 import { tobaccoProducts } from "../../business/life";
+import type { Examples } from "../../session/examples";
 
-/**
- * What two people answer to everything that life asks, by field name, for the generated tests: the least that gets to the
- * end, and all that can be said.
- */
 const person = { firstName: "Ines", lastName: "Moreau", dateOfBirth: "2/29/1984", gender: "Female", email: "Ines@Example.com" };
 
 const everyProduct = Object.fromEntries(
@@ -14,16 +11,17 @@ const everyProduct = Object.fromEntries(
   ]),
 );
 
-export const examples = {
-  minimal: (state: string): Record<string, unknown> => ({
+export const examples: Examples = {
+  minimal: (state) => ({
     state,
     ...person,
     healthRating: "Fair",
     smoker: "Never",
   }),
-  maximal: (state: string): Record<string, unknown> => ({
+  maximal: (state) => ({
     state,
     ...person,
+    gender: "Male",
     primaryPhoneNumber: "(907) 555-0117",
     healthRating: "Excellent",
     smoker: "Currently",

@@ -172,7 +172,7 @@ describe("the price follows", () => {
   it.each<[string, Values]>([
     ["the state", { state: "OH" }],
     ["age", { dateOfBirth: "2/28/1984" }],
-    ["gender", { gender: "Male" }],
+    ["gender", { gender: "Female" }],
     ["a name, by which records are found", { lastName: "Moreau-Lind" }],
     ["health", { healthRating: "Good" }],
     ["tobacco", { smoker: "Previously" }],

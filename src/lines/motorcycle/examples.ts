@@ -1,10 +1,7 @@
-/**
- * What two people answer to everything that motorcycle asks, by field name, for the generated tests: the least that gets to
- * the end, and all that can be said. Both hold in every state; what a state bars must not leave with them.
- */
-const person = { firstName: "Rosa", lastName: "Delgado", dateOfBirth: "3/21/1979", email: "Rosa@Example.com" };
+import type { Examples } from "../../session/examples";
+import { exampleAddress } from "../../steps/exampleAddress";
 
-const address = (state: string, addressLine1: string) => ({ startInManualMode: true, addressLine1, city: "Salem", state, zipCode: "43215" });
+const person = { firstName: "Rosa", lastName: "Delgado", dateOfBirth: "3/21/1979", email: "Rosa@Example.com" };
 
 const rider = (key: string, given: Record<string, string>) => {
   const { firstName, lastName, dateOfBirth } = person;
@@ -28,9 +25,9 @@ const motorcycle = (key: string, given: Record<string, unknown>) => ({
 
 const clean = { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 };
 
-export const examples = {
-  minimal: (state: string): Record<string, unknown> => ({
-    ...address(state, "77 Birch Rd"),
+export const examples: Examples = {
+  minimal: (state) => ({
+    ...exampleAddress(state),
     ...person,
     drivers: [rider("rosa", {})],
     driverHistory: { rosa: clean },
@@ -40,8 +37,8 @@ export const examples = {
     bundling: false,
     contactBy: "SELF",
   }),
-  maximal: (state: string): Record<string, unknown> => ({
-    ...address(state, "77 Birch Rd #4"),
+  maximal: (state) => ({
+    ...exampleAddress(state, "12 No Records St #4"),
     addressLine2: "Unit 4",
     ...person,
     primaryPhoneNumber: "(503) 555-0126",

@@ -68,7 +68,7 @@ describe("the price follows", () => {
   });
 
   it.each<[string, Values]>([
-    ["the ZIP code", { ...answers, zipCode: "78701" }],
+    ["the ZIP code", { ...answers, zipCode: "78702" }],
     ["the state", { ...answers, state: "OH" }],
     ["a driver's age", changed("drivers", { dateOfBirth: "3/21/1978" })],
     ["history", { ...answers, driverHistory: {} }],

@@ -8,7 +8,7 @@ export interface QuoteTimes {
 
 /** Milliseconds from "See my quotes!" to the first price and to the last carrier, at the sandbox's own speed. */
 export const quotes = ({ sites }: Origins): Promise<QuoteTimes> =>
-  visit({ url: `${sites}/gallery/frame/?screen=history&brand=default` }, async ({ page }) => {
+  visit({ url: `${sites}/gallery/frame/?screen=auto-history&brand=default` }, async ({ page }) => {
     const widget = page.locator("insurance-quote");
     const submit = widget.getByRole("button", { name: "See my quotes!" });
     await submit.waitFor();

@@ -8,52 +8,24 @@ import type { StateCode } from "./people";
 import { homes, morgan } from "./people";
 import { selectFirst, waitForQuotes } from "./quotes";
 import { addByModel, addByVin, fillMiles, onward } from "./vehicle";
-
-/** One screen of the funnel: how a visitor answers it, and how it shows later that the answer is still there. */
-export interface Screen {
-  readonly route: string;
-  answer(visitor: Visitor): Promise<void>;
-  kept(visitor: Visitor): Promise<void>;
-  /** The other states skip it. */
-  readonly onlyIn?: readonly StateCode[];
-  /** The other partners don't have it switched on. */
-  readonly onlyAt?: Site["id"];
-}
+import type { Answered, Screen } from "./walk";
+import { screensOf } from "./walk";
 
 const holds = async (visitor: Visitor, name: string, value: string): Promise<void> => {
   await expect.poll(() => visitor.field(name).first().inputValue()).toBe(value);
 };
 
-const asksCoverage: readonly StateCode[] = ["TX", "MA"];
-
-/** Auto as issue and spec have it, told apart from the widget's own flow on purpose. */
-export const screensIn = (state: StateCode, site: Site = quoteSite): readonly Screen[] =>
-  screens(state).filter(({ onlyIn, onlyAt }) => (!onlyIn || onlyIn.includes(state)) && (!onlyAt || onlyAt === site.id));
-
-const screens = (state: StateCode): readonly Screen[] => [
-  {
-    route: "auto/address",
+/** Auto's screens that are more than a form. */
+const special = (state: StateCode): Readonly<Record<string, Answered>> => ({
+  address: {
     answer: (visitor) => answerAddress(visitor, homes[state]),
     kept: (visitor) => holds(visitor, "Street address", homes[state].line),
   },
-  {
-    route: "auto/driver",
+  driver: {
     answer: (visitor) => answerDrivers(visitor),
     kept: (visitor) => visitor.button(`Edit ${morgan.firstName} ${morgan.lastName}`).waitFor(),
   },
-  {
-    route: "auto/years-continuous-coverage",
-    onlyIn: asksCoverage,
-    answer: async (visitor) => {
-      await visitor.choose(/^5 years or more/);
-      await visitor.press("Continue");
-    },
-    kept: async (visitor) => {
-      await expect.poll(() => visitor.widget.getByRole("radio", { name: /^5 years or more/ }).isChecked()).toBe(true);
-    },
-  },
-  {
-    route: "auto/vehicle",
+  vehicle: {
     answer: async (visitor) => {
       await (state === "MA" ? addByModel(visitor) : addByVin(visitor));
       if (state === "CA") await fillMiles(visitor);
@@ -61,45 +33,35 @@ const screens = (state: StateCode): readonly Screen[] => [
     },
     kept: (visitor) => visitor.button(state === "MA" ? "Edit 2019 Honda Civic" : "Edit 2003 Honda Accord").waitFor(),
   },
-  {
-    route: "auto/annual-mileage",
-    onlyIn: asksCoverage,
-    answer: async (visitor) => {
-      await visitor.fill("Miles a year", "12000");
-      await visitor.press("Continue");
-    },
-    kept: (visitor) => holds(visitor, "Miles a year", "12,000"),
-  },
-  {
-    route: "auto/history",
+  history: {
     answer: async (visitor) => {
       await visitor.group("Violations").getByRole("button", { name: "More" }).click();
       await visitor.press("See my quotes!");
     },
     kept: (visitor) => visitor.seesHeading(/^Anything on Morgan's record since/),
   },
-  {
-    route: "auto/bundling",
-    onlyAt: "partner",
+  bundling: {
     answer: (visitor) => visitor.press("No, thank you"),
     kept: (visitor) => visitor.seesHeading("Shall we quote your home as well?"),
   },
-  {
-    route: "auto/policy-compare",
+  "policy-compare": {
     answer: async (visitor) => {
       await selectFirst(visitor);
     },
     kept: waitForQuotes,
   },
-  {
-    route: "auto/finalize/contact",
+  "finalize/contact": {
     answer: async (visitor) => {
       await visitor.choose("E-mail me", "What works best");
       await visitor.press("Send to an advisor");
     },
     kept: (visitor) => holds(visitor, "E-mail", morgan.email),
   },
-];
+});
+
+/** What auto asks in a state of a site's visitors, in the order of its flow. */
+export const screensIn = (state: StateCode, site: Site = quoteSite): readonly Screen[] =>
+  screensOf("auto", { state, site }, special(state));
 
 export const success = "auto/finalize/success";
 

@@ -5,6 +5,7 @@ import { answerDrivers } from "./driver";
 import type { Person } from "./people";
 import { homes, morgan } from "./people";
 import { selectFirst } from "./quotes";
+import { screensOf } from "./walk";
 
 const save = async (visitor: Visitor, name: string): Promise<void> => {
   await visitor.choose("Paid in full", "How is it paid for?");
@@ -29,21 +30,23 @@ export async function addMotorcycleByModel(visitor: Visitor): Promise<void> {
 
 /** From the address to the quotes: by VIN on a phone, by year, make and model on a desktop. */
 export async function walkToQuotes(visitor: Visitor, width: WidthName, person: Person = morgan): Promise<void> {
-  await visitor.isAt("motorcycle/address");
-  await answerAddress(visitor, homes.TX);
-  await visitor.isAt("motorcycle/driver");
-  await answerDrivers(visitor, person);
-  await visitor.isAt("motorcycle/vehicle");
-  await visitor.seesHeading("Add a motorcycle");
-  await (width === "phone" ? addMotorcycleByVin(visitor) : addMotorcycleByModel(visitor));
-  await visitor.seesHeading("Which motorcycles are we insuring?");
-  await visitor.press("Continue with 1 motorcycle");
-  await visitor.isAt("motorcycle/annual-mileage");
-  await visitor.fill("Miles a year", "2500");
-  await visitor.press("Continue");
-  await visitor.isAt("motorcycle/history");
-  await visitor.press("See my quotes!");
-  await visitor.isAt("motorcycle/policy-compare");
+  const special = {
+    address: { answer: () => answerAddress(visitor, homes.TX) },
+    driver: { answer: () => answerDrivers(visitor, person) },
+    vehicle: {
+      answer: async () => {
+        await visitor.seesHeading("Add a motorcycle");
+        await (width === "phone" ? addMotorcycleByVin(visitor) : addMotorcycleByModel(visitor));
+        await visitor.seesHeading("Which motorcycles are we insuring?");
+        await visitor.press("Continue with 1 motorcycle");
+      },
+    },
+  };
+  for (const { route, answer } of screensOf("motorcycle", { state: "TX", site: visitor.site }, special)) {
+    await visitor.isAt(route);
+    if (route === "motorcycle/policy-compare") return;
+    await answer(visitor);
+  }
 }
 
 export async function finish(visitor: Visitor): Promise<void> {

@@ -1,3 +1,5 @@
+import { exampleAddress } from "../../../src/steps/exampleAddress";
+
 /** Streets of the service's test inputs verify in any city whose state and ZIP agree. */
 export interface Home {
   readonly line: string;
@@ -10,12 +12,12 @@ export interface Home {
 export const stateCodes = ["CA", "TX", "MA"] as const;
 export type StateCode = (typeof stateCodes)[number];
 
-/** Nothing is on record there, so that every vehicle is the test's own. */
-export const homes: Readonly<Record<StateCode, Home>> = {
-  CA: { line: "12 No Records St", city: "Los Angeles", state: "CA", zip: "90012" },
-  TX: { line: "12 No Records St", city: "Austin", state: "TX", zip: "78701" },
-  MA: { line: "12 No Records St", city: "Boston", state: "MA", zip: "02108" },
-};
+/** A street in the state's town; nothing is on record at the one that is meant where none is given. */
+export function homeIn(state: string, street?: string): Home {
+  const { addressLine1, city, zipCode } = exampleAddress(state, street);
+  return { line: addressLine1, city, state, zip: zipCode };
+}
+export const homes: Readonly<Record<StateCode, Home>> = { CA: homeIn("CA"), TX: homeIn("TX"), MA: homeIn("MA") };
 
 export interface Person {
   readonly firstName: string;

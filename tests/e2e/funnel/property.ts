@@ -1,25 +1,17 @@
 import type { Visitor } from "../../harness/visitor";
 import { answerAddress } from "./address";
 import type { Home, Person } from "./people";
-import { morgan } from "./people";
+import { homeIn, morgan } from "./people";
 import { selectFirst } from "./quotes";
+import { screensOf } from "./walk";
 
 export type PropertyLine = "homeowners" | "condominium" | "renters" | "landlord";
 
 /** Streets of the service's test inputs. */
-export const at = (line: string): Home => ({ line, city: "Austin", state: "TX", zip: "78701" });
+export const at = (line: string): Home => homeIn("TX", line);
 export const onRecord = at("12 Full Records St");
 export const unknown = at("12 No Records St");
-export const inFlorida: Home = { line: "12 Full Records St", city: "Tampa", state: "FL", zip: "33602" };
-
-/** What a visitor answers on one screen; the address in the flow's order, told apart from the widget's own flow on purpose. */
-type Answer = (visitor: Visitor) => Promise<void>;
-interface Screen {
-  readonly route: string;
-  readonly answer: Answer;
-}
-
-const goOn: Answer = (visitor) => visitor.press("Continue");
+export const inFlorida: Home = homeIn("FL", "12 Full Records St");
 
 /** Facts that nobody knows. Those of another line aren't there, and are passed over. */
 export async function fillFacts(visitor: Visitor): Promise<void> {
@@ -46,46 +38,6 @@ export const nextMonth = (days = 30): string => {
   return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
 };
 
-const prefill = { route: "prefill", answer: (visitor: Visitor) => visitor.press("Looks right") };
-const discounts = { route: "discounts", answer: goOn };
-const startDate = {
-  route: "insurance-start",
-  answer: async (visitor: Visitor) => {
-    await visitor.fill("Insurance start date", nextMonth());
-    await goOn(visitor);
-  },
-};
-const person = (who: Person): Screen => ({
-  route: "personal-info",
-  answer: async (visitor) => {
-    await fillPerson(visitor, who);
-    await visitor.press(/^(?:See my quotes!|Continue)$/);
-  },
-});
-const cohabitation = {
-  route: "cohabitation",
-  answer: async (visitor: Visitor) => {
-    await visitor.choose(/^A dog/);
-    await goOn(visitor);
-  },
-};
-const homeType = {
-  route: "home-type",
-  answer: async (visitor: Visitor) => {
-    await visitor.choose(/^Townhouse/);
-    await goOn(visitor);
-  },
-};
-const usage = { route: "usage", answer: goOn };
-
-/** Each line as spec §2 orders it, between the address and the quotes. */
-const screens: Readonly<Record<PropertyLine, (who: Person) => readonly Screen[]>> = {
-  homeowners: (who) => [prefill, discounts, person(who)],
-  condominium: (who) => [prefill, cohabitation, discounts, startDate, person(who)],
-  renters: (who) => [discounts, startDate, person(who)],
-  landlord: (who) => [prefill, homeType, usage, discounts, startDate, person(who)],
-};
-
 interface Walk {
   readonly line: PropertyLine;
   readonly home?: Home;
@@ -97,15 +49,23 @@ interface Walk {
 }
 
 /** Answers everything up to a screen, and stands on it. */
-export async function walkProperty(visitor: Visitor, { line, home = onRecord, who = morgan, to, look }: Walk): Promise<void> {
-  await visitor.isAt(`${line}/address`);
-  await look?.(visitor, "address");
-  await answerAddress(visitor, home);
-  for (const { route, answer } of screens[line](who)) {
-    await visitor.isAt(`${line}/${route}`);
-    if (route === to) return;
-    if (route === "prefill" && home === unknown) await fillFacts(visitor);
-    await look?.(visitor, route);
+export async function walkProperty(visitor: Visitor, { line, home = onRecord, who = morgan, to = "policy-compare", look }: Walk): Promise<void> {
+  const { firstName, lastName, dateOfBirth, email } = who;
+  const special = {
+    address: { answer: () => answerAddress(visitor, home) },
+    prefill: {
+      answer: async () => {
+        if (home === unknown) await fillFacts(visitor);
+        await visitor.press("Looks right");
+      },
+    },
+  };
+  const setting = { state: home.state, site: visitor.site, values: { firstName, lastName, dateOfBirth, email, startDate: nextMonth() } };
+  for (const { route, answer } of screensOf(line, setting, special)) {
+    const screen = route.slice(line.length + 1);
+    if (screen !== "policy-compare") await visitor.isAt(route);
+    if (screen === to) return;
+    await look?.(visitor, screen);
     await answer(visitor);
   }
 }

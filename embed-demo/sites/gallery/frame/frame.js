@@ -20,11 +20,11 @@ function report(failed) {
 }
 
 /** A real application, for screens that ask the service about theirs. Elsewhere the widget makes one itself when it needs it. */
-async function createApplication(line, given, { addressLine1, city, state, zipCode }) {
+async function createApplication(line, { addressLine1, city, state, zipCode }) {
   const response = await fetch(`{{api}}/v1/applications/${line}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Partner-Key": brand.key, "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify(given === true ? { propertyAddress: { addressLine1, city, state, zipCode } } : given),
+    body: JSON.stringify({ propertyAddress: { addressLine1, city, state, zipCode } }),
   });
   if (!response.ok) throw new Error(`The quote service didn't make an application: ${response.status}.`);
   const { applicationId: id, applicantId, token, revision } = await response.json();
@@ -38,23 +38,13 @@ const instance = "gallery";
 async function storeSession() {
   const key = `iq.${brand.id}.${instance}`;
   sessionStorage.removeItem(key);
-  if (!recipe.route) return;
-  const { line, completed, answers = {}, route, session = {}, application } = recipe;
+  const { stored: left, application } = recipe;
+  if (!left) return;
   const stored = {
-    version: 1,
+    ...left,
     savedAt: Date.now(),
-    line,
-    answers,
-    drafts: {},
-    journeys: { [line]: { completed, furthestGroup: 0, effects: {}, at: route } },
-    application: application ? await createApplication(line, application, answers) : null,
-    lead: null,
-    selection: null,
-    openCase: null,
-    complex: null,
-    outcome: null,
     sessionId: crypto.randomUUID(),
-    ...session,
+    ...(application && { application: await createApplication(left.line, left.answers) }),
   };
   sessionStorage.setItem(key, JSON.stringify(stored));
 }

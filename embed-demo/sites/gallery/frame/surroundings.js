@@ -32,12 +32,11 @@ export function standIn({ hold = [], fail = [], flags = [], line }) {
     if (fail.some((part) => url.includes(part))) throw new TypeError("Failed to fetch");
     if (hold.some((part) => url.includes(part))) return new Promise(() => undefined);
     const response = await realFetch(input, init);
-    if (!url.endsWith("/config.json") || !response.ok) return response;
-    const config = await response.json();
-    return Response.json({
-      ...config,
-      ...(line && config.partnerInsuranceLineType && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) }),
-      flags: { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) },
-    });
+    if (!url.endsWith("/content.json") || !response.ok) return response;
+    const content = await response.json();
+    const { config } = content;
+    const offered = line && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) };
+    const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
+    return Response.json({ ...content, config: { ...config, ...offered, flags: switched } });
   };
 }

@@ -1,0 +1,122 @@
+import type { LineSlug } from "../../src/business/lines";
+import { answersOf } from "../../src/flow/field";
+import { resolveJourney } from "../../src/flow/journey";
+import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
+import { partnerFlags, type PartnerFlag } from "../../src/business/partnerFlags";
+import type { Fact } from "../../src/flow/condition";
+import type { LineStep } from "../../src/session/line";
+import type { ExampleLine } from "./exampleLines";
+import { exampleLines } from "./exampleLines";
+import type { LineRecipe, Recipe } from "./recipe";
+import { finished, picked } from "./recipe";
+import { autoRecipes } from "./recipes/auto";
+import { condominiumRecipes, homeownersRecipes, landlordRecipes, rentersRecipes } from "./recipes/homes";
+import { lifeRecipes } from "./recipes/life";
+import { motorcycleRecipes } from "./recipes/motorcycle";
+import { petRecipes } from "./recipes/pet";
+import { typesRecipes } from "./recipes/types";
+import { stepAt, stoppedAt } from "./stoppedAt";
+
+/** What is shown of a line besides each of its screens as the visitor finds it, and each of its complex cases. */
+const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
+  auto: autoRecipes,
+  motorcycle: motorcycleRecipes,
+  homeowners: homeownersRecipes,
+  condominium: condominiumRecipes,
+  renters: rentersRecipes,
+  landlord: landlordRecipes,
+  life: lifeRecipes,
+  pet: petRecipes,
+};
+
+const states = ["OH", "FL", "TX", "CA"];
+const casesGroup = "Complex cases";
+
+/** A first day of coverage that may be chosen: by the clock that the screen has. */
+const startDate = (clock: Recipe["clock"]): string => (clock === "real" ? formatDate(addDays(calendarDay(new Date()), 20)) : "07/07/2026");
+
+/** The first setting in which a step is asked: without flags where that is enough, and by the least answers. */
+function settingOf({ line, examples }: ExampleLine, step: LineStep): Pick<LineRecipe, "state" | "told" | "flags"> {
+  const settings = [undefined, "maximal" as const].flatMap((told) => [[], partnerFlags].flatMap((flags) => states.map((state) => ({ told, flags, state }))));
+  const found = settings.find(({ told, flags, state }) => {
+    const values = examples?.[told ?? "minimal"](state) ?? {};
+    const context = { answers: answersOf(values), state, flags: new Set<PartnerFlag>(flags), facts: new Set<Fact>(["finalized"]), completed: new Set<string>(), furthestGroup: 0 };
+    return resolveJourney(line.flow, values, context).find(step.id) !== null;
+  });
+  if (!found) throw new Error(`No example of ${line.slug} gets to ${step.id}`);
+  const { told, flags, state } = found;
+  return { state, flags, ...(told && { told }) };
+}
+
+/** Every step as a visitor finds it who comes there first. */
+function found(entry: ExampleLine): readonly LineRecipe[] {
+  const { line } = entry;
+  const steps = line.flow.groups.flatMap((group) => group.steps);
+  const quotes = steps.findIndex(({ id }) => id === "policy-compare");
+  return [...steps, ...(line.flow.detachedSteps ?? [])].map((step) => ({
+    id: `${line.slug}-${step.id.replaceAll("/", "-")}`,
+    title: step.title.english,
+    at: step.id,
+    ...settingOf(entry, step),
+    // What works by itself would go on.
+    ...(step.transient && { hold: ["/v1/"] }),
+    ...(steps.indexOf(step) >= quotes && { clock: "real" }),
+  }));
+}
+
+/** Every complex case, where a reload finds it open. */
+const raised = (entry: ExampleLine): readonly LineRecipe[] =>
+  entry.line.cases.map(({ id, title, reason }) => {
+    const steps = entry.line.flow.groups.flatMap((group) => group.steps);
+    // A screen that works by itself doesn't wait for a reload.
+    const step = steps.find(({ cases, transient }) => cases?.includes(id) && !transient) ?? steps[0]!;
+    return {
+      id: `${entry.line.slug}-case-${id}`,
+      title: title.english,
+      group: casesGroup,
+      at: step.id,
+      ...settingOf(entry, step),
+      session: { openCase: { scenario: id, reason, line: entry.line.slug }, complex: { scenario: id, reason } },
+    };
+  });
+
+/** A recipe as the page gets it. Throws, with the line's name, for a route that the line doesn't have. */
+function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
+  const { id, title, at, page, group, state = "OH", told = "minimal", answers, session, ...around } = recipe;
+  const step = stepAt(line, at);
+  const steps = line.flow.groups.flatMap((group) => group.steps);
+  const isQuoted = steps.indexOf(step) > steps.findIndex((one) => one.id === "policy-compare");
+  const values = { ...examples?.[told](state), startDate: startDate(around.clock) };
+  const part = group ?? line.flow.groups.find(({ steps }) => steps.includes(step))?.label.english ?? "Beside the flow";
+  return {
+    id,
+    title,
+    group: `${line.slug[0]!.toUpperCase()}${line.slug.slice(1)}: ${part.toLowerCase()}`,
+    line: line.slug,
+    stored: {
+      ...stoppedAt(line, at, values, answers, page),
+      ...(isQuoted && { selection: picked }),
+      ...(step.id === "finalize/success" && finished(line.slug)),
+      ...session,
+    },
+    ...around,
+  };
+}
+
+/** A line's states in the order of its flow: each screen as it is found, followed by what is written of it, then its cases. */
+function recipesOf(entry: ExampleLine): readonly Recipe[] {
+  const { line } = entry;
+  const own = written[line.slug] ?? [];
+  const ids = new Set(own.map(({ id }) => id));
+  const places = [...line.flow.groups.flatMap((group) => group.steps), ...(line.flow.detachedSteps ?? [])];
+  const placeOf = ({ at, group }: LineRecipe): number => (group === undefined ? places.indexOf(stepAt(line, at)) : places.length);
+  const all = [...found(entry), ...raised(entry)].filter(({ id }) => !ids.has(id));
+  return [...all, ...own].sort((one, other) => placeOf(one) - placeOf(other)).map((recipe) => served(entry, recipe));
+}
+
+/** Every screen and state that the gallery shows. */
+export async function recipes(): Promise<readonly Recipe[]> {
+  const entries = await exampleLines();
+  const finishedWith = (slug: LineSlug, recipe: LineRecipe): Recipe => served(entries.find(({ line }) => line.slug === slug)!, recipe);
+  return [...typesRecipes(finishedWith), ...entries.flatMap(recipesOf)];
+}

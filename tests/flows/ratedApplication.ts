@@ -1,0 +1,74 @@
+import { carriersFor } from "../../embed-demo/service/carriers/carriers";
+import type { Connection, Database } from "../../embed-demo/service/database/connection";
+import { application } from "../../embed-demo/service/database/schema";
+import type { Call, Route } from "../../embed-demo/service/http/call";
+import { ProblemError } from "../../embed-demo/service/http/problemError";
+import { rate, ratingInputOf } from "../../embed-demo/service/rating/raters";
+import type { StoredApplication } from "../../embed-demo/service/resources/applications/store";
+import { stateOf } from "../../embed-demo/service/resources/applications/parts";
+import { demoStaging } from "../../embed-demo/service/staging/demoStaging";
+import { routesOf } from "../../embed-demo/service/routes";
+import type { Client } from "../../src/api/client";
+import type { Endpoint } from "../../src/api/contract/endpoint";
+import type { AnyOptions } from "../../src/api/request";
+import { hashOf } from "../../src/kernel/ids";
+import { fail, ok } from "../../src/kernel/result";
+
+const routes: ReadonlyMap<string, Route> = new Map(routesOf({} as Connection, new AbortController().signal, "", {}).map((route) => [route.endpoint.id, route]));
+
+/** As much of a database as one application needs: whatever is asked for is that row. */
+function oneRow() {
+  const held: { row?: StoredApplication } = {};
+  const found = () => Object.assign(Promise.resolve(held.row ? [held.row] : []), { for: () => Promise.resolve(held.row ? [held.row] : []), orderBy: () => Promise.resolve([]) });
+  const db = {
+    insert: (table: unknown) => ({
+      values: (row: StoredApplication) => {
+        if (table === application) held.row = { ...row, revision: 0 };
+        return Promise.resolve();
+      },
+    }),
+    select: () => ({ from: () => ({ where: found }) }),
+    update: () => ({
+      set: (changed: Partial<StoredApplication>) => ({
+        where: () => {
+          held.row = { ...held.row!, ...changed };
+          return Promise.resolve();
+        },
+      }),
+    }),
+  };
+  return { held, db: db as unknown as Database };
+}
+
+/** Answers for an application with the service's own routes, the rest as the client below does; and what carriers ask for it then. */
+export function ratedApplication(below: Client) {
+  const { held, db } = oneRow();
+  const client: Client = {
+    ...below,
+    async call(endpoint: Endpoint, given: unknown) {
+      const { leadId: _leadId, ...options } = given as AnyOptions & { leadId?: string };
+      const recorded = await below.call(endpoint, given as never);
+      const route = routes.get(endpoint.id);
+      if (!endpoint.path.includes("/applications") || !route?.answer) return recorded as never;
+      const body = options.body && (endpoint.body?.parse({ ...(options.body), leadId: undefined }) as undefined);
+      const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null, staging: demoStaging };
+      try {
+        return ok(await route.answer(call as unknown as Call<Endpoint>)) as never;
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        return fail({ type: "about:blank", title: error.message, status: 422, code: error.code });
+      }
+    },
+  };
+  return {
+    client,
+    /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told. */
+    premiums() {
+      const { line, parts } = held.row!;
+      const input = ratingInputOf(line, parts);
+      const rated = input && carriersFor(line, stateOf(parts), "panel").map((carrier) => rate(input, carrier));
+      const isPriced = rated?.some((offer) => "premium" in offer) ?? false;
+      return { isPriced, asked: hashOf(isPriced ? rated : input) };
+    },
+  };
+}
