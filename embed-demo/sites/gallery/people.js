@@ -39,7 +39,7 @@ export const accord = {
   numberOfMiles: "",
 };
 
-export const found = { ...accord, key: "found", prefill: true, ownershipType: "" };
+export const found = { ...accord, key: "found", prefill: true, recordedAt: "", ownershipType: "" };
 export const pickup = { ...accord, key: "pickup", sequenceNum: 1, vin: "", plYear: "2017", plMake: "Ford", plModel: "F-150", bodyStyle: "Pickup", ownershipType: "Lien" };
 const more = [
   ["2021", "Toyota", "RAV4", "SUV"],

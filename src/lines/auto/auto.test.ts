@@ -60,7 +60,7 @@ describe("years of continuous coverage", () => {
 it("takes vehicles off an application that is no more", () => {
   const statuses = ["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"] as const;
   const list = statuses.map((status) => ({ status }) as VehicleAnswer);
-  expect(takenOff(list).map(({ status }) => status)).toEqual(["UNSELECTED", "SELECTED", "SELECTED", "TOBEREMOVED"]);
+  expect(takenOff(list, "12 elm st").map(({ status }) => status)).toEqual(["UNSELECTED", "SELECTED", "SELECTED", "TOBEREMOVED"]);
 });
 
 describe("the price follows", () => {
