@@ -44,6 +44,7 @@ export function createClient({ baseUrl, partnerKey }: ClientConfig): Client {
       ...(options.body && { body: options.body }),
       headers: headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
       signal,
+      ...(options.keepalive && { keepalive: true }),
       credentials: "omit",
       responseType: accept,
       ignoreResponseError: true,

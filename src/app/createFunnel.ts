@@ -53,13 +53,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
     partner: partner.requestedId,
+    environment,
     enabled: partner.config.analytics && !context.isTest,
     ids: () => {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
     send: async (events) => {
-      await api.call(recordEvents, { body: { events: [...events] } });
+      await api.call(recordEvents, { body: { events: [...events] }, keepalive: true });
     },
     now: () => new Date(),
   });
