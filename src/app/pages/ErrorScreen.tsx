@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { phrases } from "../../kernel/phrase";
-import { telephone, unbroken } from "../../kernel/telephone";
+import { hoursSaid } from "../../business/hours";
+import { fill, phrases } from "../../kernel/phrase";
+import { telephone, unbroken } from "../../business/telephone";
 import { useText } from "../../session/context";
 import { Actions } from "../../ui/Actions";
 import { UnpluggedArt } from "../../ui/art/UnpluggedArt";
@@ -19,7 +20,7 @@ const texts = phrases("errorScreen", {
   after: " and an advisor can pick up where you left off. Or send us your contact info and we'll reach out.",
   contact: "Reach an advisor",
   again: "Try again",
-  hours: "Monday to Friday, 8 a.m. to 9 p.m. ET",
+  hours: "Monday to Friday, {opens} to {closes} ET",
 });
 
 /** Codes of what is the connection's fault and not ours. */
@@ -62,7 +63,7 @@ export function Screen() {
               {text(texts.again)}
             </Button>
           )}
-          <p className={help}>{text(texts.hours)}</p>
+          <p className={help}>{text(fill(texts.hours, hoursSaid))}</p>
         </Actions>
       </Hero>
     </Page>

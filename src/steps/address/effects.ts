@@ -1,7 +1,7 @@
 import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { readZipCode } from "../../api/contract/zipCodes";
 import { verifyAddress } from "../../api/contract/addresses";
-import { addressTexts, parseFullAddress, withoutHash } from "../../flow/rules/address";
+import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
@@ -67,7 +67,7 @@ const checkAddress: Effect = {
       // What is wrong now is the ZIP code, no longer the street of an earlier attempt.
       session.set(addressUnknown, false);
       const field = answers.get(startInManualMode) ? zipField : addressSearch;
-      return { kind: "errors", errors: [{ field, message: addressTexts.invalidZip }] };
+      return { kind: "errors", errors: [{ field, message: invalidZip }] };
     }
     const confirmed = answers.get(confirmedAddress) === confirmationOf(address);
     const verified = await session.api.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
