@@ -48,7 +48,7 @@ export interface FunnelOptions {
 
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey });
+  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
