@@ -40,8 +40,8 @@ async function serve(...answers: RequestListener[]) {
     (answers[requests.length - 1] ?? answers.at(-1))?.(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
-  const client = createClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}/`, partnerKey: "pk" });
-  return { client, requests };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return { client: createClient({ baseUrl: url, partnerKey: "pk" }), requests, url };
 }
 
 afterEach(async () => {
@@ -56,6 +56,15 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const problem = (status: number, code: string, headers: Record<string, string> = {}) => json(status, { type: "about:blank", title: code, status, code }, headers);
 const hangUp: RequestListener = (request) => request.socket.destroy();
 const thing = { params: { thingId: "a b/c" }, query: { colour: "red & blue" } };
+
+it.each([
+  [true, "off"],
+  [false, undefined],
+])("says that the state filter is off: %j", async (stateFilterOff, said) => {
+  const { requests, url } = await serve(json(200, { size: 1 }));
+  await createClient({ baseUrl: url, partnerKey: "pk", stateFilterOff }).call(read, thing);
+  expect(requests[0]?.headers["x-state-filter"]).toBe(said);
+});
 
 describe("a call", () => {
   it("sends what the contract names and returns what it promises", async () => {

@@ -1,7 +1,7 @@
 import { ofetch, type FetchResponse } from "ofetch";
 import type { Result } from "../kernel/result";
 import { attempt, type Outcome } from "./attempt";
-import type { Endpoint, EventOf, ResponseOf } from "./contract/endpoint";
+import { headers, type Endpoint, type EventOf, type ResponseOf } from "./contract/endpoint";
 import type { Problem } from "./contract/problem";
 import { localProblem, problemOf } from "./problems";
 import { headersOf, isRepeatable, pathOf, type AnyOptions, type CallOptions } from "./request";
@@ -31,10 +31,12 @@ export interface ClientConfig {
   /** The API's origin, without the version: https://api.example.com. */
   baseUrl: string;
   partnerKey: string;
+  /** Asks for every line in every state: outside production only. */
+  stateFilterOff?: boolean;
 }
 
 /** The only door to the API. */
-export function createClient({ baseUrl, partnerKey }: ClientConfig): Client {
+export function createClient({ baseUrl, partnerKey, stateFilterOff }: ClientConfig): Client {
   const base = baseUrl.replace(/\/+$/, "");
 
   const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "stream") =>
@@ -42,8 +44,12 @@ export function createClient({ baseUrl, partnerKey }: ClientConfig): Client {
       method: endpoint.method,
       query: options.query ?? {},
       ...(options.body && { body: options.body }),
-      headers: headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
+      headers: {
+        ...headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
+        ...(stateFilterOff && { [headers.stateFilter]: "off" }),
+      },
       signal,
+      ...(options.keepalive && { keepalive: true }),
       credentials: "omit",
       responseType: accept,
       ignoreResponseError: true,

@@ -12,7 +12,11 @@ export type CallOptions<Called extends Endpoint> = Member<"params", ParamsOf<Cal
   (Called extends { body: unknown } ? { body: BodyOf<Called> } : unknown) &
   (Called extends { auth: "session" } ? { token: string } : { token?: string | undefined }) &
   (Called extends { create: true } ? { idempotencyKey: string } : { idempotencyKey?: string | undefined }) &
-  (Called extends { revision: "required" } ? { revision: number } : { revision?: number | undefined }) & { signal?: AbortSignal | undefined };
+  (Called extends { revision: "required" } ? { revision: number } : { revision?: number | undefined }) & {
+    signal?: AbortSignal | undefined;
+    /** Goes on when the page is left. */
+    keepalive?: boolean;
+  };
 
 /** `CallOptions` as the machinery sees them, whatever the endpoint. */
 export interface AnyOptions {
@@ -23,6 +27,7 @@ export interface AnyOptions {
   idempotencyKey?: string | undefined;
   revision?: number | undefined;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 }
 
 /** A path with its parameters filled in, escaped. */

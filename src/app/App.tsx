@@ -37,6 +37,7 @@ function Running({ funnel, after }: ScreensProps) {
   // One screen's error leads to the error page, header and answers kept; an error there goes on to the element (spec §8).
   const crashed = (error: unknown): void => {
     session.logger.error("screen-crashed", "A screen could not be shown", { reason: reasonOf(error), path: view.path });
+    session.trouble.value = { code: "SCREEN_CRASHED", path: view.path };
     void navigator.go(errorPage);
   };
   return (

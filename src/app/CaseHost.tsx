@@ -1,6 +1,6 @@
 import type { ComplexCase } from "../flow/complexCase";
 import { fill, phrases } from "../kernel/phrase";
-import { telephone } from "../kernel/telephone";
+import { telephone } from "../business/telephone";
 import { useText } from "../session/context";
 import { KeyArt } from "../ui/art/KeyArt";
 import { MapArt } from "../ui/art/MapArt";

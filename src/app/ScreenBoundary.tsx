@@ -1,17 +1,36 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
 
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly stateNode: unknown;
+}
+
+/**
+ * By default React's root writes what a boundary catches to the host's console, and an error's message may quote what a person
+ * typed. The option that prevents it can't be handed in, because r2wc makes the root: it is set on the root itself.
+ */
+function keepOffConsole(boundary: object): void {
+  let fiber = Reflect.get(boundary, "_reactInternals") as Fiber | undefined;
+  while (fiber?.return) fiber = fiber.return;
+  Object.assign(fiber?.stateNode ?? {}, { onCaughtError: () => undefined });
+}
+
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
   /** Told once. Nothing is shown from then on: what comes in its place has another key. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** An error in a render costs what is inside and no more, and never reaches the host's `window.onerror`. */
+/** An error in a render costs what is inside and no more, and reaches neither the host's `window.onerror` nor its console. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps> {
   static getDerivedStateFromError = () => ({ crashed: true });
 
   override state = { crashed: false };
+
+  override componentDidMount(): void {
+    keepOffConsole(this);
+  }
 
   override componentDidCatch(error: unknown): void {
     this.props.onCrash(error);

@@ -48,18 +48,19 @@ export interface FunnelOptions {
 
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey });
+  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
     partner: partner.requestedId,
+    environment,
     enabled: partner.config.analytics && !context.isTest,
     ids: () => {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
     send: async (events) => {
-      await api.call(recordEvents, { body: { events: [...events] } });
+      await api.call(recordEvents, { body: { events: [...events] }, keepalive: true });
     },
     now: () => new Date(),
   });

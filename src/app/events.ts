@@ -34,14 +34,19 @@ export interface IqEventDetails {
     readonly level: "warning" | "error";
     readonly code: string;
     readonly message: string;
+    /** Where it happened: "prod", "uat". */
+    readonly environment: string;
     readonly details?: Readonly<Record<string, string | number | boolean | undefined>>;
   };
 }
 
 export type IqEventName = keyof IqEventDetails;
 
+/** What is emitted: the element adds its environment to what went wrong. */
+export type Emitted<Name extends IqEventName> = Name extends "iq-error" ? Omit<IqEventDetails[Name], "environment"> : IqEventDetails[Name];
+
 /** Handed to everything that reports to the host. False when the host cancelled a cancelable event. */
-export type Emit = <Name extends IqEventName>(name: Name, detail: IqEventDetails[Name]) => boolean;
+export type Emit = <Name extends IqEventName>(name: Name, detail: Emitted<Name>) => boolean;
 
 /** The events that a host can cancel. */
 export const cancelable: ReadonlySet<IqEventName> = new Set<IqEventName>(["iq-navigate"]);

@@ -3,7 +3,7 @@ import { timings } from "../business/timings";
 import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
 import { reasonOf } from "../kernel/logger";
-import { fill, phrases } from "../kernel/phrase";
+import { phrases } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isSecondLine } from "../session/secondLine";
@@ -15,7 +15,7 @@ import type { Navigator } from "./navigator";
 const texts = phrases("runner", {
   step: "Step",
   failed: "We couldn't reach our quote service. Everything you typed is still here.",
-  refused: "Something didn't go through. Everything you typed is still here. ({code})",
+  refused: "Something went wrong on our end. Everything you typed is still here.",
   retry: "Try again",
 });
 
@@ -85,13 +85,13 @@ export function createRunner({ session, navigator, raise, startOver, onCompleted
         await navigator.go("redirecting");
         return;
       case "errorScreen":
-        session.logger.warn("error-screen", "Error screen triggered", { code: directive.problem.code, step: at.step });
+        session.trouble.value = { code: directive.problem.code, path: view.path };
         await navigator.go("error", view.step?.transient ? "replace" : "push");
         return;
       case "retry": {
         const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
         session.logger.warn("step-not-completed", "A step could not be completed", { code: directive.problem.code, step: at.step });
-        session.notices.show("error", offline ? texts.failed : fill(texts.refused, { code: directive.problem.code }), {
+        session.notices.show("error", offline ? texts.failed : texts.refused, {
           label: texts.retry,
           run: () => void submit(),
         });

@@ -1,10 +1,17 @@
 import type { CalendarDate } from "../kernel/dates";
 import { isFederalHoliday } from "./holidays";
+import { advisorHours } from "./limits";
 
-/** Advisors answer Monday to Friday, 8 a.m. to 9 p.m. in New York, federal holidays excepted. */
-export const businessHours = { timeZone: "America/New_York", opens: 8, closes: 21 } as const;
+/** Advisors answer Monday to Friday between these hours of New York, federal holidays excepted. */
+export const businessHours = { timeZone: "America/New_York", ...advisorHours } as const;
 
-/** Whether an advisor can be reached at an instant. Open from 8:00:00, closed from 21:00:00. */
+/** "4 p.m.", never broken over two lines. */
+export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
+
+/** For sentences about when advisors answer. */
+export const hoursSaid = { opens: hourText(advisorHours.opens), closes: hourText(advisorHours.closes) } as const;
+
+/** Whether an advisor can be reached at an instant. Open from the first second of `opens`, closed from that of `closes`. */
 export function isOpen(now: Date): boolean {
   const { date, hour } = inNewYork(now);
   const day = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();

@@ -3,6 +3,16 @@
 /** Completed years on the visitor's calendar. Life: outside opens the age modal. */
 export const age = { min: 18, max: 100, lifeMin: 18, lifeMax: 80 } as const;
 
+/** North American numbers. `formatted` is the length of (NPA) NXX-XXXX. */
+export const phone = { digits: 10, formatted: 14, countryCode: "1" } as const;
+export const zip = { digits: 5 } as const;
+
+/** Hours of a day. Advisors' are New York's; a call's are those of the called party (47 CFR 64.1200(c)(1); Florida §501.616(6)). */
+export const advisorHours = { opens: 8, closes: 21 } as const;
+export const callHours = { first: 8, last: 21, lastInFlorida: 20 } as const;
+/** Hours for which a tab's answers are kept. */
+export const sessionHours = 24;
+
 /** A licence is issued no earlier than this many years after birth. */
 export const licensedFromAge = 14;
 

@@ -1,10 +1,11 @@
 import r2wc from "@r2wc/react-to-web-component";
-import type { IqEventDetails, IqEventName } from "../app/events";
+import type { Emitted, IqEventName } from "../app/events";
 import { cancelable } from "../app/events";
 import type { Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
 import { attributes, readAttributes } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
+import { builtFor } from "./environments";
 import { Mount } from "./Mount";
 import { isRouterAdapter } from "./router/createRouter";
 import { MountedSession } from "./MountedSession";
@@ -144,7 +145,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.router = early;
     }
 
-    #emit<Name extends IqEventName>(name: Name, detail: IqEventDetails[Name]): boolean {
+    #emit<Name extends IqEventName>(name: Name, emitted: Emitted<Name>): boolean {
+      const environment = () => readAttributes(this, () => undefined).environment ?? builtFor;
+      const detail = name === "iq-error" ? { ...emitted, environment: environment() } : emitted;
       return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
     }
 

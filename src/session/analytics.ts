@@ -2,7 +2,7 @@ import { timings } from "../business/timings";
 import type { AnalyticsEvent } from "../api/contract/events";
 
 /** What an event says about itself; the common members are added here. No personal data, by type. */
-export type Tracked = AnalyticsEvent extends infer Event ? (Event extends { event: string } ? Omit<Event, "partner" | "sessionId" | "visitorId" | "at" | "line" | "step"> : never) : never;
+export type Tracked = AnalyticsEvent extends infer Event ? (Event extends { event: string } ? Omit<Event, "partner" | "environment" | "sessionId" | "visitorId" | "at" | "line" | "step"> : never) : never;
 
 export interface AnalyticsPlace {
   line: string | null;
@@ -18,6 +18,7 @@ export interface Analytics {
 
 export interface AnalyticsOptions {
   readonly partner: string;
+  readonly environment: string;
   /** Known a moment after the start: events wait for it. */
   readonly ids: () => { sessionId?: string; visitorId?: string } | null;
   readonly send: (events: readonly AnalyticsEvent[]) => Promise<void>;
@@ -25,8 +26,12 @@ export interface AnalyticsOptions {
   readonly now: () => Date;
 }
 
-/** Collects events and sends them in batches; an event that can't be sent is not worth a person's time. */
+/**
+ * Collects events and sends them in batches, the last one as the page is left: a press on a link out of it is an event too. One
+ * that can't be sent is not worth a person's time.
+ */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
+  const { partner, environment } = options;
   const waiting: AnalyticsEvent[] = [];
   const place: AnalyticsPlace = { line: null, step: null };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -38,14 +43,16 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     const events = waiting.splice(0).map((event) => ({ ...event, ...ids }));
     if (events.length > 0) void options.send(events).catch(() => undefined);
   };
+  window.addEventListener("pagehide", flush);
   return {
     place,
     track(event) {
       if (!options.enabled) return;
-      waiting.push({ ...event, ...place, partner: options.partner, at: options.now().toISOString() } as AnalyticsEvent);
+      waiting.push({ ...event, ...place, partner, environment, at: options.now().toISOString() } as AnalyticsEvent);
       timer ??= setInterval(flush, timings.analyticsIdPoll);
     },
     dispose() {
+      window.removeEventListener("pagehide", flush);
       clearInterval(timer);
       flush();
     },

@@ -100,6 +100,7 @@ export function createSession(options: SessionOptions): Session {
     calls: signal(0),
     signedIn: signal(false),
     redirect: signal(null),
+    trouble: signal(null),
     leaving: signal(false),
     restored,
     draft: drafts.of,

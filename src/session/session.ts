@@ -62,6 +62,8 @@ export interface Session extends Walk {
   readonly signedIn: Signal<boolean>;
   /** Where the page is about to go, in memory only. */
   readonly redirect: Signal<Departure | null>;
+  /** What led to the error screen, and the route at which it happened; null while nothing has. In memory only. */
+  readonly trouble: Signal<{ readonly code: string; readonly path: string } | null>;
   /** The page is being left on purpose: no prompt. */
   readonly leaving: Signal<boolean>;
 

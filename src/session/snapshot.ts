@@ -1,3 +1,4 @@
+import { sessionHours } from "../business/limits";
 import { z } from "../kernel/zod";
 
 /**
@@ -5,9 +6,6 @@ import { z } from "../kernel/zod";
  * instead of half understood.
  */
 export const snapshotVersion = 1;
-
-/** Hours after which stored answers are forgotten, in a tab that was left open. */
-const keptForHours = 24;
 
 const progress = z.object({
   /** Step ids, and `step/part` of steps with parts. */
@@ -80,9 +78,9 @@ export type Outcome = z.infer<typeof outcome>;
 
 export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };
 
-/** The stored snapshot, if it is one of ours, of this version and of the last 24 hours. */
+/** The stored snapshot, if it is one of ours, of this version and not too old. */
 export function readSnapshot(stored: unknown, now: Date): Snapshot | null {
   const parsed = snapshot.safeParse(stored);
   if (!parsed.success) return null;
-  return now.getTime() - parsed.data.savedAt <= keptForHours * 3_600_000 ? parsed.data : null;
+  return now.getTime() - parsed.data.savedAt <= sessionHours * 3_600_000 ? parsed.data : null;
 }

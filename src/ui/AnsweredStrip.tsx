@@ -4,14 +4,14 @@ import { fine, help } from "./text";
 interface AnsweredStripProps {
   total: number;
   priced: number;
-  passed: number;
+  unpriced: number;
   /** "23 of 41 answered" */
   sentence: string;
   /** The same for readers, who are told of each change: may come later, so that they finish one before the next. */
   said: string;
   /** "About 12 seconds left": not said, it changes too often. */
   left?: string;
-  /** "19 priced, 4 passed, 18 still thinking." Counts that are nought are left out. */
+  /** "19 priced, 3 passed, 1 couldn't answer, 18 still thinking." Counts that are nought are left out. */
   detail?: string;
 }
 
@@ -57,8 +57,8 @@ const strip = css`
   }
 `;
 
-/** One tick for each carrier that was asked: priced, passed, still waiting. */
-export const AnsweredStrip = ({ total, priced, passed, sentence, said, left, detail }: AnsweredStripProps) => (
+/** One tick for each carrier that was asked: priced, without a price, still waiting. */
+export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, left, detail }: AnsweredStripProps) => (
   <div className={strip}>
     <p className="vh" role="status">
       {said}
@@ -71,7 +71,7 @@ export const AnsweredStrip = ({ total, priced, passed, sentence, said, left, det
     </div>
     <div className="ticks" aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
-        <i key={index} className={index < priced ? "on" : index < priced + passed ? "no" : undefined} />
+        <i key={index} className={index < priced ? "on" : index < priced + unpriced ? "no" : undefined} />
       ))}
     </div>
     {detail && <p className={`${fine} num`}>{detail}</p>}

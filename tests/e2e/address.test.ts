@@ -208,6 +208,12 @@ describe("addresses that lead to a person", () => {
     await visitor.page.waitForURL(`${origins.external}/**`);
   });
 
+  test("outside production the state filter can be switched off, and Alaska goes on", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${quoteSite.start(origins)}?toggleStateFilter` });
+    await answerAddress(visitor, { line: "12 Oak St", city: "Anchorage", state: "AK", zip: "99501" });
+    await visitor.isAt("auto/driver");
+  });
+
   test("a create that fails ends on the error screen, which has a telephone number and one button", async ({ visit }) => {
     const visitor = await visit();
     visitor.journal.allow(/status of 500/);

@@ -11,12 +11,12 @@ import { openFunnel } from "./funnel";
 
 const zips = { "10001": { ok: true, supported: true }, "99501": { ok: true, supported: false }, "00000": { ok: false, supported: false } } as const;
 
-/** A service that knows three ZIP codes and no street. */
+/** A service that knows three ZIP codes and one street in each. */
 function asking() {
   const opened = openFunnel(line, []).session;
   const client = {
-    call: (endpoint: unknown, { params }: { params: { zipCode: keyof typeof zips } }) => {
-      if (endpoint !== readZipCode) return Promise.resolve(ok({ outcome: "not-found" }));
+    call: (endpoint: unknown, { params, body }: { params: { zipCode: keyof typeof zips }; body?: { address: { addressLine1: string } } }) => {
+      if (endpoint !== readZipCode) return Promise.resolve(ok({ outcome: body?.address.addressLine1 === "1 Main St" ? "verified" : "not-found" }));
       const { ok: known, supported } = zips[params.zipCode];
       return Promise.resolve(known ? ok({ supported }) : fail({ code: "ZIP_NOT_FOUND" }));
     },
@@ -24,20 +24,29 @@ function asking() {
   return { ...opened, api: client };
 }
 
-describe("an address that nobody finds", () => {
+const idle = { id: "create", input: () => [], run: () => Promise.resolve({ kind: "done" } as const) };
+
+/** What a submit ends with, and whether the heading still says that the address isn't found. */
+async function submit(street: string, zipCode: string) {
+  const session = asking();
+  session.set(addressUnknown, true);
+  const values = { [startInManualMode.name]: true, [addressLine1.name]: street, [cityField.name]: "Town", [stateField.name]: "NY", [zipField.name]: zipCode };
+  for (const effect of addressEffects(idle)) {
+    const outcome = await effect.run({ answers: answersOf(values), session, idempotencyKey: "1", signal: new AbortController().signal });
+    const said = outcome.kind === "case" ? outcome.id : outcome.kind === "errors" ? outcome.errors[0]?.field.name : null;
+    if (outcome.kind !== "done") return { said, isUnknown: session.draft(addressUnknown).peek() };
+    if (effect.id === "checkAddress") return { said: null, isUnknown: session.draft(addressUnknown).peek() };
+  }
+  throw new Error("The address wasn't checked");
+}
+
+describe("an address is told what is wrong with it: its ZIP code, then its street, then its state", () => {
   it.each([
-    ["00000", false],
-    ["99501", false],
-    ["10001", true],
-  ] as const)("is no longer the heading when the next one fails on its ZIP code %s: %s", async (zipCode, isUnknown) => {
-    const session = asking();
-    const idle = { id: "create", input: () => [], run: () => Promise.resolve({ kind: "done" } as const) };
-    session.set(addressUnknown, true);
-    const values = { [startInManualMode.name]: true, [addressLine1.name]: "1 Main St", [cityField.name]: "Town", [stateField.name]: "NY", [zipField.name]: zipCode };
-    for (const effect of addressEffects(idle)) {
-      const outcome = await effect.run({ answers: answersOf(values), session, idempotencyKey: "1", signal: new AbortController().signal });
-      if (outcome.kind !== "done") break;
-    }
-    expect(session.draft(addressUnknown).peek()).toBe(isUnknown);
-  });
+    ["1 Lost Ln", "00000", "zipCode", false],
+    ["1 Main St", "00000", "zipCode", false],
+    ["1 Lost Ln", "99501", "addressNotFound", true],
+    ["1 Lost Ln", "10001", "addressNotFound", true],
+    ["1 Main St", "99501", "codeNotSupported", false],
+    ["1 Main St", "10001", null, false],
+  ] as const)("%s, %s: %s", async (street, zipCode, said, isUnknown) => expect(await submit(street, zipCode)).toEqual({ said, isUnknown }));
 });

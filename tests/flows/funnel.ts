@@ -33,7 +33,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
     partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [line.slug], flags: new Set(flags) },
     storage: { read: () => null, write: () => undefined, clear: () => undefined },
     logger: createLogger([]),
-    analytics: createAnalytics({ partner: "default", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
+    analytics: createAnalytics({ partner: "default", environment: "local", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
     environment: "local",
     stateFilterOff: false,
     api: client,

@@ -115,7 +115,7 @@ describe("a referral", () => {
     const call = (_endpoint: unknown, { query }: { query?: { vehicleType: string } }) => Promise.resolve(answerOf(query));
     session.commit({ [referralCode.name]: "WELCOME10" });
     await lookUpReferral({ ...session, api: { call } as unknown as Client });
-    expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "SELECTED" }]);
+    expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "UNSELECTED" }]);
     expect(session.draft(vehicles).peek()).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe("a lead lookup", () => {
       "01/02/1990",
       "lead-1",
     ]);
-    expect(answers.get(vehicles)).toMatchObject([{ plMake: "Honda", prefill: true, status: "SELECTED" }]);
+    expect(answers.get(vehicles)).toMatchObject([{ plMake: "Honda", prefill: true, status: "UNSELECTED" }]);
   });
 
   it.each([

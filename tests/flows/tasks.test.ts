@@ -114,6 +114,19 @@ describe("pm", () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
+  it.each([
+    ["the form", { petType: "DOG", fullName: "Bodhi", breed: { label: "Labrador Retriever", value: "LAB" }, age: 4, zipCode: "43215", email: "tess@example.com" }],
+    ["the form, its breed a name", { petType: "DOG", petName: "Bodhi", breed: "Labrador Retriever", petAge: "4", zipCode: "43215", email: "tess@example.com" }],
+    ["the service", { petType: "DOG", petName: "Bodhi", petCode: "LAB", petAge: 4, mailingAddress: { state: "OH", zipCode: "43215" }, effectiveDate: "2026-06-17", email: "tess@example.com" }],
+  ])("takes a pet in the words of %s", async (_whose, given) => {
+    const { session, show, submit } = await page(pet, { pm: base64(given) });
+    const { breed, ...rest } = drafted(session, ["petType", "petName", "petAge", "breed", "zipCode", "email"]);
+    expect(rest).toEqual({ petType: "DOG", petName: "Bodhi", petAge: "4", zipCode: "43215", email: "tess@example.com" });
+    expect(["Labrador Retriever", "LAB"]).toContain(breed);
+    await show(first);
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
   it("never consents for anybody", async () => {
     const { session } = await page(pet, { pm: base64({ ...petExamples.maximal("TX"), callConsent: { phone: "6145550155", at: "2026-06-15T16:00:00.000Z" } }) });
     expect(drafted(session, ["petType", "subscribeCheckbox"])).toEqual({ petType: "DOG", subscribeCheckbox: false });

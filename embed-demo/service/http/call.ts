@@ -26,6 +26,8 @@ export interface Call<Called extends Endpoint> {
   ratings: Ratings;
   /** Null where test inputs are off, as in production. */
   staging: Staging | null;
+  /** The state filter is off: every line is offered in every state. Never in production. */
+  anyState: boolean;
 }
 
 /** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */

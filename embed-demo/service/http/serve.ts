@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../../src/api/contract/endpoint";
+import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
 import type { Staging } from "../staging/staging";
@@ -61,6 +61,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
       db: connection.db,
       ratings,
       staging,
+      anyState: staging !== null && context.req.header(headers.stateFilter) === "off",
     };
   }
 

@@ -34,8 +34,8 @@ export const referenceRoutes = [
 
   route(listPetBreeds, () => ({ cats: [...breedsOf("CAT")], dogs: [...breedsOf("DOG")] })),
 
-  route(listCoverages, ({ query: { line, state } }) => {
-    if (!isOffered(line, state)) throw new ProblemError("CODE_NOT_SUPPORTED");
+  route(listCoverages, ({ query: { line, state }, anyState }) => {
+    if (!anyState && !isOffered(line, state)) throw new ProblemError("CODE_NOT_SUPPORTED");
     return { line, state, coverages: [...coveragesIn(line, state)] };
   }),
 ];

@@ -54,6 +54,8 @@ export const headers = {
   partnerKey: "X-Partner-Key",
   idempotencyKey: "Idempotency-Key",
   revision: "X-Revision",
+  /** "off": every line in every state, from a service that takes test inputs. Others pass it over. */
+  stateFilter: "X-State-Filter",
 } as const;
 
 /** Characters of an Idempotency-Key at most. */

@@ -11,6 +11,8 @@ const common = {
   line: z.nullable(insuranceLine),
   step: z.nullable(slug),
   partner: id,
+  /** Where it happened: "prod", "uat". */
+  environment: z.optional(name),
   sessionId: id,
   visitorId: z.optional(id),
   at: instant,

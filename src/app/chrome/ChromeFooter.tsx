@@ -1,5 +1,5 @@
 import { fill, phrases } from "../../kernel/phrase";
-import { telephone } from "../../kernel/telephone";
+import { telephone } from "../../business/telephone";
 import { showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";

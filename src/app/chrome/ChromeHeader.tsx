@@ -1,6 +1,6 @@
-import { isOpen } from "../../business/hours";
+import { hoursSaid, isOpen } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
-import { telephone } from "../../kernel/telephone";
+import { telephone } from "../../business/telephone";
 import { useText } from "../../session/context";
 import { returnUrl } from "../../session/fields/referral";
 import { useValue } from "../../session/useValue";
@@ -8,8 +8,8 @@ import { Header } from "../../ui/Header";
 import type { FirstScreenFunnel } from "../funnel";
 
 const texts = phrases("header", {
-  open: "Advisors are in: Monday to Friday, 8 a.m. to 9 p.m. ET",
-  closed: "Advisors answer Monday to Friday, 8 a.m. to 9 p.m. ET",
+  open: "Advisors are in: Monday to Friday, {opens} to {closes} ET",
+  closed: "Advisors answer Monday to Friday, {opens} to {closes} ET",
   call: "Call {number}",
   home: "{partner}, back to the start",
   back: "Back to {partner}",
@@ -37,7 +37,7 @@ export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
           void navigator.go("");
         },
       }}
-      availability={text(open ? texts.open : texts.closed)}
+      availability={text(fill(open ? texts.open : texts.closed, hoursSaid))}
       available={open}
       phone={{ href: telephone(tollFreeNumber), text: tollFreeNumber, label: text(fill(texts.call, { number: tollFreeNumber })) }}
     />

@@ -1,4 +1,5 @@
-import { prefillParameter } from "../../business/limits";
+import { length, prefillParameter } from "../../business/limits";
+import { isZip } from "../../flow/rules/address";
 import { jsonFromBase64 } from "../../kernel/base64";
 import { z } from "../../kernel/zod";
 import type { Session } from "../../session/session";
@@ -6,11 +7,11 @@ import { fillAddress } from "./fillAddress";
 
 /** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped (decision 12). */
 const addressParameter = z.object({
-  addressLine1: z.string().check(z.minLength(1), z.maxLength(100)),
-  addressLine2: z._default(z.string().check(z.maxLength(20)), ""),
-  city: z.string().check(z.minLength(1), z.maxLength(50)),
+  addressLine1: z.string().check(z.minLength(1), z.maxLength(length.addressLine)),
+  addressLine2: z._default(z.string().check(z.maxLength(length.unit)), ""),
+  city: z.string().check(z.minLength(1), z.maxLength(length.city)),
   state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  zipCode: z.string().check(z.regex(/^\d{5}$/)),
+  zipCode: z.string().check(z.refine(isZip)),
 });
 
 /** Fills the address in; false when the parameter isn't one. */

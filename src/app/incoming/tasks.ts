@@ -11,6 +11,7 @@ import type { Navigator, View } from "../navigator";
 import type { AppRunner } from "../runner";
 import { applyAddressPrefill } from "./addressPrefill";
 import { lookUpLead } from "./lookups";
+import { petAnswers } from "./petParameter";
 import { applyPrefill } from "./prefill";
 
 export interface Tasks {
@@ -70,7 +71,7 @@ export async function runTasks(tasks: Tasks): Promise<void> {
   const { addressPrefill, splookup, lifePrefill, petPrefill, coverageAmount } = context;
   if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitWhenShown(tasks, ({ position }) => position?.step === "address", false);
   if (lifePrefill !== null || coverageAmount !== null) await prefillLife(session, lifePrefill, coverageAmount);
-  if (petPrefill !== null && (await prefillLine(session, "pet", jsonFromBase64(petPrefill, prefillParameter)))) {
+  if (petPrefill !== null && (await prefillLine(session, "pet", petAnswers(jsonFromBase64(petPrefill, prefillParameter))))) {
     // With `pm` a visitor isn't held up at the pet's form (spec §2), unless something is missing there.
     submitWhenShown(tasks, ({ line, position }) => line?.slug === "pet" && position?.step === session.journey.peek()?.first.step, true);
   }

@@ -1,5 +1,7 @@
-import { phrases } from "../../kernel/phrase";
-import { telephone, unbroken } from "../../kernel/telephone";
+import { useEffect } from "react";
+import { hoursSaid } from "../../business/hours";
+import { fill, phrases } from "../../kernel/phrase";
+import { telephone, unbroken } from "../../business/telephone";
 import { useText } from "../../session/context";
 import { Actions } from "../../ui/Actions";
 import { UnpluggedArt } from "../../ui/art/UnpluggedArt";
@@ -12,26 +14,38 @@ import { useFunnel } from "../FunnelContext";
 import { lastPlace } from "./lastPlace";
 
 const texts = phrases("errorScreen", {
-  title: "We lost the connection, not your answers",
-  before: "Everything you typed is safe on this device. Call ",
-  after: " and an advisor picks up where you stopped, or leave a note and we come to you.",
+  title: "Something went wrong on our end",
+  offline: "We couldn't connect",
+  before: "Your answers are saved on this device. Call ",
+  after: " and an advisor can pick up where you left off. Or send us your contact info and we'll reach out.",
   contact: "Reach an advisor",
   again: "Try again",
-  hours: "Monday to Friday, 8 a.m. to 9 p.m. ET",
+  hours: "Monday to Friday, {opens} to {closes} ET",
 });
 
-/** Where a failed create, prefill or loading ends (spec §8). Going back tries again with everything still there. */
+/** Codes of what is the connection's fault and not ours. */
+const offline = ["NETWORK", "TIMEOUT"];
+
+/** Where a failed create, prefill or loading ends, and a screen that can't be shown. Everything is still there for another try. */
 export function Screen() {
   const funnel = useFunnel();
   const { session, navigator } = funnel;
   const text = useText();
   const number = session.partner.config.tollFreeNumber;
-  const place = lastPlace(funnel);
+  const trouble = session.trouble.peek();
+  const code = trouble?.code ?? "UNKNOWN";
+  const place = trouble?.path ?? lastPlace(funnel);
+  // Here, so that nothing leads here unreported: a link or a host's `goTo` may do so without any trouble.
+  useEffect(() => {
+    session.logger.warn("error-screen", "Error screen triggered", { code, step: trouble?.path.split("/")[1] });
+    session.analytics.track({ event: "error_screen", code });
+    return () => void (session.trouble.value = null);
+  }, [session, trouble, code]);
   return (
     <Page layout="wide">
       <Hero art={<UnpluggedArt />}>
         <StepHead
-          title={text(texts.title)}
+          title={text(offline.includes(code) ? texts.offline : texts.title)}
           lede={
             <>
               {text(texts.before)}
@@ -44,12 +58,12 @@ export function Screen() {
           <Button full onClick={() => void navigator.go("finalize/contact")}>
             {text(texts.contact)}
           </Button>
-          {place && (
+          {(trouble || place) && (
             <Button variant="link" full onClick={() => void navigator.go(place, "replace")}>
               {text(texts.again)}
             </Button>
           )}
-          <p className={help}>{text(texts.hours)}</p>
+          <p className={help}>{text(fill(texts.hours, hoursSaid))}</p>
         </Actions>
       </Hero>
     </Page>

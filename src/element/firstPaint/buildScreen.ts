@@ -1,5 +1,5 @@
 import { say } from "../../kernel/phrase";
-import { telephone } from "../../kernel/telephone";
+import { telephone } from "../../business/telephone";
 import type { Partner } from "../../partner/partnerShown";
 import { isElement, type AheadElement, type AheadText } from "./tree";
 

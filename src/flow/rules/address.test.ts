@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { say } from "../../kernel/phrase";
 import { answersOf } from "../field";
 import { addressLine, city, parseFullAddress, state, unit, withoutHash, zipCode } from "./address";
 import type { Rule } from "./rule";
 
 const context = { answers: answersOf({}), state: null, now: new Date(0) };
-const says = (rule: Rule<string>, value: string) => rule(value, context)?.english ?? null;
+const says = (rule: Rule<string>, value: string) => {
+  const message = rule(value, context);
+  return message && say(message);
+};
 
 describe("rules", () => {
   it.each([

@@ -1,15 +1,15 @@
 import { addressPatterns } from "../../business/addressPatterns";
-import { length } from "../../business/limits";
+import { length, zip } from "../../business/limits";
 import { isPostalCode } from "../../business/stateCodes";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
 
 export const addressTexts = phrases("error.address", {
   line: "Enter an address.",
   city: "Enter a city.",
-  zip: "Enter a 5-digit ZIP Code.",
-  invalidZip: "Enter a valid 5-digit ZIP Code",
+  zip: "Enter a {digits}-digit ZIP Code.",
+  invalidZip: "Enter a valid {digits}-digit ZIP Code",
   zipRequired: "Zip code is required",
   state: "Select a state",
   cityTooLong: "Enter a city of up to 50 characters",
@@ -41,7 +41,13 @@ export const city: Rule<string> = (value) => {
 /** Two letters of a state, a territory or military post; where we quote is the service's to judge. */
 export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addressTexts.state);
 
-export const zipCode: Rule<string> = (value) => (/^\d{5}$/.test(value.trim()) ? null : addressTexts.zip);
+const zipPattern = new RegExp(`^\\d{${zip.digits}}$`);
+export const isZip = (value: string): boolean => zipPattern.test(value.trim());
+
+/** Of a ZIP code that isn't one. */
+export const invalidZip = fill(addressTexts.invalidZip, zip);
+
+export const zipCode: Rule<string> = (value) => (isZip(value) ? null : fill(addressTexts.zip, zip));
 
 /** The line as it is sent. */
 export const withoutHash = (line: string): string => line.replace(/#/g, "").replace(/\s+/g, " ").trim();

@@ -35,12 +35,18 @@ describe("years of continuous coverage", () => {
   });
 
   it.each([
-    [0, [0, 1, 2, 3, 4]],
+    [0, [0]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
     [4, [0, 1, 2, 3, 4]],
     [5, [0, 1, 2, 3, 4, 5]],
     [21, [0, 1, 2, 3, 4, 21]],
     [null, [0, 1, 2, 3, 4, 5]],
-  ])("licensed %j years: choices %j", (licensed, choices) => expect(coverageChoices(licensed)).toEqual(choices));
+  ])("licensed %j years: choices %j, each of them taken", (licensed, choices) => {
+    expect(coverageChoices(licensed)).toEqual(choices);
+    const asked = (years: number) => context(`06/${2026 - (licensed ?? 0)}`, years, licensed === null ? "HI" : "TX");
+    expect(choices.map((years) => yearsCovered.rule?.(years, asked(years)))).toEqual(choices.map(() => null));
+  });
 
   it.each([
     [0, 21, 0],
@@ -60,7 +66,7 @@ describe("years of continuous coverage", () => {
 it("takes vehicles off an application that is no more", () => {
   const statuses = ["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"] as const;
   const list = statuses.map((status) => ({ status }) as VehicleAnswer);
-  expect(takenOff(list).map(({ status }) => status)).toEqual(["UNSELECTED", "SELECTED", "SELECTED", "TOBEREMOVED"]);
+  expect(takenOff(list, "12 elm st").map(({ status }) => status)).toEqual(["UNSELECTED", "SELECTED", "SELECTED", "TOBEREMOVED"]);
 });
 
 describe("the price follows", () => {

@@ -26,9 +26,9 @@ export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAut
 /** The value of "5 years or more" (decision 80). */
 const longest = (licensed: number | null): number => Math.max(coverageYears.max, licensed ?? coverageYears.max);
 
-/** The choices for somebody licensed so long: "5 years or more" from five years on, and where the licence isn't asked. */
+/** The choices that years of licence allow; all of them where the licence isn't asked. */
 export function coverageChoices(licensed: number | null): readonly number[] {
-  const single = Array.from({ length: coverageYears.max }, (_member, years) => years);
+  const single = Array.from({ length: Math.min(coverageYears.max, (licensed ?? coverageYears.max) + 1) }, (_member, years) => years);
   return licensed === null || licensed >= coverageYears.max ? [...single, longest(licensed)] : single;
 }
 

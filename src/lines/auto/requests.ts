@@ -10,7 +10,7 @@ import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { wireYears, yearsCovered } from "./fields";
 
 /** POST applications/auto (spec §7). */
-export const createApplication = createApplicationAt(createAutoApplication, { adopt: (session) => takeVehiclesOff(session, vehicles) });
+export const createApplication = createApplicationAt(createAutoApplication, { adopt: (session, at) => takeVehiclesOff(session, vehicles, at) });
 
 /** The member of PATCH additional-info that continuous coverage is (spec §7). */
 export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {

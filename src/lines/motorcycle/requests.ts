@@ -4,4 +4,6 @@ import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { motorcycles } from "./fields";
 
 /** POST applications/motorcycle (spec §7). Vehicles go without coverage data: the vehicle step has none to send. */
-export const createApplication = createApplicationAt(createMotorcycleApplication, { adopt: (session) => takeVehiclesOff(session, motorcycles) });
+export const createApplication = createApplicationAt(createMotorcycleApplication, {
+  adopt: (session, at) => takeVehiclesOff(session, motorcycles, at),
+});

@@ -1,4 +1,4 @@
-import { length } from "../../business/limits";
+import { length, zip } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -67,7 +67,7 @@ export function Screen() {
               placeholder={text(texts.age)}
               options={petAges.map((age, index) => ({ value: age, label: text(index === 0 ? texts.youngest : fill(texts.years, { years: age })) }))}
             />
-            <TextField {...useTextField(petZip)} autoComplete="postal-code" inputMode="numeric" maxLength={5} help={text(texts.zipHelp)} />
+            <TextField {...useTextField(petZip)} autoComplete="postal-code" inputMode="numeric" maxLength={zip.digits} help={text(texts.zipHelp)} />
           </Pair>
           <ContactFields />
           <Checkbox id={mailId} name={mailName} label={text(texts.subscribe)} checked={wantsMail} onChange={setWantsMail} />

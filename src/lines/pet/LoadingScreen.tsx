@@ -1,12 +1,13 @@
 import { isOpen } from "../../business/hours";
+import { timings } from "../../business/timings";
 import { StepFrame } from "../../form/StepFrame";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { LoadingSteps } from "../../ui/LoadingSteps";
 
 const texts = phrases("pet.loading", {
-  lede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
-  ledeClosed: "This can take up to 30 seconds, at this hour too. Prices show as they arrive, so you can start reading early.",
+  lede: "This can take up to {seconds} seconds. Prices show as they arrive, so you can start reading early.",
+  ledeClosed: "This can take up to {seconds} seconds, at this hour too. Prices show as they arrive, so you can start reading early.",
   saved: "What you told us is saved",
   asking: "Getting ready to ask carriers",
   next: "Then their prices, lowest first",
@@ -17,7 +18,7 @@ export function Screen() {
   const text = useText();
   const session = useSession();
   return (
-    <StepFrame lede={isOpen(session.now()) ? texts.lede : texts.ledeClosed}>
+    <StepFrame lede={fill(isOpen(session.now()) ? texts.lede : texts.ledeClosed, { seconds: timings.quoteLoading / 1_000 })}>
       <LoadingSteps
         status={text(texts.asking)}
         steps={[

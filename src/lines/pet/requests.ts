@@ -3,7 +3,7 @@ import { listPetBreeds } from "../../api/contract/petBreeds";
 import { readZipCode } from "../../api/contract/zipCodes";
 import type { BodyOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
-import { addressTexts } from "../../flow/rules/address";
+import { invalidZip } from "../../flow/rules/address";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
@@ -29,7 +29,7 @@ const findState: Effect = {
     if (!found.ok) {
       const isUnknown = found.error.code === "ZIP_NOT_FOUND" || found.error.code === "VALIDATION";
       if (!isUnknown) return { kind: "problem", problem: found.error };
-      return { kind: "errors", errors: [{ field: petZip, message: addressTexts.invalidZip }] };
+      return { kind: "errors", errors: [{ field: petZip, message: invalidZip }] };
     }
     if (!found.value.supported && !session.stateFilterOff) return { kind: "case", id: "codeNotSupported" };
     session.answer(petState, found.value.state);

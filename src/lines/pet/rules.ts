@@ -1,5 +1,5 @@
 import { length } from "../../business/limits";
-import { addressTexts } from "../../flow/rules/address";
+import { addressTexts, invalidZip, isZip } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
 import { filled } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
@@ -25,7 +25,6 @@ export const breedRule = filled(petTexts.breed);
 export const ageRule: Rule<string> = (value) => (value === "" ? petTexts.age : null);
 
 export const zipRule: Rule<string> = (value) => {
-  const zip = value.trim();
-  if (zip === "") return addressTexts.zipRequired;
-  return /^\d{5}$/.test(zip) ? null : addressTexts.invalidZip;
+  if (value.trim() === "") return addressTexts.zipRequired;
+  return isZip(value) ? null : invalidZip;
 };

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from "react";
+import { hourText } from "../../business/hours";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { Choice } from "../../ui/Choice";
 import { callbackSlots, lastCallHour } from "./callback";
 import { callTime } from "./fields";
-import { hourText, slotText, zoneName } from "./times";
+import { slotText, zoneName } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
 const texts = phrases("finalize.callTime", {

@@ -3,7 +3,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
-import { unbroken } from "../../kernel/telephone";
+import { unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { asksPhone, callConsent } from "../../session/fields/contact";
 import { emailField, firstName, lastName } from "../../session/fields/person";

@@ -1,8 +1,8 @@
-import { isOpen } from "../../business/hours";
+import { hoursSaid, isOpen } from "../../business/hours";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
-import { telephone } from "../../kernel/telephone";
+import { telephone } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { finalizeRoute } from "../../session/finalizeRoute";
 import { useValue } from "../../session/useValue";
@@ -18,7 +18,7 @@ const texts = phrases("finalize.phone", {
   open: "Advisors are in. They see what you have answered, so nobody asks you twice.",
   closed: "Advisors are out of the office. Back at the desk: {time} ET. They see what you have answered, so nobody asks you twice.",
   hours: "Hours",
-  hoursValue: "Monday to Friday, 8 a.m. to 9 p.m. ET",
+  hoursValue: "Monday to Friday, {opens} to {closes} ET",
   ready: "Have ready",
   readyAuto: "Driver's license, current policy",
   readyOther: "Current policy, if you have one",
@@ -49,7 +49,7 @@ export function Screen() {
   return (
     <StepFrame lede={isOpen(now) ? texts.open : fill(texts.closed, { time: text(back) })}>
       <Facts>
-        <FactRow name={text(texts.hours)} value={text(texts.hoursValue)} />
+        <FactRow name={text(texts.hours)} value={text(fill(texts.hoursValue, hoursSaid))} />
         <FactRow name={text(texts.ready)} value={text(drives ? texts.readyAuto : texts.readyOther)} />
         {selection && <FactRow name={text(texts.carrier)} value={selection.carrierName} />}
         {lead && <FactRow name={text(texts.reference)} value={lead.id.slice(0, referenceLength).toUpperCase()} />}

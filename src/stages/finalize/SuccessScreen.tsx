@@ -4,7 +4,7 @@ import { useRunner } from "../../form/runner";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { formatDate, parseDate } from "../../kernel/dates";
-import { telephone, unbroken } from "../../kernel/telephone";
+import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/fields/contact";
 import { emailField, firstName, phoneField } from "../../session/fields/person";

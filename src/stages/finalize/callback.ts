@@ -1,11 +1,11 @@
 import { isOpen } from "../../business/hours";
+import { callHours } from "../../business/limits";
 
 /**
- * Hours of the called party's day in which a call may be made: 8 to 21 (47 CFR 64.1200(c)(1)), in Florida to 20 (§501.616(6)).
- * Where the state isn't known, the narrower ones.
+ * The hour of the called party's day from which no call may be made: Florida's is earlier. Where the state isn't known, the
+ * earlier one.
  */
-export const lastCallHour = (state: string | null): number => (state === null || state === "FL" ? 20 : 21);
-const firstCallHour = 8;
+export const lastCallHour = (state: string | null): number => (state === null || state === "FL" ? callHours.lastInFlorida : callHours.last);
 
 const statesOfZone: Readonly<Record<string, string>> = {
   "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
@@ -62,7 +62,7 @@ function local(at: Date, zone: string): { day: string; weekday: string; hour: nu
 const mayCall = (at: Date, zones: readonly string[], state: string | null): boolean =>
   zones.every((zone) => {
     const there = local(at, zone).hour;
-    return there >= firstCallHour && there < lastCallHour(state);
+    return there >= callHours.first && there < lastCallHour(state);
   }) && isOpen(at);
 
 /** How a slot reads: seen from an instant, in the called party's zone. */

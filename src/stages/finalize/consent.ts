@@ -1,3 +1,4 @@
+import { phone as limit } from "../../business/limits";
 import { formatPhone, phoneDigits } from "../../flow/rules/phone";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
@@ -10,9 +11,7 @@ const texts = phrases("consent.calls", {
   above: "the number above",
 });
 
-const complete = 10;
-
-export const isComplete = (phone: string): boolean => phoneDigits(phone).length === complete;
+export const isComplete = (phone: string): boolean => phoneDigits(phone).length === limit.digits;
 
 /** Whether the consent is on screen, which is also when a receipt is kept: nothing is recorded that nobody was shown. */
 export const asksConsent = (by: ContactWay, phone: string): boolean => by === "CALL" || (by === "SELF" && isComplete(phone));

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "../../flow/field";
 import { answersOf } from "../../flow/field";
+import { say } from "../../kernel/phrase";
 import { contactBy } from "../../session/fields/contact";
 import { by, callTime, contactPhone } from "./fields";
 
-const judge = <Value>(field: Field<Value>, value: Value, how: string): string | null =>
-  field.rule?.(value, { answers: answersOf({ [contactBy.name]: how }), state: "OH", now: new Date(0) })?.english ?? null;
+const judge = <Value>(field: Field<Value>, value: Value, how: string): string | null => {
+  const found = field.rule?.(value, { answers: answersOf({ [contactBy.name]: how }), state: "OH", now: new Date(0) });
+  return found ? say(found) : null;
+};
 
 describe("how to reach somebody", () => {
   it.each([

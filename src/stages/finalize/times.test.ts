@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hourText, zoneName } from "./times";
+import { hourText } from "../../business/hours";
+import { zoneName } from "./times";
 
 describe("times", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { hourText } from "../../business/hours";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Slot } from "./callback";
@@ -8,9 +9,6 @@ const texts = phrases("finalize.time", {
   tomorrow: "Tomorrow, {time}",
   later: "{weekday}, {time}",
 });
-
-/** "4 p.m.", never broken over two lines. */
-export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
 
 export const slotText = ({ day, weekday, hour }: Slot): Phrase => fill(texts[day], { weekday, time: hourText(hour) });
 

@@ -14,6 +14,7 @@ const texts = phrases("quotes.answered", {
   left: "About {seconds} seconds left",
   priced: "{count} priced",
   passed: "{count} passed",
+  failed: "{count} couldn't answer",
   waiting: "{count} still thinking",
 });
 
@@ -37,14 +38,17 @@ export function Answered({ run }: { run: QuoteRun }) {
     : sentence;
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
-  const passed = Math.max(0, answered - priced);
+  // A carrier that failed hasn't passed on anybody.
+  const failed = useValue(quotes.withoutPrice).filter(({ outcome }) => outcome === "FAILED" || outcome === "TIMED_OUT").length;
+  const unpriced = Math.max(0, answered - priced);
+  const passed = Math.max(0, unpriced - failed);
   const waiting = complete ? 0 : Math.max(0, asked - answered);
-  const counts = ([["priced", priced], ["passed", passed], ["waiting", waiting]] as const).filter(([, count]) => count > 0);
+  const counts = ([["priced", priced], ["passed", passed], ["failed", unpriced - passed], ["waiting", waiting]] as const).filter(([, count]) => count > 0);
   return (
     <AnsweredStrip
       total={asked}
       priced={priced}
-      passed={passed}
+      unpriced={unpriced}
       sentence={sentence}
       said={complete ? said : unhurried}
       {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}

@@ -1,6 +1,5 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
-import type { Badge as BadgeName } from "../../business/badges";
 import { badgesOnCard } from "../../business/badges";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
@@ -20,7 +19,7 @@ const texts = phrases("quotes.details", {
 
 interface QuoteDetailsProps {
   quote: Quote;
-  badges: readonly BadgeName[];
+  badges: readonly (keyof typeof badgeTexts)[];
   definitions: readonly Coverage[];
 }
 

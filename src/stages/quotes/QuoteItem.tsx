@@ -19,7 +19,7 @@ const texts = phrases("quotes.card", {
   per: "a month",
   price: "{amount} a month",
   total: "{amount} for {months} months",
-  totalMonth: "{amount}, month by month",
+  totalMonth: "Billed monthly",
   select: "Select {carrier}",
   selected: "Continue with {carrier}",
   show: "Show details",
@@ -45,14 +45,15 @@ export function QuoteItem({ quote, badges, spent, fresh, definitions, first, sel
   const { carrierName: carrier, premium, termMonths } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
-  const worn = badges.filter((badge) => !spent.includes(badge));
+  const said = badges.filter((badge) => badge !== "ONLINE");
+  const worn = said.filter((badge) => !spent.includes(badge));
   return (
     <QuoteCard
       id={cardId(quote.id)}
       carrier={carrier}
       monogram={letters}
       tile={tile}
-      badges={badges.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
+      badges={said.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
       firm={quote.isBindable}
       certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
       amount={monthly}

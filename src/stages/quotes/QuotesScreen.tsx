@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Quote } from "../../api/contract/quote";
-import { isOpen } from "../../business/hours";
+import { hoursSaid, isOpen } from "../../business/hours";
+import { timings } from "../../business/timings";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
@@ -21,8 +22,8 @@ import { RunNotes } from "./RunNotes";
 const texts = phrases("quotes", {
   asking: "Asking carriers for you",
   askingSome: "Asking {count} carriers for you",
-  askingLede: "This can take up to 30 seconds. Prices show as they arrive, so you can start reading early.",
-  askingLedeClosed: "This can take up to 30 seconds, at this hour too. Advisors are back Monday to Friday, 8 a.m. to 9 p.m. ET; prices show as they arrive.",
+  askingLede: "This can take up to {seconds} seconds. Prices show as they arrive, so you can start reading early.",
+  askingLedeClosed: "This can take up to {seconds} seconds, at this hour too. Advisors are back Monday to Friday, {opens} to {closes} ET; prices show as they arrive.",
   first: "Your first prices are in",
   firstNamed: "{firstName}, your first prices are in",
   lede: "Every price is for the answers you gave. Open one to see what it covers.",
@@ -70,7 +71,8 @@ export function Screen() {
     if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed), lede: texts.lede };
     if (complete) return { title: texts.none, lede: texts.noneLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
-    return { title, lede: isOpen(session.now()) ? texts.askingLede : texts.askingLedeClosed };
+    const lede = isOpen(session.now()) ? texts.askingLede : texts.askingLedeClosed;
+    return { title, lede: fill(lede, { ...hoursSaid, seconds: timings.quoteLoading / 1_000 }) };
   };
   // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
   return (

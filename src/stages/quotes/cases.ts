@@ -1,9 +1,10 @@
+import { hoursSaid } from "../../business/hours";
 import type { ComplexCase } from "../../flow/complexCase";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 
 const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
   title: "Insurance can be tricky!",
-  body: "No carrier gave us a price online this time. Call a licensed advisor, Monday to Friday, 8 a.m. to 9 p.m. ET: your answers come along, so nobody asks you twice.",
+  body: "No carrier gave us a price online this time. Call a licensed advisor, Monday to Friday, {opens} to {closes} ET: your answers come along, so nobody asks you twice.",
   call: "Call {number}",
 });
 const texts = phrases("case.noQuotesReturned", {
@@ -30,7 +31,7 @@ export const noQuotesReturned: ComplexCase = {
 export const noQuotesReturnedByOtherInsuranceLine: ComplexCase = {
   id: "noQuotesReturnedByOtherInsuranceLine",
   title: call.title,
-  body: call.body,
+  body: fill(call.body, hoursSaid),
   main: { label: call.call, outcome: { kind: "call" } },
   secondary: { label: texts.back, outcome: { kind: "back" } },
   dismissible: false,

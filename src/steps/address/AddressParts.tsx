@@ -1,5 +1,5 @@
 import { useTextField } from "../../form/useField";
-import { length } from "../../business/limits";
+import { length, zip } from "../../business/limits";
 import { usStates } from "../../business/stateNames";
 import { territories } from "../../business/stateTerritories";
 import { phrases } from "../../kernel/phrase";
@@ -25,7 +25,7 @@ export function AddressParts() {
       <TextField {...useTextField(cityField)} autoComplete="address-level2" maxLength={length.city} />
       <Pair>
         <StatePicker field={stateField} known={states} />
-        <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" maxLength={5} />
+        <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" maxLength={zip.digits} />
       </Pair>
     </Stack>
   );

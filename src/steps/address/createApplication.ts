@@ -9,7 +9,7 @@ import { done } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
-import { propertyAddress } from "./effects";
+import { confirmationOf, propertyAddress } from "./effects";
 
 export type CreationAtAddress = Endpoint & typeof creationAtAddress;
 
@@ -18,8 +18,8 @@ interface CreationOptions {
   readonly person?: boolean;
   /** The case that a rebuild cost above the threshold is, where the address alone says it (decision 46): most accurate quotes. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
-  /** What a new application means for the answers. */
-  readonly adopt?: (session: Session) => void;
+  /** What a new application means for the answers; `at` names its address. */
+  readonly adopt?: (session: Session, at: string) => void;
 }
 
 /**
@@ -56,7 +56,7 @@ export const createApplicationAt = (endpoint: CreationAtAddress, { person, costT
     if (!made.ok) return { kind: "problem", problem: made.error };
     const { applicationId, applicantId, token, revision } = made.value;
     session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
-    adopt?.(session);
+    adopt?.(session, confirmationOf(body.propertyAddress));
     return done;
   },
   failure: "errorScreen",

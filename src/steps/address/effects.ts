@@ -1,7 +1,7 @@
 import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { readZipCode } from "../../api/contract/zipCodes";
 import { verifyAddress } from "../../api/contract/addresses";
-import { addressTexts, parseFullAddress, withoutHash } from "../../flow/rules/address";
+import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
@@ -54,39 +54,29 @@ const readSearch: Effect = {
   },
 };
 
-/** The ZIP has to exist, and the line to be offered there, unless the state filter is off (outside production). */
-const checkZip: Effect = {
-  id: "checkZip",
-  input: (answers) => [answers.get(zipField), answers.get(stateField)],
-  async run({ answers, session, signal }) {
-    const line = session.line.peek();
-    const found = await session.api.call(readZipCode, {
-      params: { zipCode: answers.get(zipField).trim() },
-      query: line ? { line: line.wire } : {},
-      signal,
-    });
-    if (found.ok && (found.value.supported || session.stateFilterOff)) return done;
-    // What is wrong now is the ZIP code, no longer the street of an earlier attempt.
-    session.set(addressUnknown, false);
-    if (found.ok) return { kind: "case", id: "codeNotSupported" };
-    if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
-    const field = answers.get(startInManualMode) ? zipField : addressSearch;
-    return { kind: "errors", errors: [{ field, message: addressTexts.invalidZip }] };
-  },
-};
-
-const verify: Effect = {
-  id: "verify",
+/** The ZIP code has to exist, then the street in it, and last the line has to be offered in the state: each is wrong by itself. */
+const checkAddress: Effect = {
+  id: "checkAddress",
   input: (answers) => [propertyAddress(answers), answers.get(confirmedAddress)],
   async run({ answers, session, signal }) {
     const address = propertyAddress(answers);
+    const line = session.line.peek();
+    const found = await session.api.call(readZipCode, { params: { zipCode: address.zipCode }, query: line ? { line: line.wire } : {}, signal });
+    if (!found.ok) {
+      if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
+      // What is wrong now is the ZIP code, no longer the street of an earlier attempt.
+      session.set(addressUnknown, false);
+      const field = answers.get(startInManualMode) ? zipField : addressSearch;
+      return { kind: "errors", errors: [{ field, message: invalidZip }] };
+    }
     const confirmed = answers.get(confirmedAddress) === confirmationOf(address);
     const verified = await session.api.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
     if (!verified.ok) return { kind: "problem", problem: verified.error };
     session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {
       case "verified":
-        return done;
+        // The state filter can be off outside production.
+        return found.value.supported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
       case "not-found":
         return { kind: "case", id: "addressNotFound" };
       case "missing-unit":
@@ -125,8 +115,7 @@ const tellBundle: Effect = {
 /** Address submit of spec §4: ZIP, verification, supported state, lead; then the line's own application. */
 export const addressEffects = (createApplication: Effect): readonly Effect[] => [
   readSearch,
-  checkZip,
-  verify,
+  checkAddress,
   captureLead,
   createApplication,
   tellBundle,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { age } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -8,9 +9,11 @@ import { useSession, useText } from "../../session/context";
 import { personFields } from "../../session/fields/person";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { Note } from "../../ui/Note";
 import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { ContactFields } from "../person/ContactFields";
+import { AdvisorLink } from "../vehicles/AdvisorLink";
 import { DriverFields } from "./DriverFields";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";
@@ -23,6 +26,7 @@ const texts = phrases("driver.form", {
   another: "Tell us about another driver",
   edit: "{name}'s details",
   lede: "Use the details on the license.",
+  young: "Drivers on an online quote are {min} or older. An advisor can add a younger one.",
   save: "Save this driver",
   cancel: "Cancel",
   whyTitle: "Why we ask for a birth date",
@@ -65,6 +69,12 @@ export function DriverForm({ list, index }: DriverFormProps) {
     >
       <Form fields={fields} scope={scope} onSubmit={save}>
         <Stack fields>
+          {!isMain && (
+            <Note>
+              <p>{text(fill(texts.young, age))}</p>
+              <AdvisorLink />
+            </Note>
+          )}
           <DriverFields isMain={isMain} />
           {isMain && <ContactFields />}
         </Stack>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { drivers as limit } from "../../business/limits";
+import { age, drivers as limit } from "../../business/limits";
 import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
@@ -21,7 +21,7 @@ const texts = phrases("driver.list", {
   lede: "Add everyone in your household who drives. Carriers ask about all of them.",
   label: "Drivers",
   add: "Add another driver",
-  addHint: "A spouse, a teenager, anyone who takes the keys",
+  addHint: "A spouse, or anyone {min} or older who drives your car",
   full: "{max} drivers is the most that we can quote online. An advisor can add more.",
   removed: "{name} was removed.",
   undo: "Undo",
@@ -77,7 +77,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
           </div>
         </FieldGroup>
         {list.length < limit.max ? (
-          <AddCard label={text(texts.add)} hint={text(texts.addHint)} onClick={() => runner.openSubroute("add")} ref={add} />
+          <AddCard label={text(texts.add)} hint={text(fill(texts.addHint, age))} onClick={() => runner.openSubroute("add")} ref={add} />
         ) : (
           <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
         )}

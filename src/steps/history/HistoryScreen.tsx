@@ -1,4 +1,4 @@
-import { claimCount } from "../../business/limits";
+import { claimCount, driverHistoryYears } from "../../business/limits";
 import { autoCreditBarred } from "../../business/states";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -20,7 +20,7 @@ import { historyStart } from "./since";
 
 const texts = phrases("history", {
   title: "Anything on {name}'s record since {month}?",
-  lede: "Carriers look back three years, and check the count with the state.",
+  lede: "Carriers look back {years} years, and check the count with the state.",
   which: "Driver {index} of {count}",
   next: "Next driver",
   quotes: "See my quotes!",
@@ -68,7 +68,7 @@ export function Screen() {
   return (
     <StepFrame
       title={fill(texts.title, { name: driver.firstName, month: historyStart(session.now()) })}
-      lede={texts.lede}
+      lede={fill(texts.lede, { years: driverHistoryYears })}
       {...(list.length > 1 && { eyebrow: fill(texts.which, { index: index + 1, count: list.length }) })}
       rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}
     >

@@ -2,7 +2,9 @@ import { readPrefill } from "../../api/contract/applications/readPrefill";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { confirmationOf, propertyAddress } from "../address/effects";
 import { drivers } from "../drivers/fields";
+import { vehicles } from "../vehicles/fields";
 import { addRecords } from "../vehicles/prefill";
 
 /**
@@ -15,10 +17,10 @@ const prefillVehicles: Effect = {
     session.application.peek()?.id,
     answers.get(drivers).map(({ firstName, lastName, dateOfBirth }) => [firstName, lastName, dateOfBirth]),
   ],
-  async run({ session, signal }) {
+  async run({ answers, session, signal }) {
     const found = await callApplication(session, readPrefill, undefined, signal);
     if (!found.ok) return { kind: "problem", problem: found.error };
-    addRecords(session, found.value.personalVehicles);
+    addRecords(session, found.value.personalVehicles, vehicles, confirmationOf(propertyAddress(answers)));
     return done;
   },
   failure: "errorScreen",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import { answersOf } from "../../flow/field";
+import { say } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
 import { personalInfoBody } from "./body";
 import { floridaInfoFields, personalInfoFields } from "./fields";
@@ -13,7 +14,10 @@ const session = (referralCode = "", signedIn = false) =>
 describe("personal info", () => {
   const judge = (fields: typeof personalInfoFields, values: object) => {
     const given = { ...answers, ...values } as Record<string, unknown>;
-    return fields.flatMap((field) => field.rule?.(given[field.name], context(values))?.english ?? []);
+    return fields.flatMap((field) => {
+      const message = field.rule?.(given[field.name], context(values));
+      return message ? [say(message)] : [];
+    });
   };
 
   it.each<[string, object, string[]]>([

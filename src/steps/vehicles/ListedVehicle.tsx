@@ -19,6 +19,7 @@ import { VehiclePicture } from "./VehiclePicture";
 
 const texts = phrases("vehicles.card", {
   records: "From public records",
+  told: "You told us about it before",
   assumed: "Assumed, confirm",
   pick: "Insure the {year} {make} {model}",
   edit: "Edit",
@@ -49,8 +50,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
   const text = useText();
   const on = isChosen(vehicle);
   // Judged once: a question must not vanish under the finger that answers it.
-  const [asksOwnership] = useState(vehicle.ownershipType === "" || (vehicle.prefill && vehicle.status !== "ADDEDTOAPP"));
-  const [assumed, setAssumed] = useState(asksOwnership && vehicle.ownershipType !== "");
+  const [asksOwnership] = useState(vehicle.ownershipType === "" || vehicle.assumed);
   const ownershipName = cardField("ownershipType", vehicle);
   const milesName = cardField("numberOfMiles", vehicle);
   const { title, detail } = itemLook(vehicle);
@@ -67,8 +67,8 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
         (vehicle.prefill || !asksOwnership) && (
           <Chips>
             {!asksOwnership && vehicle.ownershipType !== "" && <Chip tone="good">{text(ownership[vehicle.ownershipType])}</Chip>}
-            {vehicle.prefill && <Chip>{text(texts.records)}</Chip>}
-            {on && assumed && <Chip tone="ask">{text(texts.assumed)}</Chip>}
+            {vehicle.prefill && <Chip>{text(vehicle.recordedAt === undefined ? texts.told : texts.records)}</Chip>}
+            {on && vehicle.assumed && <Chip tone="ask">{text(texts.assumed)}</Chip>}
           </Chips>
         )
       }
@@ -95,10 +95,7 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
                 { value: "Lien", label: text(ownership.Lien) },
               ]}
               error={messageAt(ownershipName)}
-              onChange={(ownershipType) => {
-                setAssumed(false);
-                onChange({ ...vehicle, ownershipType });
-              }}
+              onChange={(ownershipType) => onChange({ ...vehicle, ownershipType, assumed: false })}
             />
           )}
           {asksMiles && (

@@ -23,15 +23,15 @@ import { asksMiles, named, vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 
 const texts = phrases("vehicles", {
-  found: "Public records name these at your address. Keep what is yours, remove what is not.",
-  empty: "Add each one that goes on this policy, up to four.",
+  found: "We found these at your address. Select yours, up to {max}.",
+  empty: "Select or add each {one} you want on this policy, up to {max}.",
   whence: "Where this comes from",
-  whenceText: "Public vehicle records for {address}. If something looks wrong, unselect or remove it: carriers only see what you keep.",
+  whenceText: "From public vehicle records for {address}. Insurance companies only see what you select.",
   add: "Add a {one}",
   addAnother: "Add another {one}",
   addHint: "By VIN, or by year and make.",
   addHintRoom: "By VIN, or by year and make. {room} more can go on this quote.",
-  full: "Four {many} fit on one quote. Unselect or remove one to add another.",
+  full: "You can quote up to {max} {many}. Unselect or remove one to add another.",
   submit: "Continue",
   submitOne: "Continue with 1 {one}",
   submitMany: "Continue with {count} {many}",
@@ -54,7 +54,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
   const noun = nouns[options.type];
   const room = limit.max - count;
   const canAdd = room > 0 && list.length < listedAtMost;
-  const hasRecords = list.some(({ prefill }) => prefill);
+  const hasRecords = list.some(({ recordedAt }) => recordedAt !== undefined);
 
   const problems = () => vehicleProblems(session.draft(options.list).peek(), session.ruleContext(), options);
   const showOnly = (shown: (name: string) => boolean): void =>
@@ -98,7 +98,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
     </SideNote>
   );
   return (
-    <StepFrame lede={hasRecords ? texts.found : texts.empty} rail={rail || undefined}>
+    <StepFrame lede={fill(hasRecords ? texts.found : texts.empty, { ...limit, ...noun })} rail={rail || undefined}>
       <Form fields={noFields} onSubmit={submit}>
         <FieldGroup id={options.list.name} label={options.list.label ? text(options.list.label) : ""} hideLabel error={messageAt(options.list.name)}>
           <div ref={within}>
@@ -129,7 +129,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
                   onClick={() => runner.openSubroute("add")}
                 />
               ) : (
-                <Note live>{text(fill(texts.full, noun))}</Note>
+                <Note live>{text(fill(texts.full, { ...limit, ...noun }))}</Note>
               )}
             </Stack>
           </div>

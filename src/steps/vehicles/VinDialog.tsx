@@ -22,8 +22,8 @@ import { VinField } from "./VinField";
 
 const texts = phrases("vehicle.vin", {
   title: "Enter your VIN",
-  car: "17 letters and digits: on your insurance card, your registration, or the driver's side of the windshield.",
-  motorcycle: "17 letters and digits: on your insurance card, your registration, or the neck of the frame.",
+  car: "{length} letters and digits: on your insurance card, your registration, or the driver's side of the windshield.",
+  motorcycle: "{length} letters and digits: on your insurance card, your registration, or the neck of the frame.",
   submit: "Find my {one}",
   close: "Close",
   failed: "We couldn't look it up just now. Try again, or close this and enter year and make.",
@@ -104,7 +104,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     <Dialog id="vin" title={text(texts.title)} closeLabel={text(texts.close)} onClose={close}>
       <Form scope={scope} fields={fields} onSubmit={submit}>
         <Stack>
-          <VinField field={vin} help={text(texts[options.type])} maxLength={vinLimit.length + 8} ref={input} />
+          <VinField field={vin} help={text(fill(texts[options.type], vinLimit))} maxLength={vinLimit.length + 8} ref={input} />
           {failed && (
             <Note tone="care" live>
               {text(texts.failed)}

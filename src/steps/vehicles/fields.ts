@@ -22,10 +22,14 @@ const vehicleAnswer = z.object({
   bodyStyle: text,
   /** `Owned` is "Paid in full", `Lien` "Financed/Leased" (spec §2). */
   ownershipType: z.enum(["Owned", "Lien", ""]),
+  /** The ownership is what records say; false once the visitor has said or sent it. */
+  assumed: z.optional(z.boolean()),
   /** `TOBEREMOVED` is still on the application and was unselected here. */
   status: z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]),
-  /** From public records, and not gone over by the visitor. */
+  /** Known from elsewhere, and not gone over by the visitor. */
   prefill: z.boolean(),
+  /** The address whose public records name it. Absent where an earlier conversation does, and for the visitor's own. */
+  recordedAt: z.optional(text),
   /** Miles a year, where the state has them asked for each vehicle (decision 27). */
   numberOfMiles: text,
 });

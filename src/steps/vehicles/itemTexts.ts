@@ -1,3 +1,4 @@
+import { vin as limit } from "../../business/limits";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import type { VehicleAnswer } from "./fields";
@@ -20,7 +21,7 @@ type Described = Pick<VehicleAnswer, "plYear" | "plMake" | "plModel" | "bodyStyl
 
 /** A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". The VIN whole is nobody's business on a shared screen. */
 export function itemLook({ plYear, plMake, plModel, bodyStyle: body, vin }: Described): { title: string; detail: Phrase } {
-  const tail = vin.slice(-5);
+  const tail = vin.slice(-limit.numericTail);
   return {
     title: `${plYear} ${plMake} ${plModel}`,
     detail: fill(vin === "" ? details.body : body === "" ? details.vin : details.both, { body, tail }),

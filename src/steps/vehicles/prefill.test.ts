@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Vehicle } from "../../api/contract/vehicle";
 import { withRecords } from "./prefill";
 import { honda } from "./sample";
+import { takenOff } from "./takeOff";
+import { afterSending } from "./wire";
 
 const record = (serial: number): Vehicle => ({
   sequenceNum: serial,
@@ -13,18 +15,31 @@ const record = (serial: number): Vehicle => ({
 });
 const records = (count: number): Vehicle[] => Array.from({ length: count }, (_member, serial) => record(serial));
 
-test("records join what is there, chosen while there is room", () => {
-  const list = withRecords([honda], records(5));
+test("vehicles on record join what is there, and none of them is ticked", () => {
+  const list = withRecords([honda], records(3), "oak");
   expect(list[0]).toBe(honda);
-  expect(list.slice(1).map(({ status, prefill }) => [status, prefill])).toEqual([
-    ["SELECTED", true],
-    ["SELECTED", true],
-    ["SELECTED", true],
-    ["UNSELECTED", true],
-    ["UNSELECTED", true],
-  ]);
-  expect(list[1]).toMatchObject({ plYear: "2020", bodyStyle: "", ownershipType: "", numberOfMiles: "" });
+  expect(list.slice(1).map(({ status, prefill }) => [status, prefill])).toEqual(Array(3).fill(["UNSELECTED", true]));
+  expect(list[1]).toMatchObject({ plYear: "2020", bodyStyle: "", ownershipType: "", assumed: false, recordedAt: "oak", numberOfMiles: "" });
 });
+
+test("a vehicle that an earlier conversation told of is from no address's records", () =>
+  expect(withRecords([], records(1))[0]).not.toHaveProperty("recordedAt"));
+
+test("what records say of its ownership is assumed, until the visitor has said or sent it", () => {
+  const [vehicle] = withRecords([], [{ ...record(0), ownershipType: "Lien" }], "oak");
+  expect(vehicle).toMatchObject({ ownershipType: "Lien", assumed: true });
+  expect(afterSending([{ ...vehicle!, status: "SELECTED" }], [])[0]).toMatchObject({ ownershipType: "Lien", assumed: false });
+});
+
+const found = { ...honda, prefill: true, recordedAt: "oak" };
+test.each([
+  ["goes with the address whose records name it", { ...found, status: "UNSELECTED" }, "elm", []],
+  ["goes when it was sent once and left out since", { ...found, status: "TOBEREMOVED" }, "elm", []],
+  ["stays at its own address", { ...found, status: "UNSELECTED" }, "oak", [{ ...found, status: "UNSELECTED" }]],
+  ["stays where the visitor chose it, as their own", { ...found, status: "ADDEDTOAPP" }, "elm", [{ ...honda, status: "SELECTED" }]],
+  ["stays where the visitor added it", { ...honda, status: "UNSELECTED" }, "elm", [{ ...honda, status: "UNSELECTED" }]],
+  ["stays where an earlier conversation told of it", { ...honda, prefill: true, status: "UNSELECTED" }, "elm", [{ ...honda, prefill: true, status: "UNSELECTED" }]],
+] as const)("a new application: a vehicle %s", (_what, vehicle, at, left) => expect(takenOff([vehicle], at)).toEqual(left));
 
 test("a VIN that is there already isn't added, nor a vehicle without one that is the same", () => {
   const { vin: _vin, ...unknown } = record(0);

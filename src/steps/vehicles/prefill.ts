@@ -3,19 +3,19 @@ import { vehicles as limit } from "../../business/limits";
 import { newId } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import type { VehicleAnswer } from "./fields";
-import { isChosen, vehicles } from "./fields";
+import { vehicles } from "./fields";
 
 /** What tells vehicles apart: the VIN, or what they are where the records have none. */
 const named = ({ vin, plYear, plMake, plModel }: Pick<Vehicle | VehicleAnswer, "vin" | "plYear" | "plMake" | "plModel">): string =>
   vin || `${plYear} ${plMake} ${plModel}`;
 
 /**
- * The list with what public records found: vehicles whose VIN isn't in it already (spec §4), at most eight in all from
- * records, chosen while there is room on the quote. Mileage isn't taken over: the records' figure is years old.
+ * The list with what was found elsewhere: vehicles whose VIN isn't in it already, up to the bound in all. None is chosen: whose
+ * they are is the visitor's to say. `at` names the address whose public records were asked; absent for another source. Mileage
+ * isn't taken over: the records' figure is years old.
  */
-export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehicle[]): readonly VehicleAnswer[] {
+export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehicle[], at?: string): readonly VehicleAnswer[] {
   const known = new Set(list.map(named));
-  let room = limit.max - list.filter(isChosen).length;
   let taken = limit.prefilledMax - list.filter(({ prefill }) => prefill).length;
   const added: VehicleAnswer[] = [];
   for (const vehicle of found) {
@@ -33,26 +33,28 @@ export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehi
       plModel: vehicle.plModel,
       bodyStyle: vehicle.bodyStyle ?? "",
       ownershipType: vehicle.ownershipType ?? "",
-      status: room > 0 ? "SELECTED" : "UNSELECTED",
+      assumed: vehicle.ownershipType !== undefined,
+      status: "UNSELECTED",
       prefill: true,
+      ...(at !== undefined && { recordedAt: at }),
       numberOfMiles: "",
     });
-    room -= 1;
   }
   return [...list, ...added];
 }
 
 /**
- * Adds what public records found to what was submitted and to what is being put together: coming back through the loading
+ * Adds what was found elsewhere to what was submitted and to what is being put together: coming back through the loading
  * screen keeps a vehicle that was added and not yet submitted. One that was just removed isn't brought back.
  */
-export function addRecords(session: Session, found: readonly Vehicle[], list = vehicles): void {
+export function addRecords(session: Session, found: readonly Vehicle[], list = vehicles, at?: string): void {
   const submitted = session.answers.peek().get(list);
   const listed = session.draft(list).peek();
   const known = new Set(submitted.map(named));
   const next = withRecords(
     listed,
     found.filter((vehicle) => !known.has(named(vehicle))),
+    at,
   );
   session.commit({ [list.name]: [...submitted, ...next.slice(listed.length)] });
   session.set(list, next);

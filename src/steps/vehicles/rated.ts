@@ -5,4 +5,4 @@ import { isChosen } from "./fields";
 export const ratedVehicles = (list: readonly VehicleAnswer[]): unknown =>
   list
     .filter(isChosen)
-    .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, ...rated }) => rated);
+    .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, assumed: _assumed, recordedAt: _at, ...rated }) => rated);

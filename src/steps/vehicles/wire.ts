@@ -32,6 +32,6 @@ export function afterSending(list: readonly VehicleAnswer[], kept: readonly { id
     const sequenceNum = chosen.indexOf(vehicle);
     if (sequenceNum === -1) return { ...vehicle, status: "UNSELECTED" };
     const id = idAt.get(sequenceNum) ?? vehicle.id;
-    return { ...vehicle, ...(id !== undefined && { id }), sequenceNum, status: "ADDEDTOAPP" };
+    return { ...vehicle, ...(id !== undefined && { id }), sequenceNum, status: "ADDEDTOAPP", assumed: false };
   });
 }

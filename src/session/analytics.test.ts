@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnalyticsEvent } from "../api/contract/events";
+import { analyticsEvent } from "../api/contract/events";
+import { timings } from "../business/timings";
+import { createAnalytics } from "./analytics";
+
+const now = new Date("2026-06-15T16:00:00.000Z");
+const sent: (readonly AnalyticsEvent[])[] = [];
+const begin = (environment = "uat") =>
+  createAnalytics({
+    partner: "default",
+    environment,
+    enabled: true,
+    ids: () => ({ sessionId: "session-1" }),
+    send: (events) => {
+      sent.push(events);
+      return Promise.resolve();
+    },
+    now: () => now,
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sent.length = 0;
+});
+
+it("sends what happened together, in the contract's form, and says in which environment", () => {
+  const analytics = begin();
+  analytics.track({ event: "logo_click" });
+  analytics.track({ event: "step_complete" });
+  vi.advanceTimersByTime(timings.analyticsIdPoll);
+  expect(sent.map((events) => events.map(({ event }) => event))).toEqual([["logo_click", "step_complete"]]);
+  expect(analyticsEvent.parse(sent[0]![0])).toEqual({ event: "logo_click", partner: "default", environment: "uat", line: null, step: null, at: now.toISOString(), sessionId: "session-1" });
+  analytics.dispose();
+});
+
+it("sends a press on a link out of the page before the page is gone, once", () => {
+  const analytics = begin();
+  analytics.track({ event: "logo_click" });
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent.flat()).toMatchObject([{ event: "logo_click" }]);
+  vi.advanceTimersByTime(timings.analyticsIdPoll);
+  analytics.dispose();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { carMakerSite, quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+
+/** Everything that the widget reports, kept as a monitoring service on the page would hear it. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const details: unknown[] = [];
+    Object.assign(window, { heard: details });
+    document.addEventListener("iq-error", (event) => details.push((event as CustomEvent).detail));
+  });
+const heard = (visitor: Visitor): Promise<unknown[]> => visitor.page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+
+/** A screen that asks for the name of a time zone throws, with a person's name in the error. */
+const breakZones = (visitor: Visitor) =>
+  visitor.page.evaluateHandle(() => {
+    const zones = { broken: true };
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "formatToParts")?.value as Intl.DateTimeFormat["formatToParts"];
+    Intl.DateTimeFormat.prototype.formatToParts = function (...given) {
+      if (zones.broken && this.resolvedOptions().timeZoneName === "longGeneric") throw new Error("Maya Okafor");
+      return own.apply(this, given);
+    };
+    return zones;
+  });
+
+describe("the error screen", () => {
+  // Nothing in the host's console: the journal of every test is empty at its end.
+  test("after a screen's exception blames no connection, and Try again shows the screen", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "finalize/contact"), prepare: (_context, page) => listen(page) });
+    const zones = await breakZones(visitor);
+    await visitor.group("What works best").getByRole("radio", { name: "Call me" }).click();
+    await visitor.isAt("error");
+    await visitor.seesHeading("Something went wrong on our end");
+    await expect
+      .poll(() => heard(visitor))
+      .toEqual([
+        expect.objectContaining({ level: "error", code: "screen-crashed", environment: "local" }),
+        expect.objectContaining({ level: "warning", code: "error-screen", message: "Error screen triggered", environment: "local" }),
+      ]);
+    expect(JSON.stringify(await heard(visitor))).not.toContain("Okafor");
+    await zones.evaluate((known) => void (known.broken = false));
+    await visitor.press("Try again");
+    await visitor.isAt("finalize/contact");
+    await visitor.sees(/Your time zone/);
+  });
+
+  test("warns whatever leads there", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "error"), prepare: (_context, page) => listen(page) });
+    await visitor.isAt("error");
+    await expect.poll(() => heard(visitor)).toContainEqual(expect.objectContaining({ code: "error-screen", environment: "local" }));
+  });
+});
+
+test("a press on the logo is counted, although it leaves the page", async ({ visit, origins }) => {
+  const visitor = await visit({ site: carMakerSite });
+  const counted: string[] = [];
+  visitor.page.context().on("request", (request) => request.url().endsWith("/v1/events") && counted.push(request.postData() ?? ""));
+  await visitor.link(/^Back to/).first().click();
+  await visitor.page.waitForURL(`${origins.sites}/car-maker/`);
+  await expect.poll(() => counted.join()).toContain("logo_click");
+});

@@ -1,0 +1,70 @@
+import type { Locator } from "playwright";
+import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
+import { quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { submit, typeAddress } from "./funnel/address";
+import { homes, vins } from "./funnel/people";
+import { enterVin } from "./funnel/vehicle";
+
+/** Goes into the field and out again with its value untouched, then changes the value. */
+async function staysUntilChanged(visitor: Visitor, field: Locator, message: string, changed: string): Promise<void> {
+  const said = visitor.widget.getByText(message, { exact: true });
+  await said.first().waitFor();
+  const value = await field.inputValue();
+  await field.focus();
+  await field.press("Tab");
+  await visitor.settled();
+  expect(await field.inputValue()).toBe(value);
+  expect(await said.count()).toBeGreaterThan(0);
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await field.fill(changed);
+  await field.press("Tab");
+  await said.first().waitFor({ state: "detached" });
+}
+
+describe("what the service or a case has found wrong is said until it is changed", () => {
+  test("ZIP code 00000", async ({ visit }) => {
+    const visitor = await visit();
+    await typeAddress(visitor, { ...homes.TX, zip: "00000" });
+    await visitor.press(submit);
+    await staysUntilChanged(visitor, visitor.field("ZIP code"), "Enter a valid 5-digit ZIP Code", "78701");
+  });
+
+  test("a VIN that nobody knows", async ({ visit }) => {
+    const visitor = await visit(resumed("vehicle"));
+    await enterVin(visitor, vins.unknown);
+    await staysUntilChanged(visitor, visitor.field("VIN"), "We couldn't find that VIN", vins.accord);
+  });
+
+  test("a breed that nobody knows", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "pet/info") });
+    await visitor.choose("Dog");
+    await visitor.fill("Name of your pet", "Biscuit");
+    await visitor.fill("Breed", "Hippogriff");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.field("Age").selectOption("3 years");
+    await visitor.fill("ZIP code", "43215");
+    await visitor.fill("E-mail", "tess.lindqvist@example.com");
+    await visitor.press("See my quotes!");
+    await staysUntilChanged(visitor, visitor.field("Breed"), "Select a breed", "Beagle");
+  });
+
+  test("a birth date that is too young for life insurance, after its case was closed", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "life/address") });
+    await visitor.fill("State", "Ohi");
+    await visitor.widget.getByRole("option", { name: "Ohio" }).click();
+    await visitor.press("Continue");
+    await visitor.isAt("life/personal-info");
+    await visitor.fill("First name", "Ines");
+    await visitor.fill("Last name", "Moreau");
+    await visitor.fill("Date of birth", `01/01/${new Date().getFullYear() - 10}`);
+    await visitor.choose("Female", "Gender");
+    await visitor.fill("E-mail", "ines.moreau@example.com");
+    await visitor.press("Continue");
+    await visitor.dialog("Life insurance starts at 18").getByText("Edit my details").click();
+    await visitor.dialog().waitFor({ state: "hidden" });
+    await staysUntilChanged(visitor, visitor.field("Date of birth"), "You must be at least 18 years old", "2/29/1984");
+  });
+});
