@@ -96,10 +96,10 @@ describe("a complex case", () => {
   });
 
   it("goes nowhere once the widget is gone", async () => {
-    const { desk, done, raised, found } = open();
+    const { desk, session, done, raised, found } = open();
     await raised();
     desk.choose(found.main);
-    desk.dispose();
+    session.dispose();
     vi.advanceTimersByTime(timings.modalNavigate);
     expect(done).toEqual(["close return"]);
   });

@@ -22,7 +22,6 @@ export interface ComplexCases {
   dismiss(): void;
   /** A reload reopens what was open. */
   restore(): void;
-  dispose(): void;
 }
 
 interface ComplexCasesOptions {
@@ -146,6 +145,10 @@ export function createComplexCases({ session, navigator, emit }: ComplexCasesOpt
     });
   });
 
+  session.signal.addEventListener("abort", () => {
+    clearTimeout(leaving);
+    stop();
+  });
   return {
     open: computed(() => shown.value),
     raise: (id, reason) => show(id, "push", reason),
@@ -169,10 +172,6 @@ export function createComplexCases({ session, navigator, emit }: ComplexCasesOpt
       if (isHere) show(stored.scenario, "replace", stored.reason);
       else if (modal) navigator.closeModal("replace");
       isRestored = true;
-    },
-    dispose() {
-      clearTimeout(leaving);
-      stop();
     },
   };
 }

@@ -15,7 +15,7 @@ import { referralCode, referralRead } from "../session/fields/referral";
 import { openStorage } from "../session/storage";
 import { createComplexCases } from "./complexCases";
 import { changeLine } from "./changeLine";
-import { createNavigator } from "./createNavigator";
+import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
 import { lookUpReferral } from "./incoming/lookups";
@@ -29,7 +29,7 @@ import { createLineRouting } from "./lineRouting";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
-import { createRunner } from "./runner";
+import { StepRunner } from "./StepRunner";
 import { visitorIdIn } from "./visitor";
 
 export interface FunnelOptions {
@@ -81,7 +81,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
 
   const router = guardRouter(options.router, logger);
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
     adapter: router,
     offered: reachable,
@@ -115,7 +115,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     void navigator.go(home(), "push");
   };
   const cases = createComplexCases({ session, navigator, emit });
-  const runner = createRunner({
+  const runner = new StepRunner({
     session,
     navigator,
     raise: cases.raise,
@@ -125,8 +125,9 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void touchLead(session);
     },
   });
-  const stops = [watchLeaving(session, navigator, home), cases.dispose, reportToHost(session, emit)];
-  let disposed = false;
+  watchLeaving(session, navigator, home);
+  reportToHost(session, emit);
+  session.signal.addEventListener("abort", analytics.dispose);
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";
 
@@ -145,7 +146,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       await navigator.start(resume(), ownsApplication());
-      if (disposed) return;
+      if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
       cases.restore();
       if (!hasTask(context)) return;
@@ -174,13 +175,6 @@ export function createFunnel(options: FunnelOptions): Funnel {
     // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
     // focus is inside by then.
     focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
-    dispose() {
-      disposed = true;
-      for (const stop of stops) stop();
-      navigator.dispose();
-      runner.dispose();
-      analytics.dispose();
-      session.dispose();
-    },
+    dispose: session.dispose,
   };
 }

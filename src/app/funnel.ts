@@ -5,7 +5,7 @@ import type { Session } from "../session/session";
 import type { ComplexCases } from "./complexCases";
 import type { Emit } from "./events";
 import type { Navigator } from "./navigator";
-import type { AppRunner } from "./runner";
+import type { StepRunner } from "./StepRunner";
 
 /** How much of the widget's own header is shown (decision 7). */
 export type Chrome = "full" | "minimal" | "none";
@@ -16,7 +16,7 @@ export interface Funnel {
   readonly id: string;
   readonly session: Session;
   readonly navigator: Navigator;
-  readonly runner: AppRunner;
+  readonly runner: StepRunner;
   readonly cases: ComplexCases;
   readonly context: HostContext;
   readonly chrome: ReadonlySignal<Chrome>;

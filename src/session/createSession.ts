@@ -28,6 +28,7 @@ export interface SessionOptions
 export function createSession(options: SessionOptions): Session {
   const { storage, ...given } = options;
   const { now, partner } = given;
+  const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());
   const id = restored?.sessionId ?? newId();
   const secret = signal(restored?.secret ?? newId());
@@ -44,7 +45,7 @@ export function createSession(options: SessionOptions): Session {
   const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
   const { journeys, advance: mark } = walk;
-  const kept = persist(storage, () => ({
+  persist(storage, life.signal, () => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,
@@ -142,6 +143,7 @@ export function createSession(options: SessionOptions): Session {
     },
     reset,
     startOver,
-    dispose: kept.stop,
+    signal: life.signal,
+    dispose: () => life.abort(),
   };
 }

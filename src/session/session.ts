@@ -91,5 +91,7 @@ export interface Session extends Walk {
   startOver(keeps: (key: string) => boolean): void;
   /** What this session was before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
+  /** Aborted by `dispose`: the one end of everything that works for this session. */
+  readonly signal: AbortSignal;
   dispose(): void;
 }

@@ -9,7 +9,7 @@ import { line as other } from "../lines/other/line";
 import { bundledConfig } from "../partner/bundledConfig";
 import type { Line } from "../session/line";
 import { createSession } from "../session/createSession";
-import { createNavigator } from "./createNavigator";
+import { FunnelNavigator } from "./FunnelNavigator";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
 vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
@@ -37,7 +37,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     api: {} as Client,
     now: () => today,
   });
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
     adapter: {
       read: () => loaded,
@@ -95,10 +95,10 @@ describe("a visitor who picks another line while the first still loads", () => {
 
 describe("a widget that was removed", () => {
   it("neither shows nor writes what was still on its way", async () => {
-    const { navigator, written, at } = await visitor();
+    const { session, navigator, written, at } = await visitor();
     const arrives = late("auto", auto);
     const going = navigator.go("auto");
-    navigator.dispose();
+    session.dispose();
     arrives();
     await going;
     navigator.openModal("auto-complex-code-not-supported", "push");
