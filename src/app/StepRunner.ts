@@ -136,6 +136,14 @@ export class StepRunner implements Runner {
     this.#state.value = idle;
   }
 
+  /** Says what a case has found wrong with an answer; `focused` leads there. */
+  mark(error: FieldError, focused: boolean): void {
+    batch(() => {
+      this.#refuse([error]);
+      if (focused) this.refusals.value += 1;
+    });
+  }
+
   /** Beside what was said meanwhile of something that was typed during the submit. */
   #refuse(found: readonly FieldError[]): void {
     const names = new Set(found.map(({ field }) => field.name));
@@ -172,7 +180,6 @@ export class StepRunner implements Runner {
         this.question.value = directive.question;
         return;
       case "case":
-        this.#refuse(directive.errors ?? []);
         this.raise(directive.id, directive.reason);
         return;
       case "leave":

@@ -13,7 +13,7 @@ import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
 import { openStorage } from "../session/storage";
-import { createComplexCases } from "./complexCases";
+import { ComplexCases } from "./ComplexCases";
 import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
@@ -114,11 +114,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
     session.line.value = null;
     void navigator.go(home(), "push");
   };
-  const cases = createComplexCases({ session, navigator, emit });
+  const cases = new ComplexCases({ session, navigator, emit, mark: (error, focused) => runner.mark(error, focused) });
   const runner = new StepRunner({
     session,
     navigator,
-    raise: cases.raise,
+    raise: (id, reason) => cases.raise(id, reason),
     startOver,
     onCompleted: () => {
       analytics.track({ event: "step_complete" });

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
-import type { ComplexCases } from "./complexCases";
+import type { ComplexCases } from "./ComplexCases";
 import type { Emit } from "./events";
 import type { Navigator } from "./navigator";
 import type { StepRunner } from "./StepRunner";

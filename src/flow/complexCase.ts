@@ -3,7 +3,8 @@ import type { Phrase } from "../kernel/phrase";
 
 /** What a choice of a complex case leads to. */
 export type CaseOutcome =
-  | { readonly kind: "close" }
+  /** The answer that the case is about, marked with it; without one, the screen behind, or the one before where that asks nothing. */
+  | { readonly kind: "edit" }
   /** The line's finalize-contact page, flagged complex. */
   | { readonly kind: "contact" }
   | { readonly kind: "phone" }
@@ -19,18 +20,18 @@ export interface CaseChoice {
   readonly outcome: CaseOutcome;
 }
 
-/** A case that the funnel can't finish by itself: data for the one modal host (spec §8). */
+/** A case that the funnel can't finish by itself: data for the one modal host. */
 export interface ComplexCase {
   /** The scenario, also its reason code: `{line}-complex-{id}` in the address. */
   readonly id: string;
   readonly title: Phrase;
   readonly body: Phrase;
   readonly main: CaseChoice;
-  /** Offered as a link below the main button, whether or not the case may be dismissed (decision 45). */
+  /** Offered as a link below the main button, whether or not the case may be dismissed. */
   readonly secondary?: CaseChoice;
-  /** X, Escape and backdrop; they do what `secondary` does. */
+  /** X, Escape and backdrop close it. They do no more than that: what leads elsewhere is a choice of its own. */
   readonly dismissible: boolean;
-  /** Dismissing keeps the quote flow's state; other cases reset it (spec §4). */
+  /** Closing it keeps the quote flow's state; other cases reset it. */
   readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
   readonly reason: string;
@@ -43,6 +44,9 @@ export interface ComplexCase {
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;
-  /** The answer that raised it keeps this message while the case is open and after it (spec §8: life's ages). */
-  readonly blames?: { readonly field: AnyField; readonly message: Phrase };
+  /**
+   * The answer that it is judged by, and what is said of it: in the modal, and beside the field until the answer changes. The
+   * modal then has a link to that answer, besides those named here.
+   */
+  readonly about?: (context: RuleContext) => { readonly field: AnyField; readonly message: Phrase };
 }
