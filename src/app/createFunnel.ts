@@ -8,7 +8,7 @@ import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import { createSession } from "../session/createSession";
-import { discardLead, touchLead } from "../session/lead";
+import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
@@ -107,9 +107,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onLineChange: (line) => changeLine(session, line),
   });
   const startOver = (): void => {
-    const lead = session.lead.peek();
-    void discardLead(session, lead);
-    // Who asks and where they live is typed once (decision 10).
+    void discardLead(session);
+    // Who asks and where they live is typed once.
     session.startOver(isKept);
     session.line.value = null;
     void navigator.go(home(), "push");
@@ -149,6 +148,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
       cases.restore();
+      resumeLead(session);
       if (!hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));

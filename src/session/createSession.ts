@@ -10,7 +10,7 @@ import type { Line } from "./line";
 import { createNotices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
 import type { Identity, Session } from "./session";
-import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 import { createSubmissions } from "./submission";
@@ -36,6 +36,7 @@ export function createSession(options: SessionOptions): Session {
   const values = signal<Values>(restored?.answers ?? {});
   const application = signal<ApplicationRef | null>(restored?.application ?? null);
   const lead = signal<LeadRef | null>(restored?.lead ?? null);
+  const leadCreation = signal<LeadCreation | null>(restored?.leadCreation ?? null);
   const selection = signal<Selection | null>(restored?.selection ?? null);
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
@@ -56,6 +57,7 @@ export function createSession(options: SessionOptions): Session {
     journeys: journeys.value,
     application: application.value,
     lead: lead.value,
+    leadCreation: leadCreation.value,
     selection: selection.value,
     openCase: openCase.value,
     complex: complex.value,
@@ -76,7 +78,7 @@ export function createSession(options: SessionOptions): Session {
   const startOver: Session["startOver"] = (keeps) =>
     batch(() => {
       reset(keeps, false);
-      lead.value = outcome.value = null;
+      lead.value = leadCreation.value = outcome.value = null;
       secret.value = newId();
     });
 
@@ -93,6 +95,7 @@ export function createSession(options: SessionOptions): Session {
     quotes,
     application,
     lead,
+    leadCreation,
     pendingLeadUpdates: signal(0),
     selection,
     openCase,

@@ -10,7 +10,7 @@ import type { Values } from "./drafts";
 import type { Line } from "./line";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quoteBoard";
-import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import type { Submissions } from "./submission";
 import type { Walk } from "./walk";
 
@@ -50,6 +50,8 @@ export interface Session extends Walk {
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
+  /** A lead's create that isn't answered yet. */
+  readonly leadCreation: Signal<LeadCreation | null>;
   /** Lead calls under way: rises on start, falls on finish or failure (spec §4). */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;

@@ -31,6 +31,9 @@ const application = z.object({
 
 const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
 
+/** A lead's create that the service hasn't answered yet: the same request again makes no second lead. */
+const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
+
 const selection = z.object({
   kind: z.enum(["quote", "additional"]),
   quoteId: z.nullable(z.string()),
@@ -62,6 +65,7 @@ const snapshot = z.object({
   journeys: z.record(z.string(), progress),
   application: z.nullable(application),
   lead: z.nullable(lead),
+  leadCreation: z.optional(z.nullable(leadCreation)),
   selection: z.nullable(selection),
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
@@ -74,6 +78,7 @@ export type Snapshot = z.infer<typeof snapshot>;
 export type JourneyProgress = z.infer<typeof progress>;
 export type ApplicationRef = z.infer<typeof application>;
 export type LeadRef = z.infer<typeof lead>;
+export type LeadCreation = z.infer<typeof leadCreation>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
 export type Outcome = z.infer<typeof outcome>;
