@@ -32,6 +32,8 @@ export interface Session extends Walk {
   readonly id: string;
   /** What idempotency keys begin with, and nothing else says: a key opens what was answered under it. New when all is forgotten. */
   readonly secret: ReadonlySignal<string>;
+  /** So that a create with the same answers makes another, in place of one that isn't this session's alone. */
+  renewSecret(): void;
   readonly partner: Partner;
   readonly environment: string;
   /** `toggleStateFilter`, outside production. */

@@ -27,6 +27,8 @@ const application = z.object({
   applicantId: z.optional(z.string()),
   /** Hash of the rating input with which quotes were last requested. */
   ratedWith: z.nullable(z.string()),
+  /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */
+  ratingRun: z.optional(z.number()),
 });
 
 const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
