@@ -112,8 +112,10 @@ describe("taking over", () => {
     // React's screen is there, and waits behind the one that is being typed into.
     expect(await painted(page).count()).toBe(1);
     expect(await heading(page).filter({ visible: true }).count()).toBe(1);
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toEqual([]);
     await client.send("Input.insertText", { text: "安" });
     await painted(page).waitFor({ state: "detached" });
+    await runs(page);
     expect(await field.inputValue()).toBe("安");
     await page.keyboard.type("1");
     expect(await field.inputValue()).toBe("安1");
