@@ -35,7 +35,7 @@ export function CaseHost({ open: { found, about } }: { open: OpenCase }) {
       {...(found.dismissible && { onClose: () => cases.dismiss() })}
     >
       <Stack>
-        {about && (
+        {about && !found.speaksForItself && (
           <p>
             <strong>{text(about.message)}.</strong>
           </p>

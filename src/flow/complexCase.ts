@@ -44,6 +44,8 @@ export interface ComplexCase {
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;
+  /** The title and the body say already what it is about. */
+  readonly speaksForItself?: true;
   /**
    * The answer that it is judged by, and what is said of it: in the modal, and beside the field until the answer changes. The
    * modal then has a link to that answer, besides those named here.

@@ -28,6 +28,7 @@ const byPhone = {
   main: { label: caseTexts.connect, outcome: { kind: "phone" } },
   dismissible: false,
   showsPhone: true,
+  speaksForItself: true,
   art: "advisor",
 } as const;
 

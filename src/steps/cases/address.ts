@@ -45,6 +45,7 @@ export const addressNotFound: ComplexCase = {
   main: { label: caseTexts.connect, outcome: { kind: "contact" } },
   secondary: { label: notFound.close, outcome: { kind: "edit" } },
   dismissible: true,
+  speaksForItself: true,
   reason: "address_not_found",
   art: "map",
   about: (context) => ({ field: asked(addressLine1)(context), message: notFound.about }),
