@@ -71,7 +71,9 @@ export const insuranceCanBeTricky: ComplexCase = {
   art: "calendar",
   when: (context) => startsBeyondAYear(context) || building(context) === "MANUFACTURED_OR_MOBILE_HOME",
   about: (context) =>
-    startsBeyondAYear(context) ? { field: insuranceStartDate, message: tricky.start } : { field: buildingField(context), message: tricky.manufactured },
+    startsBeyondAYear(context)
+      ? { field: insuranceStartDate, message: tricky.start }
+      : { field: buildingField(context), message: tricky.manufactured },
 };
 
 /** No one lives there. Not to be dismissed: the phone is the way on, or another answer. */
