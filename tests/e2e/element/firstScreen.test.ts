@@ -108,8 +108,9 @@ describe("taking over", () => {
     await field.focus();
     const client = await page.context().newCDPSession(page);
     await client.send("Input.imeSetComposition", { text: "あ", selectionStart: 1, selectionEnd: 1 });
-    await takenOver(page);
+    letThrough();
     // React's screen is there, and waits behind the one that is being typed into.
+    await heading(page).nth(1).waitFor({ state: "attached" });
     expect(await painted(page).count()).toBe(1);
     expect(await heading(page).filter({ visible: true }).count()).toBe(1);
     expect((await seen(page)).filter(([name]) => name === "iq-ready")).toEqual([]);
