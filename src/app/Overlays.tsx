@@ -13,7 +13,7 @@ export function Overlays() {
   return (
     <>
       <Notifications />
-      {open && <CaseHost key={open.id} open={open} />}
+      {open && <CaseHost key={open.found.id} open={open} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { CaseId, CaseReason } from "../business/complexCases";
 import type { ComplexCase } from "../flow/complexCase";
-import type { RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
 import type { Position } from "../flow/flow";
 import { workOf } from "../flow/flow";
@@ -16,13 +15,14 @@ import { touchLead } from "../session/lead";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
 import type { Submission } from "../session/submission";
+import { errorOf, ownAnswers } from "./caseError";
 
 /** What completing a step leads to. One exhaustive switch applies it. */
 export type Directive =
   | { readonly kind: "next" }
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: CaseId; readonly reason?: CaseReason; readonly errors?: readonly FieldError[] }
+  | { readonly kind: "case"; readonly id: CaseId; readonly reason?: CaseReason }
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
@@ -86,29 +86,30 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
   return { kind: "next" };
 }
 
-/** What a step's cases are judged by: its own answers, as another step's can't be mended here. */
-const own = (session: Session, values: Values): RuleContext => ({ ...session.ruleContext(values), answers: answersOf(values) });
-
 const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
-  cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(own(session, values)));
+  cases.find((known) => step.cases?.includes(known.id) && (known.before ?? false) === before && known.when?.(ownAnswers(session, values)));
 
-const directiveOf = ({ id, reasonOf, blames }: ComplexCase, session: Session, values: Values): Directive => ({
+const directiveOf = ({ id, reasonOf }: ComplexCase, session: Session, values: Values): Directive => ({
   kind: "case",
   id,
-  ...(reasonOf && { reason: reasonOf(own(session, values)) }),
-  ...(blames && { errors: [blames] }),
+  ...(reasonOf && { reason: reasonOf(ownAnswers(session, values)) }),
 });
 
 /**
- * What is refused is what was sent. A message stays away from a field that holds something else by now, and a question about
- * answers that aren't there any more isn't asked.
+ * What is refused is what was sent. A message stays away from a field that holds something else by now; a question or a case
+ * about answers that aren't there any more isn't asked, and what it is about is said where that answer still stands.
  */
-function asShown(directive: Directive, step: LineStep, submission: Submission): Directive {
-  if (directive.kind === "question" && step.fields.some(submission.isEdited)) return { kind: "stay", errors: [] };
-  if ((directive.kind !== "stay" && directive.kind !== "case") || !directive.errors) return directive;
-  const source = directive.kind === "case" ? "case" : "service";
+function asShown(directive: Directive, step: LineStep, session: Session, submission: Submission): Directive {
+  const isEdited = step.fields.some(submission.isEdited);
+  if (directive.kind === "question" && isEdited) return { kind: "stay", errors: [] };
+  if (directive.kind === "case" && isEdited) {
+    const found = session.line.peek()?.cases.find(({ id }) => id === directive.id);
+    const about = found && errorOf(found, step, session);
+    return { kind: "stay", errors: about && !submission.isEdited(about.field) ? [about] : [] };
+  }
+  if (directive.kind !== "stay") return directive;
   const errors = directive.errors.filter(({ field }) => !submission.isEdited(field));
-  return { ...directive, errors: errors.map((error) => ({ ...error, by: { source, value: submission.shown(error.field) } })) };
+  return { ...directive, errors: errors.map((error) => ({ ...error, by: { source: "service", value: submission.shown(error.field) } })) };
 }
 
 async function send(session: Session, step: LineStep, position: Position, submission: Submission, signal: AbortSignal): Promise<Directive> {
@@ -149,12 +150,12 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (!session.line.peek()) throw new Error("A step belongs to a line");
   const errors = validate(session, step.fields);
   if (errors.length > 0) return { kind: "stay", errors };
-  // Who goes on alone, back from an advisor's page, is no complex case any more (decision 61), unless this step raises another.
+  // Who goes on alone, back from an advisor's page, is no complex case any more, unless this step raises another.
   if (!step.open) session.complex.value = null;
   const typed = shown(session, step);
   const submission = session.submit(step.fields, trimmed(typed), typed);
   try {
-    return asShown(await send(session, step, position, submission, signal), step, submission);
+    return asShown(await send(session, step, position, submission, signal), step, session, submission);
   } finally {
     submission.end();
   }

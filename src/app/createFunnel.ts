@@ -8,14 +8,14 @@ import type { Logger } from "../kernel/logger";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import { createSession } from "../session/createSession";
-import { discardLead, touchLead } from "../session/lead";
+import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
 import { openStorage } from "../session/storage";
-import { createComplexCases } from "./complexCases";
+import { ComplexCases } from "./ComplexCases";
 import { changeLine } from "./changeLine";
-import { createNavigator } from "./createNavigator";
+import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
 import { lookUpReferral } from "./incoming/lookups";
@@ -29,7 +29,7 @@ import { createLineRouting } from "./lineRouting";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
-import { createRunner } from "./runner";
+import { StepRunner } from "./StepRunner";
 import { visitorIdIn } from "./visitor";
 
 export interface FunnelOptions {
@@ -82,7 +82,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
 
   const router = guardRouter(options.router, logger);
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
     adapter: router,
     offered: reachable,
@@ -108,26 +108,26 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onLineChange: (line) => changeLine(session, line),
   });
   const startOver = (): void => {
-    const lead = session.lead.peek();
-    void discardLead(session, lead);
-    // Who asks and where they live is typed once (decision 10).
+    void discardLead(session);
+    // Who asks and where they live is typed once.
     session.startOver(isKept);
     session.line.value = null;
     void navigator.go(home(), "push");
   };
-  const cases = createComplexCases({ session, navigator, emit });
-  const runner = createRunner({
+  const cases = new ComplexCases({ session, navigator, emit, mark: (error, focused) => runner.mark(error, focused) });
+  const runner = new StepRunner({
     session,
     navigator,
-    raise: cases.raise,
+    raise: (id, reason) => cases.raise(id, reason),
     startOver,
     onCompleted: () => {
       analytics.track({ event: "step_complete" });
       void touchLead(session);
     },
   });
-  const stops = [watchLeaving(session, navigator, home), cases.dispose, reportToHost(session, emit)];
-  let disposed = false;
+  watchLeaving(session, navigator, home);
+  reportToHost(session, emit);
+  session.signal.addEventListener("abort", analytics.dispose);
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";
 
@@ -146,9 +146,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       await navigator.start(resume(), ownsApplication());
-      if (disposed) return;
+      if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
       cases.restore();
+      resumeLead(session);
       if (!hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
@@ -175,13 +176,6 @@ export function createFunnel(options: FunnelOptions): Funnel {
     // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
     // focus is inside by then.
     focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
-    dispose() {
-      disposed = true;
-      for (const stop of stops) stop();
-      navigator.dispose();
-      runner.dispose();
-      analytics.dispose();
-      session.dispose();
-    },
+    dispose: session.dispose,
   };
 }

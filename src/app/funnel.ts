@@ -2,10 +2,10 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
-import type { ComplexCases } from "./complexCases";
+import type { ComplexCases } from "./ComplexCases";
 import type { Emit } from "./events";
 import type { Navigator } from "./navigator";
-import type { AppRunner } from "./runner";
+import type { StepRunner } from "./StepRunner";
 
 /** How much of the widget's own header is shown (decision 7). */
 export type Chrome = "full" | "minimal" | "none";
@@ -16,7 +16,7 @@ export interface Funnel {
   readonly id: string;
   readonly session: Session;
   readonly navigator: Navigator;
-  readonly runner: AppRunner;
+  readonly runner: StepRunner;
   readonly cases: ComplexCases;
   readonly context: HostContext;
   readonly chrome: ReadonlySignal<Chrome>;

@@ -14,6 +14,7 @@ const end: Outcome = { line: "auto", by: "contact", channel: "EMAIL", carrierNam
 function report(restored: Partial<Snapshot> | null) {
   const session = {
     restored,
+    signal: new AbortController().signal,
     line: signal({ slug: "auto" }),
     quotes: createQuoteBoard(),
     lead: signal(restored?.lead ?? null),

@@ -3,7 +3,7 @@ import type { Session } from "../session/session";
 import type { Emit, IqEventDetails } from "./events";
 
 /** Tells the host what happens, without anything that a person typed. What a reload brings back has been told before. */
-export function reportToHost(session: Session, emit: Emit): () => void {
+export function reportToHost(session: Session, emit: Emit): void {
   const { restored } = session;
   let leadId = restored?.lead?.id ?? null;
   const complete = (kind: IqEventDetails["iq-complete"]["kind"]): void => void emit("iq-complete", { line: session.line.peek()?.slug ?? null, kind });
@@ -41,5 +41,5 @@ export function reportToHost(session: Session, emit: Emit): () => void {
       if (to && to.kind !== "payment") complete("hand-off");
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  session.signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
 }

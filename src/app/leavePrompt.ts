@@ -25,7 +25,7 @@ export const areQuotesComplete = ({ quotes, selection }: Pick<Session, "quotes" 
   quotes.complete.peek() || selection.peek() !== null;
 
 /** "Changes you made may not be saved.": browsers write the sentence themselves. */
-export function watchLeaving(session: Session, navigator: Navigator, home: () => string): () => void {
+export function watchLeaving(session: Session, navigator: Navigator, home: () => string): void {
   const ask = (event: BeforeUnloadEvent): void => {
     const view = navigator.view.peek();
     const asks = asksBeforeLeaving({
@@ -40,6 +40,5 @@ export function watchLeaving(session: Session, navigator: Navigator, home: () =>
     // Chromium before 119 asks only when this is set.
     event.returnValue = true;
   };
-  window.addEventListener("beforeunload", ask);
-  return () => window.removeEventListener("beforeunload", ask);
+  window.addEventListener("beforeunload", ask, { signal: session.signal });
 }

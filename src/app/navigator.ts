@@ -36,5 +36,4 @@ export interface Navigator {
   pathOf(position: Position): string;
   href(route: string): string;
   use(adapter: RouterAdapter): void;
-  dispose(): void;
 }

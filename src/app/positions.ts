@@ -18,3 +18,11 @@ export function positionOf(journey: Journey, line: Line, rest: string): Position
   const step = ids.filter((id) => rest === id || rest.startsWith(`${id}/`)).sort((a, b) => b.length - a.length)[0];
   return step === undefined ? null : { step, detail: rest === step ? null : rest.slice(step.length + 1) };
 }
+
+/** Where a route leads that names no step of the line any more: the last step completed before it that is still asked, else the first. */
+export function nearestEarlier(journey: Journey, line: Line, completed: readonly string[], rest: string): Position {
+  const at = completed.findIndex((key) => key === rest || key.startsWith(`${rest}/`) || rest.startsWith(`${key}/`));
+  const before = completed.slice(0, at === -1 ? undefined : at).map((key) => positionOf(journey, line, key));
+  const shown = before.findLast((position) => journey.steps.some(({ id, transient }) => id === position?.step && !transient));
+  return shown ?? journey.first;
+}

@@ -116,8 +116,12 @@ describe("a running widget", () => {
   it("whose first screen can't be had says so, and leaves no listener on the page", async () => {
     screens.types = () => Promise.reject(new Error("offline"));
     const listening = new Set<unknown>();
-    vi.spyOn(window, "addEventListener").mockImplementation((_type: string, listener: unknown) => void listening.add(listener));
-    vi.spyOn(window, "removeEventListener").mockImplementation((_type: string, listener: unknown) => void listening.delete(listener));
+    const forget = (_type: string, listener: unknown): void => void listening.delete(listener);
+    vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: unknown, options?: unknown) => {
+      listening.add(listener);
+      (options as AddEventListenerOptions | undefined)?.signal?.addEventListener("abort", () => forget(type, listener));
+    });
+    vi.spyOn(window, "removeEventListener").mockImplementation(forget);
     const { instance } = begin();
     arrive("first");
     await expect(instance.ready).rejects.toThrow("offline");

@@ -155,11 +155,13 @@ export class MountedSession {
       onShown: () => {
         // Not earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
         instance.applyTheme(root);
-        this.#painted?.screen?.giveWay();
+        const tellReady = (): void => void emit("iq-ready", { instance: this.id });
+        const painted = this.#painted?.screen;
         this.#painted = null;
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
         this.#dress(false);
-        emit("iq-ready", { instance: this.id });
+        if (painted) painted.giveWay(tellReady);
+        else tellReady();
       },
       onCrash: (error) => queueMicrotask(() => this.#fail("render-failed", String(error))),
     });

@@ -4,7 +4,8 @@ import type { Phrase } from "../kernel/phrase";
 
 /** What a choice of a complex case leads to. */
 export type CaseOutcome =
-  | { readonly kind: "close" }
+  /** The answer that the case is about, marked with it; without one, the screen behind, or the one before where that asks nothing. */
+  | { readonly kind: "edit" }
   /** The line's finalize-contact page, flagged complex. */
   | { readonly kind: "contact" }
   | { readonly kind: "phone" }
@@ -29,9 +30,9 @@ export interface ComplexCase {
   readonly main: CaseChoice;
   /** Offered as a link below the main button, whether or not the case may be dismissed. */
   readonly secondary?: CaseChoice;
-  /** X, Escape and backdrop; they do what `secondary` does. */
+  /** X, Escape and backdrop close it. They do no more than that: what leads elsewhere is a choice of its own. */
   readonly dismissible: boolean;
-  /** Dismissing keeps the quote flow's state; other cases reset it. */
+  /** Closing it keeps the quote flow's state; other cases reset it. */
   readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
   readonly reason: CaseReason;
@@ -44,6 +45,11 @@ export interface ComplexCase {
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;
-  /** The answer that raised it keeps this message while the case is open and after it: an age that life can't insure stays marked. */
-  readonly blames?: { readonly field: AnyField; readonly message: Phrase };
+  /** The title and the body say already what it is about. */
+  readonly speaksForItself?: true;
+  /**
+   * The answer that it is judged by, and what is said of it: in the modal, and beside the field until the answer changes. The
+   * modal then has a link to that answer, besides those named here.
+   */
+  readonly about?: (context: RuleContext) => { readonly field: AnyField; readonly message: Phrase };
 }

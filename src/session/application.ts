@@ -11,8 +11,9 @@ type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 
 /**
- * Calls something under the session's application with its token and revision. Where the service is ahead of us (another
- * tab, a retry whose answer was lost) its revision is taken over and the call made once more: what is sent is the whole part.
+ * Calls something under the session's application with its token and revision. Where the service is ahead of us, another tab
+ * writes to the application too, with answers of its own, and a price of the two together would be nobody's: this session lets
+ * go of it, and makes one of what its own screens show. The same where the answer to an earlier call was lost.
  */
 export async function callApplication<E extends PartEndpoint>(
   session: Session,
@@ -20,29 +21,27 @@ export async function callApplication<E extends PartEndpoint>(
   body?: BodyOf<E>,
   signal?: AbortSignal,
 ): Promise<Result<ResponseOf<E>, Problem>> {
-  const attempt = async (): Promise<Result<ResponseOf<E>, Problem>> => {
-    const application = session.application.peek();
-    if (!application) return fail(noApplication);
-    const options: AnyOptions = {
-      params: { applicationId: application.id },
-      token: application.token,
-      ...(body !== undefined && { body }),
-      ...(endpoint.revision && { revision: application.revision }),
-      ...(signal && { signal }),
-    };
-    // Which of them the endpoint insists on can't be told while it is any one's.
-    return session.api.call(endpoint, options as CallOptions<E>);
+  const application = session.application.peek();
+  if (!application) return fail(noApplication);
+  const options: AnyOptions = {
+    params: { applicationId: application.id },
+    token: application.token,
+    ...(body !== undefined && { body }),
+    ...(endpoint.revision && { revision: application.revision }),
+    ...(signal && { signal }),
   };
-  const keep = (revision: unknown): void => {
-    const application = session.application.peek();
-    if (application && typeof revision === "number") session.application.value = { ...application, revision };
-  };
-  let result = await attempt();
-  if (!result.ok && result.error.code === "REVISION_CONFLICT") {
-    keep(result.error.revision);
-    result = await attempt();
+  // Which of them the endpoint insists on can't be told while it is any one's.
+  const result = await session.api.call(endpoint, options as CallOptions<E>);
+  const { revision } = (result.ok ? result.value : {}) as { revision?: unknown };
+  // A call that changes nothing is told the revision that ours left, unless another tab has left one of its own.
+  const isAnothers = !endpoint.revision && typeof revision === "number" && revision !== application.revision;
+  if (isAnothers || (!result.ok && result.error.code === "REVISION_CONFLICT")) {
+    session.logger.warn("application-shared", "Another tab changed the application; it is made again");
+    session.renewSecret();
+    return fail(noApplication);
   }
   if (!result.ok && isNotFound(result.error)) return fail(noApplication);
-  if (result.ok) keep((result.value as { revision?: unknown } | undefined)?.revision);
+  const current = session.application.peek();
+  if (current && typeof revision === "number") session.application.value = { ...current, revision };
   return result;
 }

@@ -10,7 +10,7 @@ import type { Line } from "./line";
 import { createNotices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
 import type { Identity, Session } from "./session";
-import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 import { createSubmissions } from "./submission";
@@ -28,6 +28,7 @@ export interface SessionOptions
 export function createSession(options: SessionOptions): Session {
   const { storage, ...given } = options;
   const { now, partner } = given;
+  const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());
   const id = restored?.sessionId ?? newId();
   const secret = signal(restored?.secret ?? newId());
@@ -35,6 +36,7 @@ export function createSession(options: SessionOptions): Session {
   const values = signal<Values>(restored?.answers ?? {});
   const application = signal<ApplicationRef | null>(restored?.application ?? null);
   const lead = signal<LeadRef | null>(restored?.lead ?? null);
+  const leadCreation = signal<LeadCreation | null>(restored?.leadCreation ?? null);
   const selection = signal<Selection | null>(restored?.selection ?? null);
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
@@ -44,7 +46,7 @@ export function createSession(options: SessionOptions): Session {
   const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
   const { journeys, advance: mark } = walk;
-  const kept = persist(storage, () => ({
+  persist(storage, life.signal, () => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,
@@ -55,6 +57,7 @@ export function createSession(options: SessionOptions): Session {
     journeys: journeys.value,
     application: application.value,
     lead: lead.value,
+    leadCreation: leadCreation.value,
     selection: selection.value,
     openCase: openCase.value,
     complex: complex.value,
@@ -75,7 +78,7 @@ export function createSession(options: SessionOptions): Session {
   const startOver: Session["startOver"] = (keeps) =>
     batch(() => {
       reset(keeps, false);
-      lead.value = outcome.value = null;
+      lead.value = leadCreation.value = outcome.value = null;
       secret.value = newId();
     });
 
@@ -86,12 +89,16 @@ export function createSession(options: SessionOptions): Session {
     ...walk,
     id,
     secret,
+    renewSecret() {
+      secret.value = newId();
+    },
     notices: createNotices(),
     line,
     answers: computed(() => answersOf(values.value)),
     quotes,
     application,
     lead,
+    leadCreation,
     pendingLeadUpdates: signal(0),
     selection,
     openCase,
@@ -143,6 +150,7 @@ export function createSession(options: SessionOptions): Session {
     },
     reset,
     startOver,
-    dispose: kept.stop,
+    signal: life.signal,
+    dispose: () => life.abort(),
   };
 }

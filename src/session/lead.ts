@@ -1,61 +1,58 @@
 import type { Client } from "../api/client";
 import type { BodyOf } from "../api/contract/endpoint";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
+import type { Problem } from "../api/contract/problem";
 import type { QuoteStatus } from "../api/contract/values";
-import { newId } from "../kernel/ids";
+import { hashOf, newId } from "../kernel/ids";
+import type { Effect } from "./effect";
 import { isNotFound } from "./isNotFound";
 import { leadBody } from "./leadBody";
+import { LeadQueue } from "./LeadQueue";
 import type { Session } from "./session";
-import type { LeadRef } from "./snapshot";
+import type { LeadCreation, LeadRef } from "./snapshot";
+
+type LeadBody = BodyOf<typeof updateLead>;
 
 /** The status that the lead has; that of a new one where there is none. */
 export const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
 
-const queues = new WeakMap<Session, Promise<unknown>>();
+const queues = new WeakMap<Session, LeadQueue>();
 
-/** Lead calls run one after another: each carries the revision that the one before it left. */
-function enqueue<Value>(session: Session, work: (client: Client) => Promise<Value>): Promise<Value | null> {
-  session.pendingLeadUpdates.value += 1;
-  const run = (queues.get(session) ?? Promise.resolve())
-    .then(() => work(session.api))
-    .catch(() => null)
-    .finally(() => {
-      session.pendingLeadUpdates.value -= 1;
-    });
-  queues.set(session, run);
-  return run;
+function queueOf(session: Session): LeadQueue {
+  const known = queues.get(session) ?? new LeadQueue(session);
+  queues.set(session, known);
+  return known;
 }
 
-interface Creation {
-  readonly idempotencyKey: string;
-  readonly body: BodyOf<typeof createLead>;
-  /** Whose it is: started over, a session is somebody else's. */
-  readonly secret: string;
-}
+/** The service may have it, or have it soon: nothing says that it was refused. */
+const isOpen = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
-/** A create that hasn't been answered. Tried again as it was, key and body, it makes no second lead; what is news since comes after it. */
-const unanswered = new WeakMap<Session, Creation>();
-
-/** Creates the lead; false where it can't be had. */
-async function create(session: Session, client: Client, body: Creation["body"]): Promise<boolean> {
-  const before = unanswered.get(session);
-  const secret = session.secret.peek();
-  const creation = before?.secret === secret ? before : { idempotencyKey: newId(), body, secret };
-  unanswered.set(session, creation);
-  const made = await client.call(createLead, { body: creation.body, idempotencyKey: creation.idempotencyKey });
-  // Without a status there was no answer: the lead may be there.
-  if (made.ok || made.error.status > 0) unanswered.delete(session);
+/**
+ * Creates the lead, in the application's session where there is one: whoever erases one reaches the other. A create that isn't
+ * answered is tried again as it was, also after a reload, until the service has taken or refused it, so that it makes one
+ * lead; `news` follows it. False where the lead isn't there yet.
+ */
+async function create(session: Session, client: Client, creation: LeadCreation, news: LeadBody): Promise<boolean> {
+  session.leadCreation.value = creation;
+  const made = await client.call(createLead, { ...creation, body: creation.body as BodyOf<typeof createLead> });
+  const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
     session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
+    // Finalizing is the visitor's own to try again.
+    const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
+    if (isOurs && isOpen(made.error)) queueOf(session).tryLater(() => void sendLead(session, status));
+    else if (isOurs) session.leadCreation.value = null;
     return false;
   }
   const { leadId, token, revision, quoteStatus } = made.value;
+  session.leadCreation.value = null;
   session.lead.value = { id: leadId, token, revision, status: quoteStatus };
-  return creation === before ? update(session, client, body) : true;
+  queueOf(session).succeeded();
+  return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
 
 /** Updates the lead that there is. One that the service has lost, or that another tab took back, is let go. */
-async function update(session: Session, client: Client, body: BodyOf<typeof updateLead>): Promise<boolean> {
+async function update(session: Session, client: Client, body: LeadBody): Promise<boolean> {
   const known = session.lead.peek();
   if (!known) return false;
   const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query: {}, body, token: known.token, revision });
@@ -72,24 +69,46 @@ async function update(session: Session, client: Client, body: BodyOf<typeof upda
 }
 
 /**
- * Sends the visitor's status: creates the lead where there is none and `mayCreate` (at the first address step, decision
- * 30), else updates it. A finalized lead's id is let go, so that a second line starts one of its own. True when it was kept.
- * A lead that can't be sent never holds the visitor up.
+ * Sends the visitor's status: creates the lead where there is none and `mayCreate` (at the first address step), or where it
+ * was begun, else updates it. A finalized lead's id is let go, so that a second line starts one of its own. True when it was
+ * kept. Not to be waited for by a step, unless it is the lead that the step is about.
  */
 export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
-  const sent = await enqueue(session, async (client) => {
+  const sent = await queueOf(session).run(async (client) => {
     const body = leadBody(session, status);
     if (session.lead.peek() && (await update(session, client, body))) return true;
-    const { insuranceLine } = body;
-    return !session.lead.peek() && mayCreate && insuranceLine ? create(session, client, { ...body, insuranceLine }) : false;
+    if (session.lead.peek()) return false;
+    const begun = session.leadCreation.peek();
+    if (begun) return create(session, client, begun, body);
+    if (!mayCreate || !body.insuranceLine) return false;
+    const token = session.application.peek()?.token;
+    return create(session, client, { idempotencyKey: newId(), body, ...(token && { token }) }, body);
   });
   return sent ?? false;
 }
 
+/** Goes on with a create that the page was reloaded in. */
+export function resumeLead(session: Session): void {
+  if (session.leadCreation.peek()) void sendLead(session, statusNow(session));
+}
+
+/**
+ * The application, and then its lead, which nobody waits for. Also where the application was refused: that is when an advisor
+ * is needed.
+ */
+export const capturingLead = (application: Effect): Effect => ({
+  ...application,
+  async run(context) {
+    const outcome = await application.run(context);
+    if (outcome.kind !== "errors") void sendLead(context.session, "CAPTURED", true);
+    return outcome;
+  },
+});
+
 /** Tells the service that the visitor is still there: an update with an empty body. */
 export async function touchLead(session: Session): Promise<void> {
   if (!session.lead.peek()) return;
-  await enqueue(session, async (client) => {
+  await queueOf(session).run(async (client) => {
     const lead = session.lead.peek();
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
@@ -100,15 +119,22 @@ export async function touchLead(session: Session): Promise<void> {
 }
 
 /**
- * Takes a partial lead back when the visitor starts over. `known` is the lead of before, as the session has forgotten it by
- * now; one that is still being created is waited for.
+ * Takes a partial lead back when the visitor starts over. To be called before the session forgets it; one that is still being
+ * created is waited for, and one whose answer was lost is asked for once more.
  */
-export async function discardLead(session: Session, known: LeadRef | null): Promise<void> {
-  if (!known && session.pendingLeadUpdates.peek() === 0) return;
-  await enqueue(session, async (client) => {
-    const lead = session.lead.peek() ?? known;
+export async function discardLead(session: Session): Promise<void> {
+  const known = session.lead.peek();
+  const begun = session.leadCreation.peek();
+  if (!known && !begun && session.pendingLeadUpdates.peek() === 0) return;
+  await queueOf(session).run(async (client) => {
+    const lead = session.lead.peek() ?? known ?? (begun && (await made(client, begun)));
     if (!lead) return;
     session.lead.value = null;
     await client.call(deleteLead, { params: { leadId: lead.id }, token: lead.token });
   });
+}
+
+async function made(client: Client, creation: LeadCreation): Promise<Pick<LeadRef, "id" | "token"> | null> {
+  const answer = await client.call(createLead, { ...creation, body: creation.body as BodyOf<typeof createLead> });
+  return answer.ok ? { id: answer.value.leadId, token: answer.value.token } : null;
 }

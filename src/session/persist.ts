@@ -5,12 +5,8 @@ import type { SessionStorage } from "./storage";
 /** Milliseconds: a word that is being typed is one write. */
 const pause = 150;
 
-export interface Persistence {
-  stop(): void;
-}
-
-/** Writes what `read` gives, a moment after any signal that it reads has changed, and when the page goes. */
-export function persist(storage: SessionStorage, read: () => Snapshot): Persistence {
+/** Writes what `read` gives, a moment after any signal that it reads has changed, when the page goes, and at the session's end. */
+export function persist(storage: SessionStorage, ended: AbortSignal, read: () => Snapshot): void {
   let due: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   let isFirst = true;
@@ -26,12 +22,9 @@ export function persist(storage: SessionStorage, read: () => Snapshot): Persiste
     isFirst = false;
     if (isDue) due = setTimeout(write, pause);
   });
-  window.addEventListener("pagehide", write);
-  return {
-    stop() {
-      write();
-      stop();
-      window.removeEventListener("pagehide", write);
-    },
-  };
+  window.addEventListener("pagehide", write, { signal: ended });
+  ended.addEventListener("abort", () => {
+    write();
+    stop();
+  });
 }

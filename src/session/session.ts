@@ -10,7 +10,7 @@ import type { Values } from "./drafts";
 import type { Line } from "./line";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quoteBoard";
-import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import type { Submissions } from "./submission";
 import type { Walk } from "./walk";
 
@@ -32,6 +32,8 @@ export interface Session extends Walk {
   readonly id: string;
   /** What idempotency keys begin with, and nothing else says: a key opens what was answered under it. New when all is forgotten. */
   readonly secret: ReadonlySignal<string>;
+  /** So that a create with the same answers makes another, in place of one that isn't this session's alone. */
+  renewSecret(): void;
   readonly partner: Partner;
   readonly environment: string;
   /** `toggleStateFilter`, outside production. */
@@ -50,6 +52,8 @@ export interface Session extends Walk {
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
+  /** A lead's create that isn't answered yet. */
+  readonly leadCreation: Signal<LeadCreation | null>;
   /** Lead calls under way: rises on start, falls on finish or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;
@@ -93,5 +97,7 @@ export interface Session extends Walk {
   startOver(keeps: (key: string) => boolean): void;
   /** What this session was before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
+  /** Aborted by `dispose`: the one end of everything that works for this session. */
+  readonly signal: AbortSignal;
   dispose(): void;
 }

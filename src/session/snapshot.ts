@@ -25,9 +25,14 @@ const application = z.object({
   applicantId: z.optional(z.string()),
   /** Hash of the rating input with which quotes were last requested. */
   ratedWith: z.nullable(z.string()),
+  /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */
+  ratingRun: z.optional(z.number()),
 });
 
 const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
+
+/** A lead's create that the service hasn't answered yet: the same request again makes no second lead. */
+const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
 
 const selection = z.object({
   kind: z.enum(["quote", "additional"]),
@@ -60,6 +65,7 @@ const snapshot = z.object({
   journeys: z.record(z.string(), progress),
   application: z.nullable(application),
   lead: z.nullable(lead),
+  leadCreation: z.optional(z.nullable(leadCreation)),
   selection: z.nullable(selection),
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
@@ -72,6 +78,7 @@ export type Snapshot = z.infer<typeof snapshot>;
 export type JourneyProgress = z.infer<typeof progress>;
 export type ApplicationRef = z.infer<typeof application>;
 export type LeadRef = z.infer<typeof lead>;
+export type LeadCreation = z.infer<typeof leadCreation>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
 export type Outcome = z.infer<typeof outcome>;

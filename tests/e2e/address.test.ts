@@ -199,7 +199,7 @@ describe("addresses that lead to a person", () => {
     ["Alaska", { line: "12 Oak St", city: "Anchorage", state: "AK", zip: "99501" }],
     ["Puerto Rico", { line: "12 Oak St", city: "San Juan", state: "PR", zip: "00901" }],
     ["the create call's own refusal", at("1 Unserved St")],
-  ] as const)("%s isn't supported; dismissing leaves for the partner's locations", async ([, home], { visit, origins }) => {
+  ] as const)("%s isn't supported; the case's own link leads to the partner's locations", async ([, home], { visit, origins }) => {
     const visitor = await visit();
     await answerAddress(visitor, home);
     await visitor.dialog(notSupported).waitFor();

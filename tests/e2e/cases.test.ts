@@ -9,27 +9,36 @@ import { enterVin } from "./funnel/vehicle";
 describe("a case that may not be dismissed", () => {
   const modal = "auto/driver?modal=auto-complex-too-expensive-connect-via-phone";
 
-  test("survives Escape, Back and a reload; its named way out works", async ({ visit }) => {
+  test("stays on Escape and comes back with a reload; Back closes it, and the next Continue raises it again", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await answerDrivers(visitor, { ...morgan, lastName: "Too Expensive" });
     const dialog = visitor.dialog("Let's find you a better fit");
+    const entries = () => visitor.page.evaluate(() => history.length);
     await dialog.waitFor();
     await visitor.isAt(modal);
     expect(await dialog.getByRole("button", { name: "Close" }).count()).toBe(0);
     await visitor.page.keyboard.press("Escape");
     await visitor.page.keyboard.press("Escape");
     await visitor.isAt(modal);
-    await visitor.back();
-    await visitor.isAt(modal);
-    await dialog.waitFor();
     await visitor.reload();
+    await dialog.waitFor();
+    await visitor.isAt(modal);
+
+    const before = await entries();
+    await visitor.back();
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.isAt("auto/driver");
+    expect(await entries()).toBe(before);
+    await visitor.press("Continue");
     await dialog.waitFor();
     await visitor.isAt(modal);
     await visitor.press("Edit my details");
     await dialog.waitFor({ state: "hidden" });
     await visitor.isAt("auto/driver");
     await visitor.button("Edit Morgan Too Expensive").waitFor();
+    await visitor.back();
+    await visitor.isAt("auto/address");
   });
 
   test("leads to an advisor by phone", async ({ visit }) => {
@@ -73,6 +82,35 @@ describe("rating without a price", () => {
     await visitor.press("Let's connect!");
     await visitor.isAt("auto/finalize/contact");
     await visitor.seesHeading("How can we reach you?");
+  });
+
+  test("an area without quotes: Escape only closes it, and the address is marked; its own link leaves the page", async ({ visit, origins }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, { ...homes.TX, state: "AK", city: "Anchorage", zip: "99501" });
+    const dialog = visitor.dialog("We've got you covered!");
+    await dialog.waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.isAt("auto/address");
+    await visitor.sees("We don't quote online in this area yet");
+    await visitor.press("Almost there!");
+    await dialog.waitFor();
+    await visitor.press("Edit my details");
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.focusIsOn(visitor.field("ZIP code"));
+    await visitor.press("Almost there!");
+    await visitor.press("View where we're currently located");
+    await visitor.page.waitForURL((url) => url.origin === origins.external);
+  });
+
+  test("no quotes: Escape leaves their screen, its own link goes back one page", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare", { lastName: "No Quotes" }));
+    const dialog = visitor.dialog("We have great options for you");
+    await dialog.waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.isAt("auto/policy-compare");
+    await visitor.seesHeading("No prices online this time");
   });
 
   test("carriers that all fail are no refusal: asking again is offered, and an advisor", async ({ visit }) => {

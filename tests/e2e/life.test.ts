@@ -4,79 +4,10 @@ import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
-import type { Visitor } from "../harness/visitor";
+import { answerCoverage, answerHealth, answerPerson, answerProducts, answerSmoker, answerState, ines } from "./funnel/life";
 import { selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const start = "life/address";
-
-async function answerState(visitor: Visitor, name = "Ohio"): Promise<void> {
-  await visitor.seesHeading("Which state do you live in?");
-  await visitor.fill("State", name.slice(0, 3));
-  await visitor.widget.getByRole("option", { name }).click();
-  await visitor.press("Continue");
-}
-
-const ines = { dateOfBirth: "2/29/1984", lastName: "Moreau" };
-
-async function answerPerson(visitor: Visitor, { dateOfBirth, lastName } = ines): Promise<void> {
-  await visitor.isAt("life/personal-info");
-  await visitor.fill("First name", "Ines");
-  await visitor.fill("Last name", lastName);
-  await visitor.fill("Date of birth", dateOfBirth);
-  await visitor.choose("Female", "Gender");
-  await visitor.fill("E-mail", "ines.moreau@example.com");
-  await visitor.press("Continue");
-}
-
-async function answerHealth(visitor: Visitor): Promise<void> {
-  await visitor.isAt("life/health");
-  await visitor.choose(/^Great/);
-  await visitor.press("Continue");
-}
-
-async function answerSmoker(visitor: Visitor, answer: "Never" | "Currently"): Promise<void> {
-  await visitor.isAt("life/questions");
-  await visitor.choose(new RegExp(`^${answer}`));
-  await visitor.press("Continue");
-}
-
-/** Who smokes is asked for both kinds of products, and may leave the second out. */
-async function answerProducts(visitor: Visitor): Promise<void> {
-  await visitor.isAt("life/questions/current");
-  await visitor.press("Continue");
-  await visitor.sees("Selection required");
-  await visitor.choose("Cigars");
-  await visitor.field("Cigars, how often").selectOption("Monthly");
-  await visitor.press("Continue");
-  await visitor.isAt("life/questions/past");
-  await visitor.choose("Cigarettes");
-  await visitor.press("Continue");
-  await visitor.sees(/Enter last use date/);
-  await visitor.field("Cigarettes, how often").selectOption("Daily");
-  await visitor.fill("Cigarettes, last use", "06/01/2019");
-  await inspect(visitor, "life/questions/past");
-  await visitor.press("Continue");
-}
-
-/** The helper's sum becomes the amount; the figures stay. */
-async function answerCoverage(visitor: Visitor): Promise<void> {
-  await visitor.isAt("life/coverage");
-  await visitor.sees("$500,000");
-  await visitor.press("Work out an amount");
-  await visitor.isAt("life/coverage/helper");
-  await visitor.seesHeading("How much would they need?");
-  await visitor.fill("Your income in a year", "62000");
-  await visitor.fill("Debts, with the mortgage", "185000");
-  await visitor.sees("$805,000");
-  await inspect(visitor, "life/coverage/helper");
-  await visitor.press("Use $900,000");
-  await visitor.isAt("life/coverage");
-  await visitor.sees("$900,000");
-  await visitor.widget.getByRole("slider", { name: "Coverage amount" }).press("ArrowRight");
-  await visitor.sees("$1,000,000");
-  await visitor.press("Less coverage");
-  await visitor.choose("30", "For how many years");
-}
 
 const answersOf = { phone: "Currently", desktop: "Never" } as const;
 
@@ -129,7 +60,7 @@ describe("life's cases", () => {
     await answerState(visitor);
     await answerPerson(visitor, { ...ines, dateOfBirth: `01/01/${new Date().getFullYear() - 10}` });
     await visitor.isAt("life/personal-info?modal=life-complex-life-case-under-min-do-b");
-    const dialog = visitor.dialog("Life insurance starts at 18");
+    const dialog = visitor.dialog("You must be 18 or older for online quotes");
     await dialog.waitFor();
     await visitor.page.keyboard.press("Escape");
     await dialog.getByText("Edit my details").click();
@@ -140,7 +71,7 @@ describe("life's cases", () => {
     await visitor.press("Continue");
     await visitor.isAt(/life-case-over-max-do-b$/);
     await visitor.reload();
-    await visitor.dialog("Let's look at this together").waitFor();
+    await visitor.dialog("Let's talk about your options").waitFor();
     await visitor.press("Let's connect!");
     await visitor.isAt("life/finalize/phone");
   });

@@ -4,25 +4,10 @@ import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
-import type { Visitor } from "../harness/visitor";
+import { answerInfo, biscuit, toQuotes } from "./funnel/pet";
 import { selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const start = "pet/info";
-const biscuit = { name: "Biscuit", zip: "43215" };
-
-async function answerInfo(visitor: Visitor, { name, zip } = biscuit): Promise<void> {
-  await visitor.seesHeading("Tell us about your pet");
-  await visitor.choose("Dog");
-  await visitor.fill("Name of your pet", name);
-  await visitor.fill("Breed", "labr");
-  await visitor.widget.getByRole("option", { name: "Labrador Retriever" }).click();
-  await visitor.field("Age").selectOption("3 years");
-  await visitor.fill("ZIP code", zip);
-  await visitor.fill("E-mail", "tess.lindqvist@example.com");
-}
-
-const toQuotes = (visitor: Visitor): Promise<void> => visitor.press("See my quotes!");
-
 describe("pet, from its form to the pet partner's page", () => {
   test.for(Object.keys(widths) as WidthName[])("%s", async (width, { visit, origins }) => {
     const visitor = await visit({ width, address: quoteSite.at(origins, start), prepare: withAxe });

@@ -49,6 +49,11 @@ describe("a rebuild cost above the threshold", () => {
     await visitor.isAt("homeowners/prefill?modal=homeowners-complex-most-accurate-quotes");
     await visitor.page.keyboard.press("Escape");
     await visitor.dialog("Let's get you the most accurate quotes").waitFor();
+    await visitor.press("Edit my details");
+    await visitor.isAt("homeowners/prefill");
+    await visitor.sees("Rebuilding this home costs more than $2,000,000");
+    await visitor.focusIsOn(visitor.field("Square footage"));
+    await visitor.press("Looks right");
     await visitor.press("Update my address");
     await visitor.isAt("homeowners/address");
   });
@@ -76,6 +81,8 @@ describe("what a landlord's property is, and how it is used", () => {
     await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky");
     await visitor.press("Edit my details");
     await visitor.isAt("landlord/home-type");
+    await visitor.sees("An advisor quotes manufactured and mobile homes");
+    await visitor.focusIsOn(visitor.widget.getByRole("radio", { name: /^Manufactured/ }));
     await visitor.choose(/^Single-family/);
     await visitor.press("Continue");
     await visitor.isAt("landlord/usage");
@@ -85,6 +92,13 @@ describe("what a landlord's property is, and how it is used", () => {
     await visitor.isAt("landlord/usage?modal=landlord-complex-tricky-case-connect-via-phone");
     await visitor.page.keyboard.press("Escape");
     await visitor.dialog("Let's get this right!").waitFor();
+    await visitor.press("Edit my details");
+    await visitor.isAt("landlord/usage");
+    await visitor.sees("An advisor quotes empty homes by phone");
+    const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && (request.postData() ?? "").includes("COMPLEX"));
+    await visitor.press("Continue");
+    await visitor.dialog("Let's get this right!").waitFor();
+    await told;
     await visitor.press("Let's connect!");
     await visitor.isAt("landlord/finalize/phone");
   });
@@ -99,8 +113,11 @@ describe("a start more than a year ahead", () => {
     await visitor.press("Continue");
     await visitor.isAt("renters/insurance-start?modal=renters-complex-insurance-can-be-tricky");
     expect(patches()).toBe(0);
+    await visitor.dialog().getByText("Your start date is more than a year ahead").waitFor();
     await visitor.press("Edit my details");
     await visitor.isAt("renters/insurance-start");
+    await visitor.sees("Your start date is more than a year ahead");
+    await visitor.focusIsOn(visitor.field("Insurance start date"));
     await visitor.fill("Insurance start date", nextMonth(61));
     await visitor.press("Continue");
     await visitor.sees("Start date must be within 60 days of today's date");

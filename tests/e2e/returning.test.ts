@@ -1,10 +1,12 @@
 import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress, submit, typeAddress } from "./funnel/address";
 import { walkTo } from "./funnel/auto";
 import { addDriver, saveMainDriver } from "./funnel/driver";
 import { homes, morgan, robin } from "./funnel/people";
+import { selectFirst } from "./funnel/quotes";
 import { addByModel, addByVin } from "./funnel/vehicle";
 
 describe("Back after a form beside a list", () => {
@@ -79,5 +81,22 @@ describe("an address that nobody finds", () => {
     await visitor.seesHeading("Hm, we can't find your address");
     await visitor.back();
     await expect.poll(() => new URL(visitor.page.url()).pathname).toBe("/clearmoor/legal/privacy/");
+  });
+});
+
+describe("Back after success", () => {
+  test("shows the end again, and before it an address that is still filled in", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await selectFirst(visitor);
+    await visitor.isAt("auto/finalize/contact");
+    await visitor.choose("E-mail me", "What works best");
+    await visitor.press("Send to an advisor");
+    await visitor.isAt("auto/finalize/success");
+    await visitor.back();
+    await visitor.isAt("auto/finalize/contact");
+    await visitor.seesHeading("You're all set, Morgan");
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    expect(await visitor.field("Street address").or(visitor.field("Home address")).inputValue()).toContain("12 No Records St");
   });
 });

@@ -81,6 +81,18 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(await editedWhile(funnel, "address", [], missing)).toMatchObject({ kind: "question" });
   });
 
+  it.each([
+    ["the answer that it is about", [[zipField, "78702"]], []],
+    ["another answer: it is said where the one that it is about stands", [[cityField, "Houston"]], ["zipCode"]],
+  ] as const)("opens no case for what isn't there any more: %s", async (_which, edits, marked) => {
+    fill();
+    funnel.session.set(startInManualMode, true);
+    const unsupported = (id: string) => (id === readZipCode.id ? ok({ city: "Austin", state: "TX", zipCode: "78701", supported: false }) : undefined);
+    const directive = await editedWhile(funnel, "address", edits, unsupported);
+    expect(directive).toMatchObject({ kind: "stay", errors: marked.map((name) => ({ field: { name }, by: { source: "case" } })) });
+    expect(await editedWhile(funnel, "address", [], unsupported)).toEqual({ kind: "case", id: "codeNotSupported" });
+  });
+
   it("keeps a list as it is being put together, while the ids of what was sent are kept", async () => {
     await funnel.answer(texas, "address");
     fill("driver");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { createNavigator } from "../../src/app/createNavigator";
+import { FunnelNavigator } from "../../src/app/FunnelNavigator";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import { line as auto } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/life/examples";
@@ -18,7 +18,7 @@ async function visitorIn(line: Line) {
   const onLineChange = vi.fn((next: Line) => {
     session.line.value = next;
   });
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
     adapter: memoryRouter(),
     offered: () => ["auto", "motorcycle", "life", "pet"],

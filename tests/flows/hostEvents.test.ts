@@ -29,7 +29,7 @@ function watched(slug: string, flags: readonly PartnerFlag[] = []) {
   const { session } = funnel;
   const told: string[] = [];
   session.line.value = null;
-  const stop = reportToHost(session, (name, detail) => {
+  reportToHost(session, (name, detail) => {
     const { change, state, kind, line: of } = detail as Readonly<Record<string, string | undefined>>;
     expect(of, name).toBe(slug);
     const said = [name, change ?? state ?? kind].filter(Boolean).join(" ");
@@ -37,7 +37,7 @@ function watched(slug: string, flags: readonly PartnerFlag[] = []) {
     return true;
   });
   session.line.value = line;
-  return { ...funnel, told, stop };
+  return { ...funnel, told };
 }
 type Watched = ReturnType<typeof watched>;
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(expected))("%s", (slug, events) => {
   it("tells the host of its lead, its prices, the choice and the end", async () => {
     const funnel = watched(slug);
     await goThrough(funnel, answered(slug, "TX"));
-    funnel.stop();
+    funnel.session.dispose();
     expect(funnel.told).toEqual(events);
   });
 });
@@ -84,7 +84,7 @@ it.each(["homeowners", "condominium"])("tells of %s's end on the Florida site", 
       : api.call(endpoint as never, options);
   Object.assign(funnel.session, { api: { ...api, call } });
   await goThrough(funnel, answered(slug, "FL"));
-  funnel.stop();
+  funnel.session.dispose();
   expect(funnel.told).toEqual(["iq-lead created", "iq-complete hand-off"]);
 });
 

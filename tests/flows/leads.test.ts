@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { completeStep } from "../../src/app/completeStep";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import type { Client } from "../../src/api/client";
 import { fail, ok } from "../../src/kernel/result";
-import { discardLead, sendLead, touchLead } from "../../src/session/lead";
+import { discardLead, resumeLead, sendLead, touchLead } from "../../src/session/lead";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
 
@@ -92,13 +93,92 @@ describe("a lead", () => {
     expect(asked[1]).toEqual(asked[0]);
     expect(funnel.takeSent().at(-1)).toMatchObject({ call: `PATCH /v1/leads/${session.lead.peek()?.id}`, body: { firstName: "Maya" } });
 
-    // Who starts over is somebody else.
+    // Whoever starts over is another visitor, and what may have arrived is taken back with its own key.
     isOffline = true;
     session.lead.value = null;
     await sendLead(flaky, "CAPTURED", true);
+    isOffline = false;
+    const discarding = discardLead(flaky);
     session.startOver(() => false);
+    await discarding;
+    expect(asked.at(-1)).toEqual(asked.at(-2));
+    expect(calls(funnel).at(-1)).toMatch(/^DELETE/);
     await sendLead(flaky, "CAPTURED", true);
     expect(asked.at(-1)?.idempotencyKey).not.toBe(asked.at(-2)?.idempotencyKey);
+  });
+
+  it("that the service doesn't answer is tried again by itself, for as long as the session lasts", async () => {
+    vi.useFakeTimers();
+    const funnel = openFunnel(line, []);
+    const { session } = funnel;
+    const asked: unknown[] = [];
+    const answers = ["NETWORK", "INTERNAL", "ok"] as const;
+    const { api } = session;
+    const call: Client["call"] = (endpoint, options) => {
+      if (endpoint.id !== "createLead") return api.call(endpoint, options);
+      const code = answers[asked.push(options) - 1] ?? "NETWORK";
+      return code === "ok" ? api.call(endpoint, options) : Promise.resolve(fail({ type: "about:blank", title: code, status: code === "INTERNAL" ? 500 : 0, code }) as never);
+    };
+    Object.assign(session, { api: { ...api, call } });
+    expect(await sendLead(session, "CAPTURED", true)).toBe(false);
+    expect(session.pendingLeadUpdates.peek()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked[2]).toEqual(asked[0]);
+    expect(session.lead.peek()).not.toBeNull();
+
+    session.lead.value = null;
+    await sendLead(session, "CAPTURED", true);
+    session.dispose();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toHaveLength(4);
+    vi.useRealTimers();
+  });
+
+  it.each([["VALIDATION", 422], ["IDEMPOTENCY_CONFLICT", 409]] as const)("that the service refuses (%s) isn't asked for again as it was", async (code, status) => {
+    const { session } = openFunnel(line, []);
+    const call = () => Promise.resolve(fail({ type: "about:blank", title: code, status, code }) as never);
+    Object.assign(session, { api: { ...session.api, call } });
+    await sendLead(session, "CAPTURED", true);
+    expect(session.leadCreation.peek()).toBeNull();
+  });
+
+  it("outlives a reload with its key, and is one", async () => {
+    const { session } = openFunnel(line, []);
+    const asked: { idempotencyKey?: string }[] = [];
+    const call = (_endpoint: unknown, options: object) => (asked.push(options), new Promise<never>(() => undefined));
+    Object.assign(session, { api: { ...session.api, call } });
+    void sendLead(session, "CAPTURED", true);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const after = openFunnel(line, []);
+    after.session.leadCreation.value = JSON.parse(JSON.stringify(session.leadCreation.peek())) as never;
+    const before = after.session.api.call;
+    Object.assign(after.session, { api: { ...after.session.api, call: (endpoint: never, options: never) => (asked.push(options), before(endpoint, options)) } });
+    resumeLead(after.session);
+    await vi.waitFor(() => expect(after.session.lead.peek()).not.toBeNull());
+    expect(asked[1]).toEqual(asked[0]);
+    expect(after.session.leadCreation.peek()).toBeNull();
+  });
+
+  it("joins the application's session, and holds no step up", async () => {
+    const funnel = openFunnel(line, []);
+    const { session } = funnel;
+    const { api } = session;
+    const asked: { id: string; token?: string }[] = [];
+    const call = (endpoint: { id: string }, options: { token?: string }) => {
+      asked.push({ id: endpoint.id, ...(options.token && { token: options.token }) });
+      return endpoint.id === "createLead" ? new Promise<never>(() => undefined) : api.call(endpoint as never, options as never);
+    };
+    Object.assign(session, { api: { ...api, call } });
+    for (const [name, value] of Object.entries(examples.minimal("TX"))) {
+      const field = session.journey.peek()!.find("address")!.fields.find((known) => known.name === name);
+      if (field) session.set(field, value);
+    }
+    const step = session.journey.peek()!.find("address")!;
+    expect(await completeStep(session, step, { step: "address", detail: null }, new AbortController().signal)).toEqual({ kind: "next" });
+    await vi.waitFor(() => expect(asked.at(-1)?.id).toBe("createLead"));
+    expect(asked.at(-1)?.token).toBe(session.application.peek()?.token);
   });
 
   it.each([
@@ -139,8 +219,9 @@ describe("a lead", () => {
   it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
+    const discarding = discardLead(funnel.session);
     funnel.session.startOver(() => false);
-    await discardLead(funnel.session, known);
+    await discarding;
     expect(calls(funnel)).toEqual([`DELETE /v1/leads/${known?.id}`]);
     expect(funnel.session.lead.peek()).toBeNull();
   });
@@ -149,9 +230,9 @@ describe("a lead", () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
     const sending = sendLead(funnel.session, "QUOTED");
+    const discarding = discardLead(funnel.session);
     funnel.session.startOver(() => false);
-    await discardLead(funnel.session, known);
-    await sending;
+    await Promise.all([sending, discarding]);
     expect(calls(funnel).at(-1)).toBe(`DELETE /v1/leads/${known?.id}`);
     expect(funnel.session.lead.peek()).toBeNull();
   });
@@ -161,7 +242,7 @@ describe("a lead", () => {
     await sendLead(funnel.session, "FINALIZED");
     funnel.session.lead.value = null;
     funnel.takeSent();
-    await discardLead(funnel.session, null);
+    await discardLead(funnel.session);
     expect(calls(funnel)).toEqual([]);
   });
 });

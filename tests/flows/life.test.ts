@@ -59,13 +59,13 @@ describe("life's smoker questions", () => {
 
 describe("an age outside of life's", () => {
   it.each([
-    ["6/16/2008", "lifeCaseUnderMinDoB", "You must be at least 18 years old"],
-    ["6/15/1945", "lifeCaseOverMaxDoB", "You must be under 81 years old"],
-  ])("%s opens %s, leaves its message on the field, and sends nothing", async (dateOfBirth, id, message) => {
+    ["6/16/2008", "lifeCaseUnderMinDoB"],
+    ["6/15/1945", "lifeCaseOverMaxDoB"],
+  ])("%s opens %s, and sends nothing", async (dateOfBirth, id) => {
     const funnel = await answered({}, "address");
     funnel.takeSent();
     const directive = await funnel.complete(at("personal-info"), { ...answers, dateOfBirth });
-    expect(directive).toMatchObject({ kind: "case", id, errors: [{ field: { name: "dateOfBirth" }, message: { english: message } }] });
+    expect(directive).toEqual({ kind: "case", id });
     expect(funnel.takeSent()).toEqual([]);
     expect(funnel.frontier()).toBe("personal-info");
   });

@@ -96,9 +96,11 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
         const { kind } = choice.outcome;
         // Where the line has no such page, the generic one is shown.
         if (kind === "contact" || kind === "phone") expect(ids.has(`finalize/${kind}`) || generic.has(`finalize/${kind}`), found.id).toBe(true);
-        else expect(["call", "close", "back", "firstStep", "localAgent", "locations"], found.id).toContain(kind);
+        else expect(["call", "edit", "back", "firstStep", "localAgent", "locations"], found.id).toContain(kind);
       }
       expect(found.reason, found.id).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)*$/);
+      // Whoever is refused for an answer is told which, and can change it.
+      if (found.when) expect(found.about, found.id).toBeTypeOf("function");
       // Who can't dismiss it needs a way on.
       if (!found.dismissible) expect(["contact", "phone", "call", "localAgent"], found.id).toContain(found.main.outcome.kind);
     }

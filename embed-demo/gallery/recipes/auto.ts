@@ -18,7 +18,7 @@ const household = (count: number) => ({ drivers: [maya, sam, ...others].slice(0,
 const called = (lastName: string) => ({ drivers: [{ ...maya, lastName }] });
 
 const [accord, truck] = most.get(vehicles).map((vehicle) => ({ ...vehicle, numberOfMiles: "" }));
-const found = { ...accord, key: "found", prefill: true, ownershipType: "" };
+const found = { ...accord, key: "found", prefill: true, recordedAt: "", ownershipType: "" };
 const pickup = { ...truck, key: "pickup", sequenceNum: 1, bodyStyle: "Pickup" };
 const more = [
   ["2021", "Toyota", "RAV4", "SUV"],

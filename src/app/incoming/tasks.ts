@@ -2,13 +2,13 @@ import { effect } from "@preact/signals-react";
 import { coverageAmountFor } from "../../business/life";
 import type { LineSlug } from "../../business/lines";
 import { prefillParameter } from "../../business/limits";
+import type { Runner } from "../../form/runner";
 import { validate } from "../../form/validate";
 import { jsonFromBase64 } from "../../kernel/base64";
 import { lines } from "../../lines";
 import type { HostContext } from "../../session/hostContext";
 import type { Session } from "../../session/session";
 import type { Navigator, View } from "../navigator";
-import type { AppRunner } from "../runner";
 import { applyAddressPrefill } from "./addressPrefill";
 import { lookUpLead } from "./lookups";
 import { petAnswers } from "./petParameter";
@@ -18,7 +18,7 @@ export interface Tasks {
   readonly context: HostContext;
   readonly session: Session;
   readonly navigator: Pick<Navigator, "view" | "go">;
-  readonly runner: Pick<AppRunner, "submit">;
+  readonly runner: Pick<Runner, "submit">;
   readonly reachable: () => readonly LineSlug[];
 }
 

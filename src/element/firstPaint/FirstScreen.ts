@@ -44,10 +44,10 @@ export class FirstScreen implements PaintedScreen {
 
   /**
    * The focus moves from field to field: a phone's keyboard stays. In the middle of a character that takes several keys nothing
-   * may be replaced under the visitor: then it waits for the character.
+   * may be replaced under the visitor: then it waits for the character. `onGiven` is called once React's screen is the one there.
    */
-  giveWay(): void {
-    if (this.#isComposing) return this.#waitForCharacter();
+  giveWay(onGiven: () => void): void {
+    if (this.#isComposing) return this.#waitForCharacter(onGiven);
     const before = [...this.#screen.querySelectorAll(controls)];
     const focused = this.#root.activeElement ?? undefined;
     const selection = selectionOf(focused);
@@ -65,15 +65,16 @@ export class FirstScreen implements PaintedScreen {
       const pressed = twin(this.#pressed);
       if (pressed instanceof HTMLElement) pressed.click();
     });
+    onGiven();
   }
 
-  #waitForCharacter(): void {
+  #waitForCharacter(onGiven: () => void): void {
     const others = [...this.#root.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== this.#screen);
     const hide = (hidden: boolean): void => others.forEach((other) => (other.style.display = hidden ? "none" : ""));
     hide(true);
     const go = (): void => {
       hide(false);
-      this.giveWay();
+      this.giveWay(onGiven);
     };
     this.#root.addEventListener("compositionend", () => setTimeout(go), { once: true, signal: this.#ending.signal });
   }

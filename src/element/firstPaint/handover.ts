@@ -3,8 +3,11 @@ import type { FirstScreens } from "./tree";
 
 /** What a first screen that doesn't wait for React offers to the widget that takes its place. */
 export interface PaintedScreen {
-  /** Gives its place to the screen that stands beside it by now, with values, focus, selection and the last press. */
-  giveWay(): void;
+  /**
+   * Gives its place to the screen that stands beside it by now, with values, focus, selection and the last press. `onGiven` is
+   * called when it has: a character that is being composed is waited for.
+   */
+  giveWay(onGiven: () => void): void;
   end(): void;
 }
 

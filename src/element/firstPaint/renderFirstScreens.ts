@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Client } from "../../api/client";
 import { Screens } from "../../app/App";
 import type { FirstScreenFunnel } from "../../app/funnel";
-import { createNavigator } from "../../app/createNavigator";
-import { createRunner } from "../../app/runner";
+import { FunnelNavigator } from "../../app/FunnelNavigator";
+import { StepRunner } from "../../app/StepRunner";
 import type { LineSlug } from "../../business/lines";
 import { createLogger } from "../../kernel/logger";
 import { say, type Phrase } from "../../kernel/phrase";
@@ -72,9 +72,9 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     say: marks.say,
   });
   const ignore = (): void => undefined;
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
-    adapter: memoryRouter(),
+    adapter: { ...memoryRouter(), href: () => "#" },
     offered: () => [slug],
     home: () => slug,
     onShown: ignore,
@@ -82,10 +82,10 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     onLineChange: ignore,
   });
   await navigator.start(slug);
-  const runner = createRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
+  const runner = new StepRunner({ session, navigator, raise: ignore, startOver: ignore, onCompleted: ignore });
   const funnel: FirstScreenFunnel = {
     session,
-    navigator: { ...navigator, href: () => "#" },
+    navigator,
     runner,
     chrome: signal("minimal"),
     emit: () => true,

@@ -1,6 +1,7 @@
 import type { RouterAdapter } from "../../app/router";
 import { entriesBackTo, onTravel, write } from "./browserHistory";
-import { canonical, withoutParameters } from "./fragment";
+import { canonical } from "./fragment";
+import { forgetParameters } from "./forgetParameters";
 import type { Placement } from "./placements";
 
 /**
@@ -41,13 +42,7 @@ export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
         onChange(route);
       }),
     href: (route) => (place(here(), canonical(route)) ?? here()).href,
-    forget(parameters) {
-      const url = here();
-      const search = withoutParameters(url.search.slice(1), parameters);
-      if (search === url.search.slice(1)) return;
-      url.search = search;
-      write("replace", url.href);
-    },
+    forget: forgetParameters,
     leave() {
       current = null;
       const { href } = remove(here());

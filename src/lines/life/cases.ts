@@ -5,16 +5,16 @@ import { dateTexts } from "../../flow/rules/date";
 import { calendarDay, parseDate, yearsBetween } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
-import { codeNotSupported } from "../../steps/cases/address";
+import { codeNotSupportedAt } from "../../steps/cases/address";
 import { caseTexts } from "../../steps/cases/texts";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
-import { lifeBirthDate } from "./fields";
+import { lifeBirthDate, lifeState } from "./fields";
 
 const texts = phrases("case.life", {
-  youngTitle: "Life insurance starts at 18",
-  youngBody: "Carriers quote term life online from 18. An advisor can tell you what there is for somebody younger.",
-  oldTitle: "Let's look at this together",
-  oldBody: "Carriers quote term life online up to 80. An advisor knows which policies are there beyond that, and what they cost.",
+  youngTitle: "You must be 18 or older for online quotes",
+  youngBody: "An advisor can tell you about life insurance for someone under 18.",
+  oldTitle: "Let's talk about your options",
+  oldBody: "Online quotes are available through age 80. An advisor can tell you about policies for people over 80.",
   tooOld: "You must be under 81 years old",
 });
 
@@ -23,12 +23,12 @@ const ageOf = ({ answers, now }: RuleContext): number | null => {
   return born && yearsBetween(born, calendarDay(now));
 };
 
-/** Life finalizes by phone (decision 22), and its ages can't be dismissed, only mended (spec §4). */
+/** Life finalizes by phone, and its ages can't be dismissed, only mended. */
 const byPhone = {
   main: { label: caseTexts.connect, outcome: { kind: "phone" } },
-  secondary: { label: caseTexts.edit, outcome: { kind: "close" } },
   dismissible: false,
   showsPhone: true,
+  speaksForItself: true,
   art: "advisor",
 } as const;
 
@@ -40,7 +40,7 @@ const underMin: ComplexCase = {
   reason: "date_of_birth_under_18",
   before: true,
   when: (context) => (ageOf(context) ?? age.lifeMin) < age.lifeMin,
-  blames: { field: lifeBirthDate, message: dateTexts.tooYoung },
+  about: () => ({ field: lifeBirthDate, message: dateTexts.tooYoung }),
 };
 
 const overMax: ComplexCase = {
@@ -51,12 +51,12 @@ const overMax: ComplexCase = {
   reason: "date_of_birth_over_80",
   before: true,
   when: (context) => (ageOf(context) ?? age.lifeMax) > age.lifeMax,
-  blames: { field: lifeBirthDate, message: texts.tooOld },
+  about: () => ({ field: lifeBirthDate, message: texts.tooOld }),
 };
 
 /** The complex cases that life can raise. */
 export const cases: readonly ComplexCase[] = [
-  { ...codeNotSupported, main: byPhone.main },
+  { ...codeNotSupportedAt(() => lifeState), main: byPhone.main },
   underMin,
   overMax,
   noQuotesReturnedByOtherInsuranceLine,

@@ -57,10 +57,11 @@ describe("birth date", () => {
   it.each([
     ["lifeCaseUnderMinDoB", "You must be at least 18 years old"],
     ["lifeCaseOverMaxDoB", "You must be under 81 years old"],
-  ])("%s blames the birth date: %j", (id, message) => {
-    const { blames, before, dismissible, main } = cases.find((known) => known.id === id)!;
-    expect(blames?.field.name).toBe("dateOfBirth");
-    expect(blames && say(blames.message)).toBe(message);
+  ])("%s is about the birth date: %j", (id, message) => {
+    const { about, before, dismissible, main } = cases.find((known) => known.id === id)!;
+    const said = about?.(contextOf({}));
+    expect(said?.field.name).toBe("dateOfBirth");
+    expect(said && say(said.message)).toBe(message);
     expect({ before, dismissible, main: main.outcome.kind }).toEqual({ before: true, dismissible: false, main: "phone" });
   });
 });

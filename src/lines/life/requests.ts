@@ -11,8 +11,9 @@ import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { zipField } from "../../session/fields/address";
-import { sendLead } from "../../session/lead";
+import { capturingLead } from "../../session/lead";
 import type { Session } from "../../session/session";
+import { knownPerson } from "../../steps/address/createApplication";
 import { forgetStreet } from "../../steps/address/forgetStreet";
 import type { Gender } from "../../steps/person/gender";
 import { gender } from "../../steps/person/gender";
@@ -23,26 +24,30 @@ import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, u
 
 type LifeBody = BodyOf<typeof updateLife>;
 
-/** The lead starts with the state; the visitor never waits for it to succeed (decision 30). */
-const captureLead: Effect = {
-  id: "captureLead",
+/** The lead starts with the state, whatever becomes of the application. */
+const keepState: Effect = {
+  id: "keepState",
   input: (answers) => answers.get(lifeState),
-  async run({ session, answers }) {
+  run({ session, answers }) {
     const state = answers.get(lifeState);
     if (session.answers.peek().get(lifeState) !== state) forgetStreet(session, zipField);
     session.commit({ [lifeState.name]: state });
-    await sendLead(session, "CAPTURED", true);
-    return done;
+    return Promise.resolve(done);
   },
 };
 
-/** POST applications/life with the state alone (spec §4). A failure ends on the error screen. */
+/** POST applications/life with the state, and who is known already. A failure ends on the error screen. */
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers) => answers.get(lifeState),
   async run({ answers, session, idempotencyKey, signal }) {
     const lead = session.lead.peek();
-    const body = { mailingAddress: { state: answers.get(lifeState) }, ...(lead && { leadId: lead.id }) };
+    const known = knownPerson(answers, session);
+    const body = {
+      mailingAddress: { state: answers.get(lifeState) },
+      ...(lead && { leadId: lead.id }),
+      ...(Object.keys(known).length > 0 && { personalInfo: known }),
+    };
     const made = await session.api.call(createLifeApplication, {
       body,
       ...(lead && { token: lead.token }),
@@ -59,7 +64,7 @@ const createApplication: Effect = {
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-export const stateEffects: readonly Effect[] = [captureLead, createApplication];
+export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
 /** The service's word on a birth date, where its day is another than the visitor's (spec §8: the returned message). */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {

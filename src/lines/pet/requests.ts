@@ -11,7 +11,7 @@ import { hashOf } from "../../kernel/ids";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
-import { sendLead } from "../../session/lead";
+import { capturingLead } from "../../session/lead";
 import { forgetStreet } from "../../steps/address/forgetStreet";
 import { awaitApplication } from "../../steps/loading/awaitApplication";
 import { codeOf } from "./breeds";
@@ -82,18 +82,17 @@ const createApplication: Effect = {
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** The lead's status is CAPTURED once the application is there (spec §4); the visitor never waits for it to succeed. */
-const captureLead: Effect = {
-  id: "captureLead",
-  input: (answers, session) => [session.application.peek()?.id, [petZip, emailField, phoneField].map((field) => answers.get(field))],
-  async run({ answers, session }) {
+/** The lead's, whatever becomes of the application. */
+const keepContact: Effect = {
+  id: "keepContact",
+  input: (answers) => [petZip, petState, emailField, phoneField].map((field) => answers.get(field)),
+  run({ answers, session }) {
     session.commit(Object.fromEntries([petZip, petState, emailField, phoneField].map((field) => [field.name, answers.get(field)])));
-    await sendLead(session, "CAPTURED", true);
-    return done;
+    return Promise.resolve(done);
   },
 };
 
-export const infoEffects: readonly Effect[] = [findState, createApplication, captureLead];
+export const infoEffects: readonly Effect[] = [findState, keepContact, capturingLead(createApplication)];
 
 /** The application has to stand before prices are asked for. */
 export const loadingEffects: readonly Effect[] = [awaitApplication];

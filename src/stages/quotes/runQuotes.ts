@@ -1,4 +1,5 @@
 import { batch } from "@preact/signals-react";
+import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
 import { submitApplication } from "../../api/contract/applications/submitApplication";
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
@@ -33,11 +34,14 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
     const rated = ratingHash(session);
-    const submitted = await callApplication(session, submitApplication, {}, abort);
+    const sent = await callApplication(session, submitApplication, {}, abort);
+    // What was rated is what the service has: it has to be what this session has sent.
+    const checked = sent.ok ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
+    const submitted = checked.ok || checked.error.code !== "NOT_FOUND" ? sent : checked;
     const application = session.application.peek();
     if (submitted.ok && application) {
       batch(() => {
-        session.application.value = { ...application, ratedWith: rated };
+        session.application.value = { ...application, ratedWith: rated, ratingRun: submitted.value.ratingRun };
         // Even of a run that is over: its quotes come with the stream's own snapshot.
         board.receive({ ...submitted.value, type: "snapshot", status: "Started", carriersAnswered: 0, quotes: [], withoutPrice: [] });
       });
@@ -80,16 +84,30 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     const application = session.application.peek();
     if (!application) return;
     deadline.value = session.now().getTime() + timings.quoteLoading;
+    let isAnothers = false;
     const end = await followQuotes({
       client: session.api,
       applicationId: application.id,
       token: application.token,
       signal: abort,
-      onEvent: board.receive,
-      isOver: () => board.complete.peek(),
+      onEvent: (event) => {
+        isAnothers ||= event.ratingRun > (application.ratingRun ?? event.ratingRun);
+        if (!isAnothers) board.receive(event);
+      },
+      isOver: () => isAnothers || board.complete.peek(),
     });
     if (abort.aborted) return;
     deadline.value = null;
+    // Prices of answers that this screen doesn't show: another tab has asked since.
+    if (isAnothers && board.quotes.peek().length > 0) {
+      board.updateRequired.value = true;
+      return;
+    }
+    if (isAnothers) {
+      if (!again && (await request())) return follow(true);
+      failed.value = !abort.aborted;
+      return;
+    }
     switch (end.kind) {
       case "late":
         board.ended.value = "TIMED_OUT";

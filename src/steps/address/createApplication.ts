@@ -26,7 +26,7 @@ interface CreationOptions {
  * Who is known already, as far as the rules take it: what a referral or a lookup told has been judged by nobody yet, and its
  * mistakes must not end an address on the error screen.
  */
-function knownPerson(answers: Answers, session: Session): PersonalInfo {
+export function knownPerson(answers: Answers, session: Session): PersonalInfo {
   const told = personFields.filter((field) => answers.get(field) !== "");
   const context = session.ruleContext();
   const right = told.filter((field) => !field.rule?.(answers.get(field), context));

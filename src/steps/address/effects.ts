@@ -18,7 +18,7 @@ import {
   stateField,
   zipField,
 } from "../../session/fields/address";
-import { sendLead } from "../../session/lead";
+import { capturingLead } from "../../session/lead";
 import { isSecondLine } from "../../session/secondLine";
 
 /** The address as the wire has it; '#' is taken out of the line (spec §5). */
@@ -89,15 +89,14 @@ const checkAddress: Effect = {
   },
 };
 
-/** The lead starts with the first address that holds; the visitor never waits for it to succeed. */
-const captureLead: Effect = {
-  id: "captureLead",
+/** The first address that holds is the lead's, whatever becomes of the application. */
+const keepAddress: Effect = {
+  id: "keepAddress",
   input: (answers) => propertyAddress(answers),
-  async run({ session, answers }) {
+  run({ session, answers }) {
     const { addressLine2: unit = "", ...parts } = propertyAddress(answers);
     session.commit({ ...parts, addressLine2: unit });
-    await sendLead(session, "CAPTURED", true);
-    return done;
+    return Promise.resolve(done);
   },
 };
 
@@ -112,11 +111,11 @@ const tellBundle: Effect = {
   },
 };
 
-/** Address submit of spec §4: ZIP, verification, supported state, lead; then the line's own application. */
+/** Address submit: ZIP, verification, supported state; then the line's own application, and the lead beside it. */
 export const addressEffects = (createApplication: Effect): readonly Effect[] => [
   readSearch,
   checkAddress,
-  captureLead,
-  createApplication,
+  keepAddress,
+  capturingLead(createApplication),
   tellBundle,
 ];

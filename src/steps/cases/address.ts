@@ -1,31 +1,30 @@
 import type { ComplexCase } from "../../flow/complexCase";
+import type { AnyField, RuleContext } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
+import { addressLine1, addressSearch, startInManualMode, zipField } from "../../session/fields/address";
 import { caseTexts } from "./texts";
 
 const notFound = phrases("case.addressNotFound", {
   title: "Hmm, we can't find your address",
-  body: "New streets and rural routes take a while to reach the map. An advisor can place it by hand, and your answers come along.",
+  body: "New streets and rural routes aren't always on the map. An advisor can add your address and see your answers.",
   close: "Confirm my address",
+  about: "Check this address",
 });
 const notSupported = phrases("case.codeNotSupported", {
   title: "We've got you covered!",
-  body: "We don't quote online in this area yet. An advisor can still find you a policy.",
+  body: "An advisor can still help you find a policy.",
   close: "View where we're currently located",
+  about: "We don't quote online in this area yet",
 });
 
-export const addressNotFound: ComplexCase = {
-  id: "addressNotFound",
-  title: notFound.title,
-  body: notFound.body,
-  main: { label: caseTexts.connect, outcome: { kind: "contact" } },
-  secondary: { label: notFound.close, outcome: { kind: "close" } },
-  dismissible: true,
-  reason: "address_not_found",
-  art: "map",
-};
+/** The part by itself where each is asked for by itself, else the one field for all of them. */
+const asked =
+  (part: AnyField) =>
+  ({ answers }: RuleContext): AnyField =>
+    answers.get(startInManualMode) ? part : addressSearch;
 
-/** Dismissing leaves for the partner's page of locations (spec §4, decision 74). */
-export const codeNotSupported: ComplexCase = {
+/** An area without online quotes, as the answer of a line says it. Dismissing only closes it: its own link leads to the page of locations. */
+export const codeNotSupportedAt = (place: (context: RuleContext) => AnyField): ComplexCase => ({
   id: "codeNotSupported",
   title: notSupported.title,
   body: notSupported.body,
@@ -34,4 +33,20 @@ export const codeNotSupported: ComplexCase = {
   dismissible: true,
   reason: "code_not_supported",
   art: "map",
+  about: (context) => ({ field: place(context), message: notSupported.about }),
+});
+
+export const codeNotSupported = codeNotSupportedAt(asked(zipField));
+
+export const addressNotFound: ComplexCase = {
+  id: "addressNotFound",
+  title: notFound.title,
+  body: notFound.body,
+  main: { label: caseTexts.connect, outcome: { kind: "contact" } },
+  secondary: { label: notFound.close, outcome: { kind: "edit" } },
+  dismissible: true,
+  speaksForItself: true,
+  reason: "address_not_found",
+  art: "map",
+  about: (context) => ({ field: asked(addressLine1)(context), message: notFound.about }),
 };

@@ -5,11 +5,11 @@ import { caseTexts } from "./texts";
 
 const texts = phrases("case.mostAccurateQuotes", {
   title: "Let's get you the most accurate quotes",
-  body: "What is insured at this value takes a closer look than we can give it online. A licensed advisor can, and your answers come along.",
+  body: "Homes at this value need a closer look than we can do online. A licensed advisor can help and can see your answers.",
   address: "Update my address",
 });
 
-/** The service's COST_TOO_HIGH: a rebuild cost above what carriers quote online (spec §8, decision 46). `max` in dollars. */
+/** The service's COST_TOO_HIGH: a rebuild cost above what companies quote online. `max` in dollars. */
 export const mostAccurate = (max: number = rebuildCost.max): ComplexCase => ({
   id: "mostAccurateQuotes",
   title: texts.title,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ComplexCase } from "../../flow/complexCase";
 import { answersOf } from "../../flow/field";
+import { say } from "../../kernel/phrase";
 import { insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, mostAccurateQuotes, trickyCaseConnectViaPhone } from "./property";
 
 const context = (values: Record<string, unknown>) => ({ answers: answersOf(values), state: "OH", now: new Date(2026, 5, 15) });
@@ -30,6 +31,19 @@ describe("cases of a home", () => {
     ["1,000,001 for a condo", mostAccurateQuotes(1_000_000), cost(1_000_001), true],
     ["an unknown cost", mostAccurateQuotes(1_000_000), cost(null), false],
   ])("%s", (_what, known, values, isRaised) => expect(raises(known, values)).toBe(isRaised));
+
+  it.each<[ComplexCase, Record<string, unknown>, string, string]>([
+    [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "homeType", "A local broker quotes buildings with five or more units"],
+    [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "propertyType", "A local broker quotes commercial buildings"],
+    [insuranceCanBeTricky, { startDate: "06/16/2027" }, "startDate", "Your start date is more than a year ahead"],
+    [insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, "propertyType", "An advisor quotes manufactured and mobile homes"],
+    [trickyCaseConnectViaPhone, { occupancyType: ["VACANT", "UNOCCUPIED"] }, "occupancyType", "An advisor quotes empty homes by phone"],
+    [trickyCaseConnectViaPhone, { homeOccupancy: "UNOCCUPIED" }, "homeOccupancy", "An advisor quotes furnished homes where no one lives by phone"],
+    [mostAccurateQuotes(1_000_000), cost(1_000_001), "squareFootage", "Rebuilding this home costs more than $1,000,000"],
+  ])("says what it is about (%#)", (known, values, field, message) => {
+    const about = known.about?.(context(values));
+    expect([about?.field.name, about && say(about.message)]).toEqual([field, message]);
+  });
 
   it.each([
     [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "apartment_building_five_plus_units"],

@@ -1,10 +1,11 @@
 import { startDate as startDateLimits } from "../../business/limits";
 import type { ComplexCase } from "../../flow/complexCase";
-import type { RuleContext } from "../../flow/field";
+import type { AnyField, RuleContext } from "../../flow/field";
 import { daysAhead } from "../../flow/rules/startDate";
-import { phrases } from "../../kernel/phrase";
+import { dollars } from "../../kernel/money";
+import { fill, phrases } from "../../kernel/phrase";
 import { homeType } from "../homeType/fields";
-import { homeOccupancy, propertyType, rebuildCost } from "../prefill/fields";
+import { homeOccupancy, propertyType, rebuildCost, squareFootage } from "../prefill/fields";
 import { insuranceStartDate } from "../startDate/fields";
 import { occupancyType } from "../usage/fields";
 import { mostAccurate } from "./mostAccurate";
@@ -12,49 +13,56 @@ import { caseTexts } from "./texts";
 
 const local = phrases("case.insuranceCanBeTrickyLocalAgent", {
   title: "Insurance can be tricky!",
-  body: "Buildings of five or more units, and commercial ones, are insured by brokers who know the block. One near you can take it from here.",
+  body: "A local broker knows these buildings best. Find one near you.",
   find: "Find your local broker office",
-  edit: "Edit my details",
+  apartments: "A local broker quotes buildings with five or more units",
+  commercial: "A local broker quotes commercial buildings",
 });
 const tricky = phrases("case.insuranceCanBeTricky", {
   title: "Insurance can be tricky!",
-  body: "What you told us takes a person to price it well. A licensed advisor can, and your answers come along.",
+  body: "We need a little help to price this well. A licensed advisor can do it and can see your answers.",
+  start: "Your start date is more than a year ahead",
+  manufactured: "An advisor quotes manufactured and mobile homes",
 });
 const phone = phrases("case.trickyCaseConnectViaPhone", {
   title: "Let's get this right!",
-  body: "A home where nobody lives is insured in a way of its own. A licensed advisor knows who does it, and your answers come along.",
+  body: "A home where no one lives needs a special policy. A licensed advisor can find one and can see your answers.",
+  VACANT: "An advisor quotes empty homes by phone",
+  UNOCCUPIED: "An advisor quotes furnished homes where no one lives by phone",
 });
+const cost = phrases("case.mostAccurateQuotes", { about: "Rebuilding this home costs more than {max}" });
+
 /** What the building is: the landlord's answer at its own step, and elsewhere what the record or its correction says. */
 const building = ({ answers }: RuleContext): string => answers.get(homeType) || answers.get(propertyType);
+const buildingField = ({ answers }: RuleContext): AnyField => (answers.get(homeType) ? homeType : propertyType);
 
-const isUsed = ({ answers }: RuleContext, ...uses: readonly string[]): boolean =>
-  [...answers.get(occupancyType), answers.get(homeOccupancy)].some((use) => uses.includes(use));
+const uses = ({ answers }: RuleContext): readonly string[] => [...answers.get(occupancyType), answers.get(homeOccupancy)];
+const usesField = ({ answers }: RuleContext): AnyField => (answers.has(homeOccupancy) ? homeOccupancy : occupancyType);
 
-/** Five or more units, or no home at all (spec §8; decisions 47 and 71). Opens the local broker's page beside this one. */
+/** Five or more units, or no home at all. Opens the local broker's page beside this one. */
 export const insuranceCanBeTrickyLocalAgent: ComplexCase = {
   id: "insuranceCanBeTrickyLocalAgent",
   title: local.title,
   body: local.body,
   main: { label: local.find, outcome: { kind: "localAgent" } },
-  secondary: { label: local.edit, outcome: { kind: "close" } },
   dismissible: true,
   keepsFlow: true,
   reason: "apartment_building_five_plus_units",
   reasonOf: (context) => (building(context) === "COMMERCIAL" ? "commercial_property" : "apartment_building_five_plus_units"),
   art: "local",
   when: (context) => ["APARTMENT_BUILDING", "COMMERCIAL"].includes(building(context)),
+  about: (context) => ({ field: buildingField(context), message: building(context) === "COMMERCIAL" ? local.commercial : local.apartments }),
 };
 
 const startsBeyondAYear = ({ answers, now }: RuleContext): boolean =>
   (daysAhead(answers.get(insuranceStartDate), now) ?? 0) > startDateLimits.trickyAfter;
 
-/** A start more than a year ahead; a manufactured or mobile home (spec §8, decision 47). */
+/** A start more than a year ahead; a manufactured or mobile home. */
 export const insuranceCanBeTricky: ComplexCase = {
   id: "insuranceCanBeTricky",
   title: tricky.title,
   body: tricky.body,
   main: { label: caseTexts.connect, outcome: { kind: "contact" } },
-  secondary: { label: caseTexts.edit, outcome: { kind: "close" } },
   dismissible: true,
   keepsFlow: true,
   showsPhone: true,
@@ -62,9 +70,13 @@ export const insuranceCanBeTricky: ComplexCase = {
   reasonOf: (context) => (startsBeyondAYear(context) ? "more_than_1_year_into_future" : "manufactured_or_mobile_home"),
   art: "calendar",
   when: (context) => startsBeyondAYear(context) || building(context) === "MANUFACTURED_OR_MOBILE_HOME",
+  about: (context) =>
+    startsBeyondAYear(context)
+      ? { field: insuranceStartDate, message: tricky.start }
+      : { field: buildingField(context), message: tricky.manufactured },
 };
 
-/** Nobody lives there (decision 47). Not to be dismissed: the phone is the way on. */
+/** No one lives there. Not to be dismissed: the phone is the way on, or another answer. */
 export const trickyCaseConnectViaPhone: ComplexCase = {
   id: "trickyCaseConnectViaPhone",
   title: phone.title,
@@ -74,11 +86,13 @@ export const trickyCaseConnectViaPhone: ComplexCase = {
   showsPhone: true,
   reason: "unoccupied_or_vacant",
   art: "advisor",
-  when: (context) => isUsed(context, "UNOCCUPIED", "VACANT"),
+  when: (context) => uses(context).some((use) => use === "UNOCCUPIED" || use === "VACANT"),
+  about: (context) => ({ field: usesField(context), message: uses(context).includes("VACANT") ? phone.VACANT : phone.UNOCCUPIED }),
 };
 
 /** The rebuild cost of what holds now is above the threshold, whatever the service says. Strictly above. */
 export const mostAccurateQuotes = (max: number): ComplexCase => ({
   ...mostAccurate(max),
   when: ({ answers }) => (answers.get(rebuildCost)?.amount ?? 0) > max,
+  about: () => ({ field: squareFootage, message: fill(cost.about, { max: dollars(max) }) }),
 });

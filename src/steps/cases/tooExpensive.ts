@@ -4,16 +4,16 @@ import { caseTexts } from "./texts";
 
 const texts = phrases("case.tooExpensiveConnectViaPhone", {
   title: "Let's find you a better fit",
-  body: "Online, this policy comes out above what carriers let us quote. A licensed advisor can look at more of them with you.",
+  body: "This policy costs more than we can quote online. A licensed advisor can go over your options.",
 });
 
-/** The service's PREMIUM_TOO_HIGH, on any call (spec §8, decisions 45 and 71): not to be dismissed, but to be mended. */
+/** The service's PREMIUM_TOO_HIGH, on any call: not to be dismissed, but to be mended. */
 export const tooExpensive: ComplexCase = {
   id: "tooExpensiveConnectViaPhone",
   title: texts.title,
   body: texts.body,
   main: { label: caseTexts.connect, outcome: { kind: "phone" } },
-  secondary: { label: caseTexts.edit, outcome: { kind: "close" } },
+  secondary: { label: caseTexts.edit, outcome: { kind: "edit" } },
   dismissible: false,
   showsPhone: true,
   reason: "too_expensive",

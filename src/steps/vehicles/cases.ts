@@ -13,7 +13,7 @@ export const autoMakeModelUnsupported: ComplexCase = {
   title: texts.title,
   body: texts.body,
   main: { label: caseTexts.connect, outcome: { kind: "contact" } },
-  secondary: { label: caseTexts.edit, outcome: { kind: "close" } },
+  secondary: { label: caseTexts.edit, outcome: { kind: "edit" } },
   dismissible: true,
   reason: "auto_model_unsupported",
   art: "advisor",

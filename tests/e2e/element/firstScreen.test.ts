@@ -108,12 +108,15 @@ describe("taking over", () => {
     await field.focus();
     const client = await page.context().newCDPSession(page);
     await client.send("Input.imeSetComposition", { text: "あ", selectionStart: 1, selectionEnd: 1 });
-    await takenOver(page);
+    letThrough();
     // React's screen is there, and waits behind the one that is being typed into.
+    await heading(page).nth(1).waitFor({ state: "attached" });
     expect(await painted(page).count()).toBe(1);
     expect(await heading(page).filter({ visible: true }).count()).toBe(1);
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toEqual([]);
     await client.send("Input.insertText", { text: "安" });
     await painted(page).waitFor({ state: "detached" });
+    await runs(page);
     expect(await field.inputValue()).toBe("安");
     await page.keyboard.type("1");
     expect(await field.inputValue()).toBe("安1");

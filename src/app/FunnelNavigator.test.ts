@@ -9,7 +9,7 @@ import { line as other } from "../lines/other/line";
 import { bundledConfig } from "../partner/bundledConfig";
 import type { Line } from "../session/line";
 import { createSession } from "../session/createSession";
-import { createNavigator } from "./createNavigator";
+import { FunnelNavigator } from "./FunnelNavigator";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
 vi.mock("../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
@@ -37,7 +37,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     api: {} as Client,
     now: () => today,
   });
-  const navigator = createNavigator({
+  const navigator = new FunnelNavigator({
     session,
     adapter: {
       read: () => loaded,
@@ -95,10 +95,10 @@ describe("a visitor who picks another line while the first still loads", () => {
 
 describe("a widget that was removed", () => {
   it("neither shows nor writes what was still on its way", async () => {
-    const { navigator, written, at } = await visitor();
+    const { session, navigator, written, at } = await visitor();
     const arrives = late("auto", auto);
     const going = navigator.go("auto");
-    navigator.dispose();
+    session.dispose();
     arrives();
     await going;
     navigator.openModal("auto-complex-code-not-supported", "push");
@@ -141,9 +141,18 @@ describe("a page that is loaded with nothing of its line answered (decision 9)",
     ["auto/finalize/phone", "auto begun", "auto/finalize/phone"],
     ["life/finalize/phone", "auto begun", "life/address"],
     ["finalize/phone", "auto begun", "finalize/phone"],
+    ["auto/garaging", "nothing", "auto/address"],
+    ["auto/garaging", "auto begun", "auto/address"],
   ])("%s, with %s, shows %s", async (route, stored, shown) => {
     const { navigator } = await visitor(route, stored === "nothing" ? null : begun);
     expect(navigator.view.peek()?.path).toBe(shown);
+  });
+
+  it("shows the nearest earlier step where the stored one is gone", async () => {
+    const auto = { completed: ["address", "garaging"], furthestGroup: 0, effects: {}, at: "auto/garaging" };
+    const { at, written } = await visitor("auto/garaging", { ...begun, journeys: { auto } });
+    expect(at()).toBe("auto: auto/address");
+    expect(written).toEqual([]);
   });
 
   it("bars the advisor's number to nobody who goes there from it", async () => {

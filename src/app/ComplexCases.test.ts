@@ -3,13 +3,17 @@ import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../api/client";
 import { timings } from "../business/timings";
-import type { ComplexCase } from "../flow/complexCase";
+import type { CaseChoice, ComplexCase } from "../flow/complexCase";
+import { field } from "../flow/field";
 import { createLogger } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
+import { fail } from "../kernel/result";
+import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { line as auto } from "../lines/auto/line";
 import { createSession } from "../session/createSession";
-import { createComplexCases } from "./complexCases";
+import type { FieldError } from "../session/effect";
+import { ComplexCases } from "./ComplexCases";
 import type { Navigator } from "./navigator";
 
 const label = phrases("test", { text: "Text" }).text;
@@ -18,14 +22,18 @@ const known: ComplexCase = {
   title: label,
   body: label,
   main: { label, outcome: { kind: "contact" } },
-  secondary: { label, outcome: { kind: "close" } },
+  secondary: { label, outcome: { kind: "edit" } },
   dismissible: true,
   reason: "address_not_found",
   art: "none",
 };
+const answer = field("answer", z.string(), { initial: "" });
 const selection = { kind: "quote", quoteId: "1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false } as const;
 
-function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false) {
+const screens = { asking: [answer], quotes: [], loading: [] } as const;
+
+/** A case of auto, raised on a screen that asks something, on the quotes, or on one that works by itself. */
+function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "asking", goesOn = true) {
   const found = { ...known, ...given };
   const modal = signal<string | null>(null);
   const done: string[] = [];
@@ -37,7 +45,7 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false
     analytics: { track: (event) => tracked.push(event), place: { line: null, step: null }, dispose: () => undefined },
     environment: "local",
     stateFilterOff: false,
-    api: {} as Client,
+    api: { call: (endpoint, { body }: never) => (done.push(`${endpoint.id} ${(body as { recordType: string }).recordType}`), Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }))) } as Client,
     now: () => new Date(2026, 5, 15),
   });
   session.line.value = { ...auto, cases: [found] };
@@ -46,7 +54,7 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false
   const position = { step: "driver", detail: null };
   const navigator = {
     modal,
-    view: signal({ path: "auto/driver", position, step: { transient } }),
+    view: signal({ path: "auto/driver", position, step: { fields: screens[screen], transient: screen === "loading" } }),
     go: (to: string) => Promise.resolve(void done.push(`go ${to}`)),
     to: ({ step }: { step: string }) => Promise.resolve(void done.push(`to ${step}`)),
     returnTo: ({ step }: { step: string }) => Promise.resolve(void done.push(`return to ${step}`)),
@@ -59,10 +67,11 @@ function open(given: Partial<ComplexCase> = {}, goesOn = true, transient = false
       modal.value = null;
     },
   } as unknown as Navigator;
-  const desk = createComplexCases({ session, navigator, emit: () => goesOn });
+  const mark = ({ field: { name }, message, by }: FieldError, focused: boolean): void => void done.push(`${focused ? "lead to" : "mark"} ${name} ${String(by?.value)}: ${message.english}`);
+  const desk = new ComplexCases({ session, navigator, emit: () => goesOn, mark });
   const raised = async () => {
     desk.raise(found.id);
-    await vi.waitFor(() => expect(desk.open.peek()?.id).toBe(found.id));
+    await vi.waitFor(() => expect(desk.open.peek()?.found.id).toBe(found.id));
     done.length = 0;
   };
   return { desk, session, modal, done, tracked, raised, found };
@@ -75,7 +84,7 @@ describe("a complex case", () => {
   it("is open, recorded, in the address and told of once raised", async () => {
     const { desk, session, modal, tracked, raised } = open();
     await raised();
-    expect(desk.open.peek()?.id).toBe("addressNotFound");
+    expect(desk.open.peek()?.found.id).toBe("addressNotFound");
     expect(session.complex.peek()).toEqual({ scenario: "addressNotFound", reason: "address_not_found" });
     expect(session.openCase.peek()).toMatchObject({ scenario: "addressNotFound", line: "auto" });
     expect(modal.peek()).toBe("auto-complex-address-not-found");
@@ -96,10 +105,10 @@ describe("a complex case", () => {
   });
 
   it("goes nowhere once the widget is gone", async () => {
-    const { desk, done, raised, found } = open();
+    const { desk, session, done, raised, found } = open();
     await raised();
     desk.choose(found.main);
-    desk.dispose();
+    session.dispose();
     vi.advanceTimersByTime(timings.modalNavigate);
     expect(done).toEqual(["close return"]);
   });
@@ -117,57 +126,129 @@ describe("a complex case", () => {
     expect(session.application.peek()?.ratedWith).toBe(rated);
   });
 
-  it("that can't be dismissed stays open on Escape and is put back by Back; its named way out works", async () => {
-    const { desk, session, modal, done, raised, found } = open({ dismissible: false });
+  it.each(["edit", "back", "locations", "firstStep"] as const)("whose own link does more (%s) is only closed by Escape", async (kind) => {
+    const { desk, done, raised } = open({ secondary: { label, outcome: { kind } } });
     await raised();
     desk.dismiss();
+    expect(done).toEqual(["close return"]);
+  });
+
+  it.each([true, false])("is closed by Back and puts nothing into history, whether or not it may be dismissed (%s)", async (dismissible) => {
+    const { desk, session, modal, done, raised } = open({ dismissible });
+    await raised();
     modal.value = null;
     await Promise.resolve();
-    expect(desk.open.peek()).not.toBeNull();
-    expect(done).toEqual(["open push"]);
-    desk.choose(found.secondary!);
     expect(desk.open.peek()).toBeNull();
-    expect(session.complex.peek()).toBeNull();
+    expect([session.complex.peek(), session.openCase.peek()]).toEqual([null, null]);
+    expect(done).toEqual([]);
+    desk.raise("addressNotFound");
+    expect(done).toEqual(["open push"]);
+  });
+
+  it("that can't be dismissed stays open on Escape; its own link works", async () => {
+    const { desk, session, done, raised, found } = open({ dismissible: false });
+    await raised();
+    desk.dismiss();
+    expect(desk.open.peek()).not.toBeNull();
+    expect(done).toEqual([]);
+    desk.choose(found.secondary!);
+    expect([desk.open.peek(), session.complex.peek()]).toEqual([null, null]);
+  });
+
+  it("marks the answer that it is about, and leads there; a reload marks it again", async () => {
+    const about = () => ({ field: answer, message: label });
+    const { desk, session, modal, done, found } = open({ about });
+    session.set(answer, "as typed");
+    desk.raise(found.id);
+    expect(desk.open.peek()?.about?.message).toBe(label);
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["open push", "mark answer as typed: Text", "close return", "lead to answer as typed: Text"]);
+
+    done.length = 0;
+    session.openCase.value = { scenario: found.id, reason: "address_not_found", line: "auto" };
+    modal.value = "auto-complex-address-not-found";
+    desk.restore();
+    expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
+  });
+
+  it("about an answer that the screen doesn't ask marks nothing", async () => {
+    const { desk, raised, done, found } = open({ about: () => ({ field: { ...answer, name: "another" }, message: label }) });
+    await raised();
+    expect(desk.open.peek()?.about).toBeNull();
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["close return"]);
+  });
+
+  const call = { main: { label, outcome: { kind: "call" } } } as const;
+  it.each([
+    ["whose modal shows the number", { showsPhone: true }, ["updateLead COMPLEX", "updateLead HAPPY"]],
+    ["whose button dials", call, ["updateLead COMPLEX", "updateLead HAPPY"]],
+    ["without a number", {}, []],
+  ] as const)("%s is on the lead as long as it is one", async (_name, given, told) => {
+    const { desk, session, done, found } = open(given);
+    session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
+    desk.raise(found.id);
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    desk.dismiss();
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    expect(done.filter((what) => what.startsWith("updateLead"))).toEqual(told);
+  });
+
+  it.each(["contact", "phone"] as const)("is on the lead when somebody goes on to an advisor (%s)", async (kind) => {
+    const { desk, session, done, raised } = open();
+    session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
+    await raised();
+    desk.choose({ label, outcome: { kind } });
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    expect(done).toContain("updateLead COMPLEX");
   });
 
   it("whose button dials stays open, and is told of", async () => {
     const { desk, session, done, tracked, raised, found } = open({ main: { label, outcome: { kind: "call" } }, dismissible: false });
     await raised();
     desk.choose(found.main);
-    expect(desk.open.peek()?.id).toBe(found.id);
+    expect(desk.open.peek()?.found.id).toBe(found.id);
     expect(session.complex.peek()).not.toBeNull();
     expect(done).toEqual([]);
     expect(tracked.at(-1)).toEqual({ event: "finalize", by: "phone" });
   });
 
-  it("is closed and reset by Back", async () => {
-    const { desk, session, modal, done, raised } = open();
-    await raised();
-    modal.value = null;
-    await Promise.resolve();
-    expect([desk.open.peek(), session.complex.peek(), session.openCase.peek(), session.selection.peek()]).toEqual([null, null, null, null]);
-    expect(done).toEqual([]);
-  });
-
-  it.each(["dismiss", "Back"])("without quotes goes back one page on %s", async (how) => {
-    const { desk, modal, done, raised } = open({ secondary: { label, outcome: { kind: "back" } } });
+  it.each(["dismiss", "Back"])("without quotes leaves the quotes' screen behind as it is on %s", async (how) => {
+    const { desk, session, modal, done, raised } = open({ secondary: { label, outcome: { kind: "back" } } }, "quotes");
     await raised();
     if (how === "dismiss") desk.dismiss();
     else modal.value = null;
     await Promise.resolve();
     expect(desk.open.peek()).toBeNull();
+    expect(done).toEqual(how === "dismiss" ? ["close return"] : []);
+    expect(session.application.peek()?.ratedWith).toBe("hash");
+  });
+
+  it("without quotes that can't be dismissed is raised again when the quotes are shown again", async () => {
+    const { session, modal, raised } = open({ dismissible: false }, "quotes");
+    await raised();
+    modal.value = null;
+    expect(session.application.peek()?.ratedWith).toBeNull();
+  });
+
+  it.each(["back", "edit"] as const)("on the quotes goes back one page by its link (%s)", async (kind) => {
+    const { desk, session, done, raised } = open({}, "quotes");
+    await raised();
+    desk.choose({ label, outcome: { kind } });
     expect(done).toEqual(["return to address"]);
+    expect(session.application.peek()?.ratedWith).toBeNull();
   });
 
   it.each([
-    ["close", "dismiss"],
-    ["back", "dismiss"],
+    ["edit", "dismiss"],
+    ["edit", "main"],
     ["back", "Back"],
+    ["back", "main"],
     ["localAgent", "main"],
   ] as const)("on a loading screen begins the line again (%s, by %s)", async (kind, how) => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
-    const choice = { label, outcome: { kind } } as const;
-    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice, keepsFlow: true }, true, true);
+    const choice: CaseChoice = { label, outcome: { kind } };
+    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice, keepsFlow: true }, "loading");
     session.advance({ completed: ["address"], effects: { "address:verify": "x" } });
     await raised();
     if (how === "dismiss") desk.dismiss();
@@ -181,19 +262,17 @@ describe("a complex case", () => {
     opened.mockRestore();
   });
 
-  it("about an area leaves the page by its dismiss link, not by Back, and not where the host says no", async () => {
-    const { desk, session, modal, raised } = open({ secondary: { label, outcome: { kind: "locations" } } }, false);
+  it.each([true, false])("about an area leaves the page by its own link, where the host lets it (%s)", async (goesOn) => {
+    const { desk, session, done, raised, found } = open({ secondary: { label, outcome: { kind: "locations" } } }, "asking", goesOn);
+    session.leaving.subscribe((leaving) => leaving && done.push("leave"));
     await raised();
-    modal.value = null;
-    expect(desk.open.peek()).toBeNull();
-    await raised();
-    desk.dismiss();
-    expect(session.leaving.peek()).toBe(false);
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["close replace", ...(goesOn ? ["leave"] : [])]);
   });
 
   it("that is closed doesn't come back by Forward", async () => {
     const { desk, modal, done, raised } = open();
-    await desk.restore();
+    desk.restore();
     await raised();
     desk.dismiss();
     done.length = 0;
@@ -207,13 +286,13 @@ describe("a complex case", () => {
     const { desk, session, modal, tracked } = open();
     session.openCase.value = { scenario: "addressNotFound", reason: "address_not_found", line: "auto" };
     modal.value = "auto-complex-address-not-found";
-    await desk.restore();
-    expect(desk.open.peek()?.id).toBe("addressNotFound");
+    desk.restore();
+    expect(desk.open.peek()?.found.id).toBe("addressNotFound");
     expect(tracked).toEqual([]);
 
     const other = open();
     other.modal.value = "auto-complex-code-not-supported";
-    await other.desk.restore();
+    other.desk.restore();
     expect(other.desk.open.peek()).toBeNull();
     expect(other.modal.peek()).toBeNull();
   });

@@ -1,0 +1,240 @@
+import { signal } from "@preact/signals-react";
+import { isLineSlug } from "../business/lines";
+import type { LineSlug } from "../business/lines";
+import type { Position } from "../flow/flow";
+import { workOf } from "../flow/flow";
+import { phrases } from "../kernel/phrase";
+import { lines } from "../lines";
+import type { Line } from "../session/line";
+import { otherProducts } from "../session/scenarios";
+import type { Session } from "../session/session";
+import type { HistoryMode, Navigator, View } from "./navigator";
+import { pages } from "./pages/pages";
+import { nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
+import type { LineRoute, PageName, Route } from "./routes";
+import { genericLine, parseRoute, withModal } from "./routes";
+import type { RouterAdapter } from "./router";
+import { guardRouter } from "./router";
+
+const texts = phrases("navigator", {
+  failed: "The next page didn't load. Check your connection and try again.",
+  retry: "Try again",
+});
+
+export interface NavigatorOptions {
+  readonly session: Session;
+  readonly adapter: RouterAdapter;
+  /** Only these lines are offered; empty means all of the partner's. */
+  readonly offered: () => readonly LineSlug[];
+  /** Where an unknown or refused route leads. */
+  readonly home: () => string;
+  /** After a screen was shown. */
+  readonly onShown: (view: View) => void;
+  /** The first step of every line takes a referral code as a path segment. */
+  readonly onReferral: (code: string) => void;
+  /** A line other than the one under way is wanted: makes it the session's. */
+  readonly onLineChange: (line: Line) => void;
+}
+
+type State =
+  | { readonly kind: "standing" }
+  /** Aborted, the trip changes nothing any more: neither screen, session nor address. */
+  | { readonly kind: "going"; readonly trip: AbortController }
+  | { readonly kind: "over" };
+
+/** A route on its way to the screen. */
+interface Trip {
+  readonly mode: HistoryMode;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Which screen is shown, and what the address says of it.
+ *
+ *                      go(): the trip before is aborted
+ *                                 ┌──────┐
+ *     standing ──── go() ────▶  going ◀──┘
+ *        ▲                        │
+ *        └── shown, or a notice ──┘
+ *
+ *     from either, when the session ends ────▶  over: nothing is shown or written any more
+ */
+export class FunnelNavigator implements Navigator {
+  readonly view = signal<View | null>(null);
+  readonly modal = signal<string | null>(null);
+  readonly #options: NavigatorOptions;
+  readonly #session: Session;
+  #state: State = { kind: "standing" };
+  #adapter: RouterAdapter;
+  #stopListening = (): void => undefined;
+  /** The line that was entered last: a generic page in between is no change of line. */
+  #entered: string | null;
+
+  constructor(options: NavigatorOptions) {
+    this.#options = options;
+    this.#session = options.session;
+    this.#adapter = options.adapter;
+    const { restored, signal: ended } = options.session;
+    this.#entered = restored?.line === genericLine ? null : (restored?.line ?? null);
+    ended.addEventListener("abort", () => {
+      this.#abandon();
+      this.#state = { kind: "over" };
+      this.#stopListening();
+    });
+  }
+
+  async start(fallback: string, ignoresUrl?: boolean): Promise<void> {
+    const given = ignoresUrl ? null : this.#adapter.read();
+    await this.go(given ?? fallback, "replace");
+    this.#listen();
+  }
+
+  async go(text: string, mode: HistoryMode = "push"): Promise<void> {
+    if (this.#state.kind === "over") return;
+    this.#abandon();
+    const trip = new AbortController();
+    this.#state = { kind: "going", trip };
+    const { route, modal } = parseRoute(text);
+    this.modal.value = modal;
+    try {
+      await this.#resolve(route, { mode, signal: trip.signal });
+    } catch (error) {
+      if (trip.signal.aborted) return;
+      if (this.view.peek() === null) throw error;
+      const { logger, notices } = this.#session;
+      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind });
+      notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
+    } finally {
+      if (!trip.signal.aborted) this.#state = { kind: "standing" };
+    }
+  }
+
+  to(position: Position, mode: HistoryMode = "push"): Promise<void> {
+    return this.go(this.pathOf(position), mode);
+  }
+
+  returnTo(position: Position): Promise<void> {
+    const path = this.pathOf(position);
+    return this.go(path, this.#adapter.back?.(path) ? "none" : "replace");
+  }
+
+  openModal(value: string, mode: "push" | "replace"): void {
+    this.modal.value = value;
+    this.#write(this.view.peek()?.path ?? "", mode);
+  }
+
+  closeModal(mode: "return" | "replace"): void {
+    const path = this.view.peek()?.path ?? "";
+    this.modal.value = null;
+    if (mode === "replace" || !this.#adapter.back?.(path)) this.#write(path, "replace");
+  }
+
+  pathOf(position: Position): string {
+    return positionPath(this.#session.line.peek(), position);
+  }
+
+  href(route: string): string {
+    return this.#adapter.href(route);
+  }
+
+  use(adapter: RouterAdapter): void {
+    this.#stopListening();
+    this.#adapter.leave?.();
+    this.#adapter = guardRouter(adapter, this.#session.logger);
+    this.#write(this.view.peek()?.path ?? "", "replace");
+    this.#listen();
+  }
+
+  #abandon(): void {
+    if (this.#state.kind === "going") this.#state.trip.abort();
+  }
+
+  #listen(): void {
+    if (this.#state.kind === "over") return;
+    this.#stopListening = this.#adapter.listen((route) => void this.go(route ?? this.#options.home(), "none"));
+  }
+
+  #write(path: string, mode: HistoryMode): void {
+    if (this.#state.kind === "over") return;
+    const route = withModal(path, this.modal.peek());
+    if (mode === "push") this.#adapter.push(route);
+    // Even where it reads the same: the address may have a trailing slash.
+    else if (mode === "replace") this.#adapter.replace(route);
+  }
+
+  #show(next: Omit<View, "isBack" | "isFirst">, { mode, signal: ended }: Trip): void {
+    if (ended.aborted) return;
+    const before = this.view.peek();
+    const order = (shown: Pick<View, "position"> | null): number =>
+      shown?.position ? (this.#session.journey.peek()?.steps.findIndex((step) => step.id === shown.position?.step) ?? -1) : -1;
+    const isBack = before !== null && order(next) !== -1 && order(next) < order(before);
+    const shown = { ...next, isBack, isFirst: before === null };
+    const changed = before?.path !== next.path || before.Screen !== next.Screen;
+    if (changed) this.view.value = shown;
+    this.#write(next.path, mode);
+    if (changed) this.#options.onShown(shown);
+  }
+
+  /** The line to which a generic page belongs: the one under way where it shares the page, unless something else was chosen. */
+  async #ownerOf(rest: string): Promise<Line> {
+    const { line, restored, complex } = this.#session;
+    const slug = this.view.peek() ? line.peek()?.slug : restored?.line;
+    const owner = slug && isLineSlug(slug) && complex.peek()?.scenario !== otherProducts ? await load(slug) : null;
+    return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
+  }
+
+  /** Makes the route's line the session's. Null where another route was asked for while it loaded. */
+  async #enterLine({ line: slug, rest }: LineRoute, trip: Trip): Promise<Line | null> {
+    const session = this.#session;
+    const current = session.line.peek();
+    if (current?.slug === slug && slug !== genericLine) return current;
+    const line = await (slug === genericLine ? this.#ownerOf(rest) : load(slug));
+    if (trip.signal.aborted) return null;
+    if (line.slug === genericLine) {
+      session.line.value = line;
+      return line;
+    }
+    const before = session.application.peek()?.line ?? this.#entered;
+    this.#entered = line.slug;
+    if (before && before !== line.slug) this.#options.onLineChange(line);
+    else session.line.value = line;
+    return line;
+  }
+
+  async #resolve(route: Route, trip: Trip): Promise<void> {
+    const { offered, home, onReferral } = this.#options;
+    const session = this.#session;
+    const instead: Trip = { ...trip, mode: "replace" };
+    if (route.kind === "unknown" || (route.kind === "line" && !offered().includes(route.line) && route.line !== "other")) {
+      const fallback = parseRoute(home()).route;
+      if (fallback.kind === "unknown") throw new Error("The home route must exist");
+      return this.#resolve(fallback, instead);
+    }
+    if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
+    if (route.kind !== "line") {
+      const name: PageName | "types" = route.kind === "types" ? "types" : route.page;
+      const { Screen } = await pages[name]();
+      return this.#show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, trip);
+    }
+    const line = await this.#enterLine(route, trip);
+    if (!line) return undefined;
+    const journey = session.journey.peek();
+    if (!journey) throw new Error("A line has a journey");
+    const showInstead = ({ step, detail }: Position) => this.#resolve({ kind: "line", line: line.slug, rest: detail === null ? step : `${step}/${detail}` }, instead);
+    const wanted = positionOf(journey, line, route.rest);
+    if (wanted?.detail && wanted.step === journey.first.step) onReferral(wanted.detail);
+    const visit = wanted && journey.visit(wanted);
+    if (!visit || visit.kind === "unknown") return showInstead(nearestEarlier(journey, line, session.progress().completed, route.rest));
+    const { position } = visit;
+    const step = journey.find(position.step);
+    if (!step) throw new Error("A journey shows its own steps only");
+    const isLoaded = this.view.peek() === null;
+    const isBegun = line.slug === genericLine ? session.restored !== null : session.progress().at !== null;
+    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return showInstead(journey.first);
+    const { screen: Screen } = await workOf(step);
+    const path = positionPath(line, position);
+    return this.#show({ path, line, position, step, Screen }, visit.kind === "redirect" ? instead : trip);
+  }
+}
+
+const load = async (slug: LineSlug): Promise<Line> => (await lines[slug]()).line;

@@ -1,0 +1,206 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import { timings } from "../business/timings";
+import type { Runner } from "../form/runner";
+import { assertNever } from "../kernel/assertNever";
+import { reasonOf } from "../kernel/logger";
+import { phrases } from "../kernel/phrase";
+import type { FieldError, Question } from "../session/effect";
+import type { LineStep } from "../session/line";
+import { isSecondLine } from "../session/secondLine";
+import type { Session } from "../session/session";
+import { isCarried, passOver } from "./carriedOver";
+import { completeStep, settle, type Directive } from "./completeStep";
+import type { Navigator } from "./navigator";
+
+const texts = phrases("runner", {
+  step: "Step",
+  failed: "We couldn't reach our quote service. Everything you typed is still here.",
+  refused: "Something went wrong on our end. Everything you typed is still here.",
+  retry: "Try again",
+});
+
+export interface RunnerOptions {
+  readonly session: Session;
+  readonly navigator: Navigator;
+  readonly raise: Runner["raise"];
+  readonly startOver: () => void;
+  readonly onCompleted: (step: string) => void;
+}
+
+/** A millisecond wait that an abort cuts short. */
+const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+type State = { readonly kind: "idle" } | { readonly kind: "working"; readonly abort: AbortController };
+
+const idle: State = { kind: "idle" };
+
+/**
+ * Runs the step that is shown, and what follows from it. Its members are handed on one by one, so each is bound.
+ *
+ *      ┌──────────── submit() ────────────┐
+ *      │                                  ▼
+ *     idle ◀── the directive applied ── working
+ *      ▲                                  │
+ *      └── arrived(), the session's end: aborted
+ *
+ * A step that works by itself is submitted as it arrives. A second submit() while one is under way does nothing.
+ */
+export class StepRunner implements Runner {
+  readonly #options: RunnerOptions;
+  readonly #state = signal<State>(idle);
+  readonly errors = signal<readonly FieldError[]>([]);
+  readonly refusals = signal(0);
+  readonly question = signal<Question | null>(null);
+  readonly busy = computed(() => this.#state.value.kind === "working");
+  readonly position = computed(() => this.#view.value?.position ?? { step: "", detail: null });
+  readonly title = computed(() => this.#view.value?.step?.title ?? texts.step);
+  readonly enter = computed(() => {
+    const view = this.#view.value;
+    return view && !view.isFirst ? (view.isBack ? ("back" as const) : ("forward" as const)) : null;
+  });
+  readonly raise: Runner["raise"];
+  readonly startOver: Runner["startOver"];
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    this.raise = options.raise;
+    this.startOver = options.startOver;
+    options.session.signal.addEventListener("abort", () => this.#abort());
+  }
+
+  /** Something else is shown: what was running is aborted, and a step that works by itself begins. */
+  arrived(): void {
+    const { session, navigator } = this.#options;
+    batch(() => {
+      this.#abort();
+      this.errors.value = [];
+      this.refusals.value = 0;
+      this.question.value = null;
+    });
+    const step = navigator.view.peek()?.step;
+    if (step?.transient) void this.submit();
+    else if (step && isSecondLine(session)) this.#submitCarried(step);
+  }
+
+  readonly submit = async (): Promise<void> => {
+    const { session, navigator } = this.#options;
+    const view = navigator.view.peek();
+    if (this.busy.peek() || session.signal.aborted || !view?.step || !view.position) return;
+    const own: State = { kind: "working", abort: new AbortController() };
+    const { signal: aborted } = own.abort;
+    batch(() => {
+      this.#state.value = own;
+      this.question.value = null;
+      this.errors.value = [];
+    });
+    try {
+      await this.#apply(await completeStep(session, view.step, view.position, aborted), aborted);
+    } catch (error) {
+      if (!aborted.aborted) {
+        session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });
+        session.notices.show("error", texts.failed, { label: texts.retry, run: () => void this.submit() });
+      }
+    } finally {
+      if (this.#state.peek() === own) this.#state.value = idle;
+    }
+  };
+
+  readonly showErrors = (found: readonly FieldError[], refused: boolean): void =>
+    batch(() => {
+      this.errors.value = found;
+      if (refused) this.refusals.value += 1;
+    });
+
+  readonly openSubroute = (detail: string): void => void this.#options.navigator.to({ step: this.position.peek().step, detail });
+  readonly closeSubroute = (): void => void this.#options.navigator.returnTo({ step: this.position.peek().step, detail: null });
+  readonly show = (place: string): void => void this.#options.navigator.go(place);
+  readonly hrefOf: Runner["hrefOf"] = (to) => this.#options.navigator.href(this.#options.navigator.pathOf(to));
+
+  readonly settle = async (abort: AbortSignal): Promise<boolean> => {
+    const directive = await settle(this.#options.session, abort);
+    if (directive.kind === "case" || directive.kind === "errorScreen") await this.#apply(directive, abort);
+    return directive.kind === "next";
+  };
+
+  get #view(): Navigator["view"] {
+    return this.#options.navigator.view;
+  }
+
+  #abort(): void {
+    const state = this.#state.peek();
+    if (state.kind === "working") state.abort.abort();
+    this.#state.value = idle;
+  }
+
+  /** Says what a case has found wrong with an answer; `focused` leads there. */
+  mark(error: FieldError, focused: boolean): void {
+    batch(() => {
+      this.#refuse([error]);
+      if (focused) this.refusals.value += 1;
+    });
+  }
+
+  /** Beside what was said meanwhile of something that was typed during the submit. */
+  #refuse(found: readonly FieldError[]): void {
+    const names = new Set(found.map(({ field }) => field.name));
+    this.errors.value = [...found, ...this.errors.peek().filter(({ field }) => !names.has(field.name))];
+  }
+
+  /** What the first line of a bundle has answered isn't asked again. Where it can't be told, it is. */
+  #submitCarried(step: LineStep): void {
+    const { session, navigator } = this.#options;
+    if (isCarried(session, step) && navigator.view.peek()?.step === step) void this.submit();
+  }
+
+  async #apply(directive: Directive, abort: AbortSignal): Promise<void> {
+    const { session, navigator, onCompleted } = this.#options;
+    const view = navigator.view.peek();
+    const at = view?.position;
+    if (!view || !at || abort.aborted) return;
+    switch (directive.kind) {
+      case "next": {
+        onCompleted(at.step);
+        if (view.step?.transient) await wait(timings.loadingAdvance, abort);
+        const next = session.journey.peek()?.next(at);
+        const following = next && isSecondLine(session) ? await passOver(session, next, abort) : next;
+        if (following && !abort.aborted) await navigator.to(following, view.step?.transient ? "replace" : "push");
+        return;
+      }
+      case "stay":
+        batch(() => {
+          this.#refuse(directive.errors);
+          this.refusals.value += 1;
+        });
+        return;
+      case "question":
+        this.question.value = directive.question;
+        return;
+      case "case":
+        this.raise(directive.id, directive.reason);
+        return;
+      case "leave":
+        session.redirect.value = directive.to;
+        await navigator.go("redirecting");
+        return;
+      case "errorScreen":
+        session.trouble.value = { code: directive.problem.code, path: view.path };
+        await navigator.go("error", view.step?.transient ? "replace" : "push");
+        return;
+      case "retry": {
+        const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
+        session.logger.warn("step-not-completed", "A step could not be completed", { code: directive.problem.code, step: at.step });
+        session.notices.show("error", offline ? texts.failed : texts.refused, {
+          label: texts.retry,
+          run: () => void this.submit(),
+        });
+        return;
+      }
+      default:
+        assertNever(directive);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { inspect } from "../../harness/inspect";
+import type { Visitor } from "../../harness/visitor";
+
+export async function answerState(visitor: Visitor, name = "Ohio"): Promise<void> {
+  await visitor.seesHeading("Which state do you live in?");
+  await visitor.fill("State", name.slice(0, 3));
+  await visitor.widget.getByRole("option", { name }).click();
+  await visitor.press("Continue");
+}
+
+export const ines = { dateOfBirth: "2/29/1984", lastName: "Moreau" };
+
+export async function answerPerson(visitor: Visitor, { dateOfBirth, lastName } = ines): Promise<void> {
+  await visitor.isAt("life/personal-info");
+  await visitor.fill("First name", "Ines");
+  await visitor.fill("Last name", lastName);
+  await visitor.fill("Date of birth", dateOfBirth);
+  await visitor.choose("Female", "Gender");
+  await visitor.fill("E-mail", "ines.moreau@example.com");
+  await visitor.press("Continue");
+}
+
+export async function answerHealth(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/health");
+  await visitor.choose(/^Great/);
+  await visitor.press("Continue");
+}
+
+export async function answerSmoker(visitor: Visitor, answer: "Never" | "Currently"): Promise<void> {
+  await visitor.isAt("life/questions");
+  await visitor.choose(new RegExp(`^${answer}`));
+  await visitor.press("Continue");
+}
+
+/** Who smokes is asked for both kinds of products, and may leave the second out. */
+export async function answerProducts(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/questions/current");
+  await visitor.press("Continue");
+  await visitor.sees("Selection required");
+  await visitor.choose("Cigars");
+  await visitor.field("Cigars, how often").selectOption("Monthly");
+  await visitor.press("Continue");
+  await visitor.isAt("life/questions/past");
+  await visitor.choose("Cigarettes");
+  await visitor.press("Continue");
+  await visitor.sees(/Enter last use date/);
+  await visitor.field("Cigarettes, how often").selectOption("Daily");
+  await visitor.fill("Cigarettes, last use", "06/01/2019");
+  await inspect(visitor, "life/questions/past");
+  await visitor.press("Continue");
+}
+
+/** The helper's sum becomes the amount; the figures stay. */
+export async function answerCoverage(visitor: Visitor): Promise<void> {
+  await visitor.isAt("life/coverage");
+  await visitor.sees("$500,000");
+  await visitor.press("Work out an amount");
+  await visitor.isAt("life/coverage/helper");
+  await visitor.seesHeading("How much would they need?");
+  await visitor.fill("Your income in a year", "62000");
+  await visitor.fill("Debts, with the mortgage", "185000");
+  await visitor.sees("$805,000");
+  await inspect(visitor, "life/coverage/helper");
+  await visitor.press("Use $900,000");
+  await visitor.isAt("life/coverage");
+  await visitor.sees("$900,000");
+  await visitor.widget.getByRole("slider", { name: "Coverage amount" }).press("ArrowRight");
+  await visitor.sees("$1,000,000");
+  await visitor.press("Less coverage");
+  await visitor.choose("30", "For how many years");
+}

@@ -1,0 +1,156 @@
+import { describe, expect } from "vitest";
+import { hostPage, widgetTag } from "../harness/hostPage";
+import { partnerSite } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { answerAddress } from "./funnel/address";
+import { screensIn } from "./funnel/auto";
+import { answerHealth, answerPerson, answerSmoker, answerState } from "./funnel/life";
+import { finish, walkToQuotes } from "./funnel/motorcycle";
+import { morgan } from "./funnel/people";
+import { answerInfo, toQuotes } from "./funnel/pet";
+import { fillPerson, finishProperty, inFlorida, walkProperty } from "./funnel/property";
+import type { PropertyLine } from "./funnel/property";
+import { selectFirst } from "./funnel/quotes";
+
+interface Walk {
+  /** The card on the type selection. */
+  readonly card: string | RegExp;
+  readonly go: (visitor: Visitor) => Promise<unknown>;
+  /** What is told besides the screens, by name and what sets it apart; what is told several times in a row stands once. */
+  readonly told: readonly string[];
+  readonly line: string;
+}
+
+const lead = "iq-lead created";
+const prices = ["iq-quotes asked", "iq-quotes complete", "iq-select"];
+/** Left out: further calls for the same lead, and partial prices, of which there are none where all come at once. */
+const several = ["iq-lead updated", "iq-quotes partial"];
+const quoted = [lead, ...prices, "iq-complete finalize"];
+
+const property = (line: PropertyLine, card: string): Walk => ({
+  card,
+  line,
+  told: quoted,
+  async go(visitor) {
+    await walkProperty(visitor, { line });
+    await finishProperty(visitor, line);
+  },
+});
+
+async function toContact(visitor: Visitor): Promise<void> {
+  await visitor.choose("I'll call", "What works best");
+  await visitor.fill("First name", morgan.firstName);
+  await visitor.fill("Last name", morgan.lastName);
+  await visitor.fill("E-mail", morgan.email);
+  await visitor.press("Send to an advisor");
+}
+
+/** The host's view of every line, from the choice of it inside the widget to its end. */
+const walks: Readonly<Record<string, Walk>> = {
+  auto: {
+    card: /^Auto/,
+    line: "auto",
+    told: quoted,
+    async go(visitor) {
+      for (const { route, answer } of screensIn("TX")) {
+        await visitor.isAt(route);
+        await answer(visitor);
+      }
+    },
+  },
+  motorcycle: {
+    card: "Motorcycle",
+    line: "motorcycle",
+    told: quoted,
+    async go(visitor) {
+      await walkToQuotes(visitor, "desktop");
+      await finish(visitor);
+    },
+  },
+  homeowners: property("homeowners", "Homeowners"),
+  condominium: property("condominium", "Condo"),
+  renters: property("renters", "Renters"),
+  landlord: property("landlord", "Landlord"),
+  "life, by phone": {
+    card: "Life",
+    line: "life",
+    told: quoted,
+    async go(visitor) {
+      await answerState(visitor);
+      await answerPerson(visitor);
+      await answerHealth(visitor);
+      await answerSmoker(visitor, "Never");
+      await visitor.isAt("life/coverage");
+      await visitor.press("See my quotes!");
+      await selectFirst(visitor);
+      await visitor.isAt("life/finalize/phone");
+      await visitor.page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+      await visitor.widget.getByRole("main").or(visitor.widget).getByRole("link", { name: /^Call \(800\)/ }).last().click();
+    },
+  },
+  "pet, to the pet partner": {
+    card: "Pet",
+    line: "pet",
+    told: [lead, ...prices, "iq-complete hand-off", "iq-navigate pet-partner"],
+    async go(visitor) {
+      await answerInfo(visitor);
+      await toQuotes(visitor);
+      await selectFirst(visitor);
+      await visitor.isAt("pet/transition");
+      await visitor.press("Continue");
+    },
+  },
+  "Florida's home, to its quoting site": {
+    card: "Homeowners",
+    line: "homeowners",
+    told: [lead, "iq-complete hand-off", "iq-navigate hand-off"],
+    async go(visitor) {
+      await answerAddress(visitor, inFlorida);
+      await visitor.isAt("homeowners/personal-info-florida");
+      await fillPerson(visitor);
+      await visitor.fill("Phone", "(813) 555-0138");
+      await visitor.press("Continue to Florida quotes");
+    },
+  },
+  other: { card: "Something else", line: "other", told: [lead, "iq-complete finalize"], go: toContact },
+};
+
+describe("a host hears of a line from its choice to its end", () => {
+  test.for(Object.entries(walks))("%s", async ([, { card, go, told, line }], { open, origins }) => {
+    const heard: { name: string; detail: Readonly<Record<string, unknown>> }[] = [];
+    const lines = "auto,motorcycle,homeowners,condominium,renters,landlord,life,pet,other";
+    const visitor = await open({
+      site: partnerSite,
+      address: `${origins.sites}/somebody/`,
+      prepare: async (context, page) => {
+        await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lines}"`));
+        await page.exposeFunction("hear", (name: string, detail: Readonly<Record<string, unknown>>) => void heard.push({ name, detail }));
+        await page.addInitScript(() => {
+          for (const name of ["iq-ready", "iq-step", "iq-quotes", "iq-lead", "iq-select", "iq-complete", "iq-navigate", "iq-sign-in", "iq-error"]) {
+            document.addEventListener(name, (event) => {
+              if (name === "iq-navigate") event.preventDefault();
+              (Reflect.get(window, "hear") as (name: string, detail: unknown) => void)(name, (event as CustomEvent).detail);
+            });
+          }
+        });
+      },
+    });
+    await visitor.arrive();
+    await visitor.link(card).click();
+    await go(visitor);
+
+    const apart = ({ change, state, kind }: Readonly<Record<string, unknown>>): unknown => change ?? state ?? kind ?? "";
+    const events = () => {
+      const named = heard.filter(({ name }) => name !== "iq-step").map(({ name, detail }) => `${name} ${String(apart(detail))}`.trim());
+      return named.filter((event) => !several.includes(event)).filter((event, index, all) => event !== all[index - 1]);
+    };
+    await expect.poll(events, { timeout: 60_000 }).toEqual(["iq-ready", ...told]);
+    for (const { name, detail } of heard) if ("line" in detail && name !== "iq-step") expect(detail.line, name).toBe(line);
+    // Nothing that was typed, in any of them.
+    expect(JSON.stringify(heard)).not.toMatch(/Morgan|Avery|Moreau|Biscuit|@|555|43215|78701/);
+    const steps = heard.filter(({ name }) => name === "iq-step").map(({ detail }) => String(detail.route));
+    expect(steps.filter((route, index) => route === steps[index - 1])).toEqual([]);
+    expect(steps[0]).toBe("");
+  });
+});
