@@ -3,7 +3,7 @@ import type { Locator } from "playwright";
 import type { Visitor } from "../harness/visitor";
 import { test } from "../harness/test";
 import { homes, morgan, oneLine, vins } from "./funnel/people";
-import { waitForQuotes } from "./funnel/quotes";
+import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
 /** Tab until it has the focus. Nothing of the widget is further away than this many stops. */
 async function tabTo(visitor: Visitor, target: Locator): Promise<void> {
@@ -83,6 +83,8 @@ describe("without a mouse", () => {
 
     await visitor.isAt("auto/policy-compare");
     await waitForQuotes(visitor);
+    await tabTo(visitor, rowButtons(visitor).first());
+    await visitor.page.keyboard.press("Enter");
     await hit(visitor, /^Select /);
 
     await arrives("auto/finalize/contact");

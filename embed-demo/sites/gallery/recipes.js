@@ -145,7 +145,7 @@ const autoRecipes = [
   quotes("quotes", "All in", "policy-compare", { answers: told(), actions: [["sees", "your prices are in"]] }),
   quotes("quotes-details", "Details open", "policy-compare", {
     answers: told(),
-    actions: [["sees", "your prices are in"], ["press", "button", "Show details"]],
+    actions: [["sees", "your prices are in"], ["press", "row", ""]],
   }),
   quotes("quotes-half", "Half of the carriers fail", "policy-compare", {
     answers: told("OH", { drivers: household(1, "Half Fail") }),

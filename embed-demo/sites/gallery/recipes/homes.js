@@ -84,7 +84,7 @@ export const homesRecipes = [
   home("home-bundling", "Bundling", "bundling", { answers: told(), flags: ["bundling"] }),
   home("home-quotes-waiting", "Waiting for the first", "policy-compare", { answers: told(), hold: ["/quotes"] }),
   home("home-quotes", "All in", "policy-compare", { answers: told(), actions: [arrived] }),
-  home("home-quotes-details", "Details open", "policy-compare", { answers: told(), actions: [arrived, ["press", "button", "Show details"]] }),
+  home("home-quotes-details", "Details open", "policy-compare", { answers: told(), actions: [arrived, ["press", "row", ""]] }),
   home("home-contact", "Contact, with a quote", "finalize/contact", { answers: told(), session: { selection: { ...pick, term: 12, bindable: false } }, completed: steps.homeowners }),
   home("home-phone", "By phone", "finalize/phone", { answers: told(), completed: steps.homeowners }),
 

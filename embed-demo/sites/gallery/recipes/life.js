@@ -74,7 +74,7 @@ export const lifeRecipes = [
 
   quotes("life-quotes-waiting", "Waiting for the first", "policy-compare", { answers: told(), hold: ["/quotes"] }),
   quotes("life-quotes", "All in", "policy-compare", { answers: told(), actions: [arrived] }),
-  quotes("life-quotes-details", "Details open", "policy-compare", { answers: told(), actions: [arrived, ["press", "button", "Show details"]] }),
+  quotes("life-quotes-details", "Details open", "policy-compare", { answers: told(), actions: [arrived, ["press", "row", ""]] }),
   quotes("life-quotes-smoker", "All in, for a smoker", "policy-compare", { answers: usesNow, actions: [arrived] }),
   quotes("life-phone", "By phone", "finalize/phone", { answers: told(), session: { selection: { ...pick, carrierName: "Thistledawn Life", term: 1, bindable: false } }, completed: steps }),
   quotes("life-phone-closed", "By phone, outside business hours", "finalize/phone", { answers: told(), completed: steps, clock: "closed" }),

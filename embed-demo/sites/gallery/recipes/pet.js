@@ -37,7 +37,7 @@ export const petRecipes = [
 
   quotes("pet-quotes-waiting", "Waiting for the first", "policy-compare", { answers: told(), ...today, hold: ["/quotes"] }),
   quotes("pet-quotes", "All in", "policy-compare", { answers: told(), ...today, actions: [arrived] }),
-  quotes("pet-quotes-details", "Details open", "policy-compare", { answers: told(), ...today, actions: [arrived, ["press", "button", "Show details"]] }),
+  quotes("pet-quotes-details", "Details open", "policy-compare", { answers: told(), ...today, actions: [arrived, ["press", "row", ""]] }),
   quotes("pet-transition", "Before the hand-off", "transition", { answers: told(), session: { selection } }),
   quotes("pet-transition-leaving", "Leaving", "transition", {
     answers: told(),
