@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: "architecture",
-          include: ["tests/architecture/**/*.test.ts"],
+          include: ["tests/architecture/**/*.test.{ts,tsx}"],
           testTimeout: minutes(2),
           maxWorkers: availableParallelism(),
           isolate: false,

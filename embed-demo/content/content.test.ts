@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { publishContent } from "../../src/partner/publish/publishContent";
@@ -18,6 +20,29 @@ const contentOf = (partner: string) => {
   if (!published.ok) throw new Error(published.problems.join("\n"));
   return published.content;
 };
+
+/** English by phrase key, read from the calls of `phrases()` in src. */
+const english = new Map<string, string>();
+for (const path of readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))) {
+  const file = ts.createSourceFile(path, readFileSync(join("src", path), "utf8"), ts.ScriptTarget.ES2022, true);
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || node.expression.getText() !== "phrases") return;
+    const [prefix, list] = node.arguments;
+    if (!prefix || !ts.isStringLiteral(prefix) || !list || !ts.isObjectLiteralExpression(list)) return;
+    for (const property of list.properties) {
+      if (ts.isPropertyAssignment(property)) english.set(`${prefix.text}.${property.name.getText()}`, property.initializer.getText());
+    }
+  };
+  visit(file);
+}
+const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+test.each(texts)("%s says in its own words only what screens say, and fills in only what they give", (name) => {
+  const own = Object.entries(read(`${name}/text.json`) as Record<string, string>);
+  expect(own.filter(([key]) => !english.has(key)).map(([key]) => key)).toEqual([]);
+  expect(own.filter(([key, text]) => placeholders(text).some((place) => !english.get(key)?.includes(place))).map(([key]) => key)).toEqual([]);
+});
 
 test("the three brands and the shared texts are there", () => {
   expect([...texts].sort()).toEqual(["auvane", "base", "cobrand", "default", "prairie-lantern"]);

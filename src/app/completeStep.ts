@@ -1,3 +1,4 @@
+import type { CaseId, CaseReason } from "../business/complexCases";
 import type { ComplexCase } from "../flow/complexCase";
 import type { RuleContext } from "../flow/field";
 import { answersOf } from "../flow/field";
@@ -21,7 +22,7 @@ export type Directive =
   | { readonly kind: "next" }
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: string; readonly reason?: string; readonly errors?: readonly FieldError[] }
+  | { readonly kind: "case"; readonly id: CaseId; readonly reason?: CaseReason; readonly errors?: readonly FieldError[] }
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };

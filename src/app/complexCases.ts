@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
+import type { CaseId, CaseReason } from "../business/complexCases";
 import { timings } from "../business/timings";
 import type { CaseChoice, ComplexCase } from "../flow/complexCase";
 import { assertNever } from "../kernel/assertNever";
@@ -15,7 +16,7 @@ import { modalValue, scenarioOf } from "./routes";
 export interface ComplexCases {
   readonly open: ReadonlySignal<ComplexCase | null>;
   /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT (decision 48). */
-  raise(id: string, reason?: string): void;
+  raise(id: CaseId, reason?: CaseReason): void;
   /** A complex case without a modal: straight to an advisor (spec §2: chat, other products). */
   flag(scenario: string): void;
   choose(choice: CaseChoice): void;
@@ -36,7 +37,7 @@ export function createComplexCases({ session, navigator, emit }: ComplexCasesOpt
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let isRestored = false;
 
-  const show = (id: string, mode: "push" | "replace", given?: string): void => {
+  const show = (id: string, mode: "push" | "replace", given?: CaseReason): void => {
     const line = session.line.peek();
     const found = line?.cases.find((known) => known.id === id);
     if (!found || !line) return session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
@@ -46,7 +47,7 @@ export function createComplexCases({ session, navigator, emit }: ComplexCasesOpt
     session.complex.value = { scenario: id, reason };
     navigator.openModal(modalValue(line.slug, id), mode);
     // A reload that reopens it isn't another one.
-    if (mode === "push") session.analytics.track({ event: "complex_modal", type: id, product: line.wire, reason });
+    if (mode === "push") session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason });
   };
 
   const hide = (): void => {
@@ -166,7 +167,7 @@ export function createComplexCases({ session, navigator, emit }: ComplexCasesOpt
       const stored = session.openCase.peek();
       const named = modal ? scenarioOf(modal) : null;
       const isHere = stored && session.line.peek()?.slug === stored.line && (!modal || named?.scenario === stored.scenario);
-      if (isHere) show(stored.scenario, "replace", stored.reason);
+      if (isHere) show(stored.scenario, "replace", stored.reason as CaseReason);
       else if (modal) navigator.closeModal("replace");
       isRestored = true;
     },

@@ -22,7 +22,7 @@ const texts = phrases("runner", {
 export interface RunnerOptions {
   readonly session: Session;
   readonly navigator: Navigator;
-  readonly raise: (caseId: string, reason?: string) => void;
+  readonly raise: Runner["raise"];
   readonly startOver: () => void;
   readonly onCompleted: (step: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Characters of an address's parts, without their length. Source: spec §5; letters of any alphabet and both apostrophes on top of
- * it (decision 85).
+ * Characters of an address's parts, without their length. Letters of any alphabet and both apostrophes: streets are
+ * named after people from everywhere.
  */
 export const addressPatterns = {
   line: /^[\p{L}\p{M}0-9 /\-^.(),'’#]+$/u,

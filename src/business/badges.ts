@@ -1,6 +1,10 @@
+import type { AutoCoverageId } from "./coveragesAuto";
+import type { LifeCoverageId } from "./coveragesLife";
+import type { PetCoverageId } from "./coveragesPet";
+import type { PropertyCoverageId } from "./coveragesProperty";
 import { monthlyPremium, type Priced } from "./quoteOrder";
 
-/** Spec §9: lower weights are shown first. The order of entries settles ties (decision 50). */
+/** Lower weights are shown first. The order of entries settles ties. */
 export const badgeWeights = {
   LOWEST_COST: 10,
   MOST_COVERAGE: 10,
@@ -15,7 +19,7 @@ export const badgeWeights = {
 
 export type Badge = keyof typeof badgeWeights;
 
-/** Badges on a card; the rest are in its details (decision 50). */
+/** Badges on a card: more would crowd it. The rest are in its details. */
 export const badgesOnCard = 2;
 
 export interface Badgeable extends Priced {
@@ -25,8 +29,11 @@ export interface Badgeable extends Priced {
   coverages: readonly { id: string; value: string; amount: number | null }[];
 }
 
+/** Living benefits come with a life quote alone: they are in no list of what may be chosen. */
+type CoverageId = AutoCoverageId | LifeCoverageId | PetCoverageId | PropertyCoverageId | "LIVING_BENEFITS";
+
 /** Deductibles that are compared; one that a quote lacks doesn't count for it. */
-const deductibles = ["ALL_PERILS", "COLLISION_DEDUCTIBLE", "COMPREHENSIVE_DEDUCTIBLE", "Deductible"];
+const deductibles: readonly CoverageId[] = ["ALL_PERILS", "COLLISION_DEDUCTIBLE", "COMPREHENSIVE_DEDUCTIBLE", "Deductible"];
 
 /** Each quote's badges, first shown first. They compare quotes, so all of them are needed, and a new one may move a badge. */
 export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
@@ -56,11 +63,11 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
 
 const negative = (amount: number | null): number | null => (amount === null ? null : -amount);
 
-const says = (quote: Badgeable, id: string, value: string): boolean =>
+const says = (quote: Badgeable, id: CoverageId, value: string): boolean =>
   quote.coverages.some((coverage) => coverage.id === id && coverage.value === value);
 
-function amountOf(quote: Badgeable, ids: readonly string[]): number | null {
-  const amounts = quote.coverages.filter((coverage) => ids.includes(coverage.id)).map((coverage) => coverage.amount);
+function amountOf(quote: Badgeable, ids: readonly CoverageId[]): number | null {
+  const amounts = quote.coverages.filter((coverage) => (ids as readonly string[]).includes(coverage.id)).map((coverage) => coverage.amount);
   const known = amounts.filter((amount) => amount !== null);
   return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
 }

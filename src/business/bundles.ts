@@ -1,6 +1,6 @@
 import type { LineSlug } from "./lines";
 
-/** What goes with a line in a bundle: a home beside a vehicle, a car beside a home (decision 29). One of them is wanted. */
+/** What goes with a line in a bundle: a home beside a vehicle, a car beside a home. One of them is wanted. */
 const homes: readonly LineSlug[] = ["homeowners", "condominium", "renters"];
 const bundles: Readonly<Partial<Record<LineSlug, readonly LineSlug[]>>> = {
   auto: homes,

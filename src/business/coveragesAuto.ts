@@ -1,10 +1,10 @@
-import type { CoverageDefinition } from "./coverages";
+import { coverageList } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 const deductible = { ...onCard, isDeductible: true, isEditable: true } as const;
 
-/** In display order. Source: spec §3. */
-export const autoCoverages: readonly CoverageDefinition[] = [
+/** In display order. */
+export const autoCoverages = coverageList([
   {
     ...onCard,
     id: "BODILY_INJURY",
@@ -82,4 +82,5 @@ export const autoCoverages: readonly CoverageDefinition[] = [
     apiKey: "medicalPayment",
     showOnQuoteCard: false,
   },
-];
+]);
+export type AutoCoverageId = (typeof autoCoverages)[number]["id"];

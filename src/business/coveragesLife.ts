@@ -1,9 +1,9 @@
-import type { CoverageDefinition } from "./coverages";
+import { coverageList } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 
-/** In display order. Source: spec §3. */
-export const lifeCoverages: readonly CoverageDefinition[] = [
+/** In display order. */
+export const lifeCoverages = coverageList([
   {
     ...onCard,
     id: "COVERAGE",
@@ -39,4 +39,5 @@ export const lifeCoverages: readonly CoverageDefinition[] = [
     apiKey: "instantDecision",
     showOnQuoteCard: false,
   },
-];
+]);
+export type LifeCoverageId = (typeof lifeCoverages)[number]["id"];

@@ -1,7 +1,7 @@
-import { autoCoverages } from "./coveragesAuto";
+import { autoCoverages, type AutoCoverageId } from "./coveragesAuto";
 import type { CoverageDefinition } from "./coverages";
 
-const changed: Readonly<Record<string, Partial<CoverageDefinition>>> = {
+const changed: Readonly<Partial<Record<AutoCoverageId, Partial<Omit<CoverageDefinition, "id">>>>> = {
   PROPERTY_DAMAGE: { description: "Pays for damage to others' vehicles and property in an accident that you cause." },
   COMPREHENSIVE_DEDUCTIBLE: { description: "What you pay first when your motorcycle is stolen or damaged by weather, fire or an animal." },
   COLLISION_DEDUCTIBLE: { description: "What you pay first when your motorcycle is damaged in a collision." },
@@ -10,8 +10,8 @@ const changed: Readonly<Record<string, Partial<CoverageDefinition>>> = {
 
 /**
  * Auto's, without those that aren't sold for motorcycles. None is editable: a motorcycle's application is sent without coverage
- * data (spec §7), so an advisor changes them.
+ * data, so an advisor changes them.
  */
-export const motorcycleCoverages: readonly CoverageDefinition[] = autoCoverages
+export const motorcycleCoverages: readonly CoverageDefinition<AutoCoverageId>[] = autoCoverages
   .filter(({ id }) => id !== "PIP_LIMIT" && id !== "UNINSURED_MOTORIST_PROPERTY_DAMAGE")
   .map(({ tooltip: _tooltip, ...definition }) => ({ ...definition, ...changed[definition.id], isEditable: false }));

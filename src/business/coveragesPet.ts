@@ -1,9 +1,9 @@
-import type { CoverageDefinition } from "./coverages";
+import { coverageList } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 
-/** In display order. Source: spec §3. */
-export const petCoverages: readonly CoverageDefinition[] = [
+/** In display order. */
+export const petCoverages = coverageList([
   {
     ...onCard,
     id: "CoverageLimit",
@@ -31,4 +31,5 @@ export const petCoverages: readonly CoverageDefinition[] = [
     quoteKey: "reimbursement",
     tooltip: "Wellness care is no insurance; it can be added, from $10 per month.",
   },
-];
+]);
+export type PetCoverageId = (typeof petCoverages)[number]["id"];

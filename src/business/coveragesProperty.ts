@@ -1,9 +1,9 @@
-import type { CoverageDefinition } from "./coverages";
+import { coverageList, type CoverageDefinition } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
 
-/** In display order. Source: spec §3; averages in the tooltips: spec §9. */
-export const homeownersCoverages: readonly CoverageDefinition[] = [
+/** In display order. Amounts in the tooltips are averages. */
+export const homeownersCoverages = coverageList([
   {
     ...onCard,
     id: "DWELLING",
@@ -86,12 +86,16 @@ export const homeownersCoverages: readonly CoverageDefinition[] = [
     showOnQuoteCard: false,
     tooltip: "Usually 25% on top of the dwelling.",
   },
-];
+]);
+export type PropertyCoverageId = (typeof homeownersCoverages)[number]["id"];
 
-const without = (ids: readonly string[], changed: Readonly<Record<string, Partial<CoverageDefinition>>>): readonly CoverageDefinition[] =>
+const without = (
+  ids: readonly PropertyCoverageId[],
+  changed: Readonly<Partial<Record<PropertyCoverageId, Partial<Omit<CoverageDefinition, "id">>>>>,
+): readonly CoverageDefinition<PropertyCoverageId>[] =>
   homeownersCoverages.filter(({ id }) => !ids.includes(id)).map((definition) => ({ ...definition, ...changed[definition.id] }));
 
-/** Condominium and renters take subsets (spec §3), in words of their own where a home's wouldn't be true. */
+/** Condominium and renters take subsets, in words of their own where a home's wouldn't be true. */
 export const condominiumCoverages = without(["OTHER", "EXTENDED_COVERAGE"], {
   DWELLING: {
     label: "Inside your unit",

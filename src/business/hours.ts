@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../kernel/dates";
 import { isFederalHoliday } from "./holidays";
 
-/** Advisors answer Monday to Friday, 8 a.m. to 9 p.m. in New York, federal holidays excepted (spec §1, decision 64). */
+/** Advisors answer Monday to Friday, 8 a.m. to 9 p.m. in New York, federal holidays excepted. */
 export const businessHours = { timeZone: "America/New_York", opens: 8, closes: 21 } as const;
 
 /** Whether an advisor can be reached at an instant. Open from 8:00:00, closed from 21:00:00. */

@@ -1,4 +1,4 @@
-/** Values of a term life application. Source: spec §3 and §9; health ratings: decision 35. */
+/** Values of a term life application, as the wire has them. */
 
 export const healthRatings = ["Excellent", "Great", "Good", "Fair"] as const;
 export type HealthRating = (typeof healthRatings)[number];
@@ -32,5 +32,5 @@ export const coverageAmounts: readonly number[] = [
   ...new Set(coverageAmountRanges.flatMap(({ from, to, step }) => Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step))),
 ];
 
-/** The smallest amount at or above what was asked for, or the largest when that is above all (spec §9). */
+/** The smallest amount at or above what was asked for, or the largest when that is above all. */
 export const coverageAmountFor = (wanted: number): number => coverageAmounts.find((amount) => amount >= wanted) ?? coverageAmounts.at(-1)!;

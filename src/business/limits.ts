@@ -1,9 +1,9 @@
-/** Bounds that both the screens and the service check. Source: spec §5 and §9; decisions 31-42 where it is silent. */
+/** Bounds that both the screens and the service check. Those that had to be chosen: decisions.md, "Bounds". */
 
 /** Completed years on the visitor's calendar. Life: outside opens the age modal. */
 export const age = { min: 18, max: 100, lifeMin: 18, lifeMax: 80 } as const;
 
-/** A licence is issued no earlier than this many years after birth (decision 32). */
+/** A licence is issued no earlier than this many years after birth. */
 export const licensedFromAge = 14;
 
 export const drivers = { max: 6 } as const;
@@ -31,15 +31,15 @@ export const home = {
 } as const;
 /** Dollars to rebuild; strictly above goes to an advisor. */
 export const rebuildCost = { max: 2_000_000, condoMax: 1_000_000 } as const;
-/** Days from today. Beyond `trickyAfter` an advisor helps (decision 34). */
+/** Days from today. Beyond `trickyAfter` it is no slip any more, and an advisor helps. */
 export const startDate = { window: 60, trickyAfter: 365 } as const;
-/** The earliest day on which a renter may have moved in; the latest is today (spec §5). */
+/** The earliest day on which a renter may have moved in; the latest is today. */
 export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
-/** Dollars, where a coverage amount may be typed (decision 79). */
+/** Dollars, where a coverage amount may be typed. */
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;
 
-/** Characters of a base64 prefill parameter (decision 12). */
+/** Characters of a base64 prefill parameter. */
 export const prefillParameter = 4_096;
 /** Characters of the quote id that a lead carries. */
 export const leadQuoteId = 14;

@@ -1,4 +1,4 @@
-/** Insurance lines, their wire names, slugs and labels. Source: spec §3, labels completed by decision 14. */
+/** Insurance lines, their wire names, slugs and labels. */
 export const insuranceLines = [
   { wire: "PERSONAL_AUTO", slug: "auto", label: "auto" },
   { wire: "PERSONAL_HOME", slug: "homeowners", label: "home" },
@@ -16,7 +16,7 @@ export type LineSlug = (typeof insuranceLines)[number]["slug"];
 
 export const lineSlugs = insuranceLines.map((line) => line.slug) as readonly LineSlug[];
 
-/** The slugs from which a host's own path may name the line (spec §2). */
+/** The slugs from which a host's own path may name the line. */
 export const slugsReadFromHostPath: readonly LineSlug[] = ["auto", "homeowners", "renters", "condominium", "landlord"];
 
 export const wireOf = (slug: LineSlug): InsuranceLine => insuranceLines.find((line) => line.slug === slug)!.wire;

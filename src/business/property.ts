@@ -1,14 +1,14 @@
-/** Values of a home's description, as the wire has them. Source: spec §3; the lists that it doesn't show are ours. */
+/** Values of a home's description, as the wire has them. */
 
-/** What a dwelling is, to the person who fills in the home type (spec §3). */
+/** What a dwelling is, to the person who fills in the home type. */
 export const homeTypes = ["SINGLE_FAMILY_HOME", "TOWNHOUSE", "CONDO", "MULTI_FAMILY", "APARTMENT_BUILDING", "MANUFACTURED_OR_MOBILE_HOME"] as const;
 export type HomeType = (typeof homeTypes)[number];
 
-/** What public records call it: the same, and what isn't a home at all (decision 71). */
+/** What public records call it: the same, and what isn't a home at all. */
 export const propertyTypes = [...homeTypes, "COMMERCIAL"] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** How a landlord's property is used; several may be true (spec §3). */
+/** How a landlord's property is used; several may be true. */
 export const occupancyTypes = ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY", "UNOCCUPIED", "VACANT"] as const;
 export type OccupancyType = (typeof occupancyTypes)[number];
 
@@ -16,11 +16,11 @@ export type OccupancyType = (typeof occupancyTypes)[number];
 export const homeOccupancies = ["OWNER_PRIMARY", ...occupancyTypes] as const;
 export type HomeOccupancy = (typeof homeOccupancies)[number];
 
-/** Spec §9. */
+/** In rising order of what a square foot costs. */
 export const constructionQualities = ["STANDARD", "UPGRADED", "PREMIUM"] as const;
 export type ConstructionQuality = (typeof constructionQualities)[number];
 
-/** Dollars to rebuild a square foot, where the provider has no figure (spec §9). An estimate, and shown as one (decision 79). */
+/** Dollars to rebuild a square foot, where the provider has no figure. An estimate, and shown as one. */
 export const dwellingEstimate: Readonly<Record<ConstructionQuality, number>> = { STANDARD: 150, UPGRADED: 180, PREMIUM: 210 };
 
 /** As fire protection classes divide it: by road, to the nearest station. */
@@ -33,16 +33,16 @@ export type FoundationType = (typeof foundationTypes)[number];
 export const roofTypes = ["ASPHALT_SHINGLE", "METAL", "TILE", "SLATE", "WOOD_SHAKE", "FLAT"] as const;
 export type RoofType = (typeof roofTypes)[number];
 
-/** Spec §3; the first is the default. */
+/** Years since the roof was updated; the first is the default. */
 export const roofUpdateTimes = ["LESS_THAN_FIVE", "FIVE_TO_TEN", "ELEVEN_TO_FIFTEEN", "MORE_THAN_FIFTEEN", "DONT_KNOW"] as const;
 export type RoofUpdateTime = (typeof roofUpdateTimes)[number];
 
-/** Whole years that a home must have for its roof to have been updated so long ago (spec §5). */
+/** Whole years that a home must have for its roof to have been updated so long ago. */
 export const roofUpdateLeastAge: Readonly<Partial<Record<RoofUpdateTime, number>>> = { FIVE_TO_TEN: 5, ELEVEN_TO_FIFTEEN: 11, MORE_THAN_FIFTEEN: 16 };
 
 export const safetyDevices = ["sprinklerSystem", "smokeDetector", "fireExtinguisher", "deadBoltLocks", "burglarAlarm", "gatedOrLimited"] as const;
 export type SafetyDevice = (typeof safetyDevices)[number];
 
-/** Who shares the home (spec §3). */
+/** Who shares the home. */
 export const householdMembers = ["partnerSpouse", "roommates", "kids", "dog", "cat"] as const;
 export type HouseholdMember = (typeof householdMembers)[number];

@@ -4,7 +4,7 @@ export interface Priced {
   termMonths: number;
 }
 
-/** Dollars a month: what terms of different lengths are compared by (decision 49). Infinite without a price. */
+/** Dollars a month: what terms of different lengths are compared by. Infinite without a price. */
 export const monthlyPremium = ({ premium, termMonths }: Priced): number => (premium ? premium / termMonths : Infinity);
 
 /** Cheapest month first, without a price last. A stable sort keeps arrival order among equals. */

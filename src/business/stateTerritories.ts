@@ -1,4 +1,4 @@
-/** Territories and military post: recognised as real, and not served (decision 42). */
+/** Territories and military post: recognised as real, and not served. */
 export const territories = [
   { code: "PR", name: "Puerto Rico", zips: /^00[679]/ },
   { code: "VI", name: "U.S. Virgin Islands", zips: /^008/ },

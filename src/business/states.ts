@@ -10,7 +10,7 @@ export type AutoFactor = "gender" | "maritalStatus" | "age" | "experience";
 
 /**
  * Not asked, and without effect on a premium where it arrives all the same.
- * CA: Ins. Code §1861.02 and 10 CCR 2632.5 (gender), spec §3 (marital status). HI: HRS §431:10C-207. MA: 211 CMR 79.
+ * CA: Ins. Code §1861.02 and 10 CCR 2632.5 (gender); marital status is left out there too. HI: HRS §431:10C-207. MA: 211 CMR 79.
  * MI: MCL 500.2111. PA: 40 P.S. §1171.5 as rated unisex. NC: G.S. 58-36-10. Defaults that a partner's counsel may change.
  */
 export const barredAutoFactors: Readonly<Partial<Record<StateCode, readonly AutoFactor[]>>> = {
@@ -25,17 +25,17 @@ export const barredAutoFactors: Readonly<Partial<Record<StateCode, readonly Auto
 export const isBarred = (state: string, factor: AutoFactor): boolean =>
   barredAutoFactors[state as StateCode]?.includes(factor) ?? false;
 
-/** Continuous coverage and the mileage page are skipped; miles are asked for each vehicle (spec §2, decision 27). */
+/** Continuous coverage and the mileage page are skipped; miles are asked for each vehicle. */
 export const mileageByVehicle: readonly StateCode[] = ["CA"];
 export const noContinuousCoverage: readonly StateCode[] = ["CA"];
 
-/** Spec §5. */
+/** Where "non-binary" is offered, on every line that asks for a gender. */
 export const nonBinaryGender: readonly StateCode[] = ["CO", "DC", "NY", "OR", "VA"];
 
-/** The hand-off to an external quoting site (spec §1). */
+/** The hand-off to an external quoting site. */
 export const honeyQuote: readonly StateCode[] = ["FL"];
 
-/** A pet policy starts one day ahead here, two elsewhere (spec §4). */
+/** A pet policy starts one day ahead here, two elsewhere. */
 export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC", "NY", "NV"];
 
 /** CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR: credit may not rate a home. */
@@ -44,8 +44,8 @@ export const homeCreditBarred: readonly StateCode[] = ["CA", "MD", "MA"];
 /** Credit may not rate a car: CA Ins. Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Elsewhere a notice says that it may. */
 export const autoCreditBarred: readonly StateCode[] = ["CA", "HI", "MA", "MI"];
 
-/** Digital bind is not offered in these; the other 40 make the bind list (decision 52). */
+/** Buying online is not offered in these; the other 39 and DC make the bind list. */
 export const noDigitalBind: readonly StateCode[] = ["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"];
 
-/** Named by spec §9 without a use (decision 69). */
+/** Kept for a rule that isn't settled yet: nothing reads it (decisions.md, "Unused state set"). */
 export const otherStateSet: readonly StateCode[] = ["TX", "IN", "OH"];

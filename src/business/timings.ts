@@ -1,4 +1,4 @@
-/** Milliseconds. Source: spec §9. */
+/** Milliseconds. All in one place, so that a wait can be judged beside the others. */
 export const timings = {
   loadingAdvance: 400,
   modalNavigate: 400,
@@ -10,7 +10,7 @@ export const timings = {
   notificationClose: 700,
   quoteLoading: 30_000,
   quotePoll: 2_000,
-  /** Nothing can take as long: the pattern reads each character once, and no more than an address may have (decision 39). */
+  /** Nothing can take as long: the pattern reads each character once, and no more than an address may have. */
   emailPattern: 1_000,
   partnerContent: 2_000,
 } as const;

@@ -1,3 +1,4 @@
+import type { CaseId, CaseReason } from "../business/complexCases";
 import type { AnyField, RuleContext } from "./field";
 import type { Phrase } from "../kernel/phrase";
 
@@ -19,23 +20,23 @@ export interface CaseChoice {
   readonly outcome: CaseOutcome;
 }
 
-/** A case that the funnel can't finish by itself: data for the one modal host (spec §8). */
+/** A case that the funnel can't finish by itself: data for the one modal host. */
 export interface ComplexCase {
   /** The scenario, also its reason code: `{line}-complex-{id}` in the address. */
-  readonly id: string;
+  readonly id: CaseId;
   readonly title: Phrase;
   readonly body: Phrase;
   readonly main: CaseChoice;
-  /** Offered as a link below the main button, whether or not the case may be dismissed (decision 45). */
+  /** Offered as a link below the main button, whether or not the case may be dismissed. */
   readonly secondary?: CaseChoice;
   /** X, Escape and backdrop; they do what `secondary` does. */
   readonly dismissible: boolean;
-  /** Dismissing keeps the quote flow's state; other cases reset it (spec §4). */
+  /** Dismissing keeps the quote flow's state; other cases reset it. */
   readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
-  readonly reason: string;
+  readonly reason: CaseReason;
   /** Names it more exactly, where several answers raise it. */
-  readonly reasonOf?: (context: RuleContext) => string;
+  readonly reasonOf?: (context: RuleContext) => CaseReason;
   readonly art: "map" | "advisor" | "local" | "calendar" | "none";
   /** Adds the advisor's number to the text. */
   readonly showsPhone?: boolean;
@@ -43,6 +44,6 @@ export interface ComplexCase {
   readonly when?: (context: RuleContext) => boolean;
   /** Judged before the step's effects instead of after them. */
   readonly before?: boolean;
-  /** The answer that raised it keeps this message while the case is open and after it (spec §8: life's ages). */
+  /** The answer that raised it keeps this message while the case is open and after it: an age that life can't insure stays marked. */
   readonly blames?: { readonly field: AnyField; readonly message: Phrase };
 }

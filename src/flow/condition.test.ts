@@ -41,7 +41,6 @@ describe("evaluate", () => {
     expect(evaluate(is(years, 0), context({ answers: answersOf({ years: 1 }) }))).toBe(false);
   });
 
-  // Decision 24.
   it("while the state is unknown skips an inclusion and not an exclusion", () => {
     expect(evaluate(inStates(["FL"]), context({ state: null }))).toBe(false);
     expect(evaluate(not(inStates(["FL"])), context({ state: null }))).toBe(true);

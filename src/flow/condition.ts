@@ -1,5 +1,9 @@
+import type { PartnerFlag } from "../business/partnerFlags";
 import { assertNever } from "../kernel/assertNever";
 import type { Answers, Field } from "./field";
+
+/** What no answer says: the selected quote can be bought online; the line has ended with an advisor, a hand-off or a purchase. */
+export type Fact = "bindableQuote" | "finalized";
 
 /** Conditions are data: one reader evaluates them, another lists what they read, so tests can hold the flow to account. */
 export type Condition =
@@ -7,24 +11,23 @@ export type Condition =
   | { readonly op: "not"; readonly of: Condition }
   | { readonly op: "is"; readonly field: Field<unknown>; readonly value: unknown }
   | { readonly op: "inStates"; readonly states: readonly string[] }
-  | { readonly op: "flag"; readonly flag: string }
-  | { readonly op: "has"; readonly fact: string };
+  | { readonly op: "flag"; readonly flag: PartnerFlag }
+  | { readonly op: "has"; readonly fact: Fact };
 
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 export const not = (of: Condition): Condition => ({ op: "not", of });
-export const is = <Value>(field: Field<Value>, value: Value): Condition => ({ op: "is", field, value });
-/** False while the state is unknown: an inclusion skips and an exclusion does not (decision 24). */
+export const is = <Value>(field: Field<Value>, value: NoInfer<Value>): Condition => ({ op: "is", field, value });
+/** False while the state is unknown, so a step of some states waits, and one that some states are spared is asked. */
 export const inStates = (states: readonly string[]): Condition => ({ op: "inStates", states });
-export const flag = (name: string): Condition => ({ op: "flag", flag: name });
-/** A fact is what no field says: a bindable quote is selected, a hand-off is under way. */
-export const has = (fact: string): Condition => ({ op: "has", fact });
+export const flag = (name: PartnerFlag): Condition => ({ op: "flag", flag: name });
+export const has = (fact: Fact): Condition => ({ op: "has", fact });
 
 export interface ConditionContext {
   readonly answers: Answers;
   readonly state: string | null;
-  readonly flags: ReadonlySet<string>;
-  readonly facts: ReadonlySet<string>;
+  readonly flags: ReadonlySet<PartnerFlag>;
+  readonly facts: ReadonlySet<Fact>;
 }
 
 export function evaluate(condition: Condition, context: ConditionContext): boolean {

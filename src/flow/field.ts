@@ -15,7 +15,7 @@ interface Shape<Value> {
 
 /**
  * One thing that a line asks: its name in the draft, its shape, its start, and the rule that a person's input has to meet.
- * `shape` guards what comes from outside (storage, prefill parameters); `rule` speaks to people, in the spec's words.
+ * `shape` guards what comes from outside (storage, prefill parameters); `rule` speaks to people.
  */
 export interface Field<Value> {
   readonly name: string;

@@ -1,3 +1,4 @@
+import type { CaseId } from "../business/complexCases";
 import type { Phrase } from "../kernel/phrase";
 import type { Condition } from "./condition";
 import type { AnyField, Answers } from "./field";
@@ -17,22 +18,22 @@ interface StepFacts {
   /** Asked only while this holds. Absent: always. */
   readonly when?: Condition;
   /** Ids of the complex cases that the step's answers or effects can raise. */
-  readonly cases?: readonly string[];
+  readonly cases?: readonly CaseId[];
   /** Works by itself: completed on arrival, passed over by Back, and replaced in history by what follows. */
   readonly transient?: boolean;
   /** May be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */
   readonly open?: boolean;
-  /** Like a line's first step, a page that may be loaded with nothing of the line answered (spec §2, decision 9). */
+  /** Like a line's first step, a page that may be loaded with nothing of the line answered. */
   readonly entry?: boolean;
   /** The same screen once for each of these, in order, each with its own URL; the first is the bare step. */
   readonly substeps?: (answers: Answers) => readonly string[];
   /** Screens of the step outside of next and previous, such as `add`: reachable while the step is. */
   readonly subroutes?: (answers: Answers) => readonly string[];
-  /** The Back button isn't offered; the browser's own works (spec §2: pet). */
+  /** The Back button isn't offered; the browser's own works. */
   readonly hidesBack?: boolean;
   /** Ends the line: nothing comes after it and it can't be completed. */
   readonly terminal?: boolean;
-  /** Has the generic address, under no line's name: lines without a page of their own for it share this one (decision 22). */
+  /** Has the generic address, under no line's name: lines without a page of their own for it share this one. */
   readonly generic?: boolean;
 }
 

@@ -28,12 +28,12 @@ const flow: Flow = {
     {
       id: "cover",
       label: texts.title,
-      steps: [step("loading", [], { transient: true }), step("years", [years]), step("limit", [limit], { when: not(is(years, 0)) }), step("extra", [], { when: flag("extra") })],
+      steps: [step("loading", [], { transient: true }), step("years", [years]), step("limit", [limit], { when: not(is(years, 0)) }), step("extra", [], { when: flag("life") })],
     },
     { id: "history", label: texts.title, steps: [step("history", [], { substeps: (answers) => answers.get(people).map((_name, at) => String(at + 1)) })] },
-    { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true }), step("success", [], { terminal: true, open: true, when: has("done") })] },
+    { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true }), step("success", [], { terminal: true, open: true, when: has("finalized") })] },
   ],
-  detachedSteps: [step("call", [phone]), step("chat", [], { when: flag("chat") })],
+  detachedSteps: [step("call", [phone]), step("chat", [], { when: flag("honeyQuote") })],
 };
 
 const journey = (values: Record<string, unknown> = {}, given: Partial<JourneyContext> = {}) =>
@@ -65,8 +65,8 @@ describe("next and previous", () => {
   it("follow the answers", () => {
     expect(journey({ ...two, years: 0 }).next(at("years"))).toEqual(at("history"));
     expect(journey({ ...two, years: 0 }).previous(at("history"))).toEqual(at("years"));
-    expect(journey(two, { flags: new Set(["extra"]) }).next(at("limit"))).toEqual(at("extra"));
-    expect(journey(two, { facts: new Set(["done"]) }).next(at("contact"))).toEqual(at("success"));
+    expect(journey(two, { flags: new Set(["life"]) }).next(at("limit"))).toEqual(at("extra"));
+    expect(journey(two, { facts: new Set(["finalized"]) }).next(at("contact"))).toEqual(at("success"));
   });
 });
 
@@ -86,7 +86,7 @@ describe("the frontier", () => {
   it("stays at the last step when everything is done", () => {
     const all = ["people", "loading", "years", "limit", "history/1", "history/2", "contact"];
     expect(reached(...all)).toEqual(at("contact"));
-    expect(journey(two, { completed: new Set(all), facts: new Set(["done"]) }).frontier).toEqual(at("success"));
+    expect(journey(two, { completed: new Set(all), facts: new Set(["finalized"]) }).frontier).toEqual(at("success"));
   });
 });
 
@@ -94,7 +94,7 @@ describe("beside the flow", () => {
   it("one screen leads to the following, and none to it", () => {
     const { next, previous } = journey(two);
     expect([next(at("call")), previous(at("call"))]).toEqual([null, null]);
-    expect(journey(two, { flags: new Set(["chat"]) }).next(at("call"))).toEqual(at("chat"));
+    expect(journey(two, { flags: new Set(["honeyQuote"]) }).next(at("call"))).toEqual(at("chat"));
   });
 });
 
@@ -146,7 +146,6 @@ describe("progress", () => {
     expect(shown("people", 2).map(({ state }) => state)).toEqual(["active", "visited", "visited", "inactive"]);
   });
 
-  // Decision 26.
   it("leads to a group's first step that doesn't work by itself, and nowhere from the group one is in", () => {
     expect(shown("people", 2).map(({ to }) => to)).toEqual([null, at("years"), at("history"), null]);
   });

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createContext, useContext } from "react";
+import type { CaseId, CaseReason } from "../business/complexCases";
 import type { Position } from "../flow/flow";
 import type { Phrase } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
@@ -24,7 +25,7 @@ export interface Runner {
   openSubroute(detail: string): void;
   closeSubroute(): void;
   /** `reason` where there is a more exact one than the case's own. */
-  raise(caseId: string, reason?: string): void;
+  raise(caseId: CaseId, reason?: CaseReason): void;
   /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */
   settle(signal: AbortSignal): Promise<boolean>;
   /** Another route of the widget, such as `auto/finalize/phone`. */

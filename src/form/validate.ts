@@ -12,6 +12,6 @@ export function validate(session: Session, fields: readonly AnyField[], scope?: 
   });
 }
 
-/** Text values are trimmed before they are kept (spec §5). */
+/** Text values are trimmed before they are kept. */
 export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]));

@@ -1,4 +1,4 @@
-/** Reads JSON from base64 or base64url (spec's `am`, `lm`, `pm`). Null when it is too long or isn't JSON. */
+/** Reads JSON from base64 or base64url (the query's `am`, `lm` and `pm`). Null when it is too long or isn't JSON. */
 export function jsonFromBase64(encoded: string, maxLength: number): unknown {
   if (encoded.length > maxLength) return null;
   try {

@@ -19,8 +19,8 @@ export function exactDollars(amount: number): string {
 }
 
 /**
- * Dollar shorthand of spec §9: from 1,000 rounded to the nearest 100 (below 10,000) or 1,000 and shown with K;
- * from 999,500 with M and at most two decimals, trimmed (decision 56).
+ * Dollar shorthand: from 1,000 rounded to the nearest 100 (below 10,000) or 1,000 and shown with K;
+ * from 999,500 with M and at most two decimals, trimmed.
  */
 export function shorthand(amount: number): string {
   if (amount < 1_000) return dollars(amount);

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileTheme } from "./publish/compileTheme";
+import { cssName, tokens } from "./publish/tokens";
 
-/** `vitest -u` writes the module anew after a change of the default brand's tokens. */
-test("the bundled theme is the default brand's", async () => {
-  const file: unknown = JSON.parse(readFileSync("embed-demo/content/default/theme.json", "utf8"));
-  const { scheme, theme } = compileTheme(file)!;
-  const tokens = Object.entries(theme).map(([name, css]) => `    ${JSON.stringify(name)}: ${JSON.stringify(css)},\n`);
+/** `vitest -u` writes the module anew after a change of the base theme. */
+test("the bundled theme is the base theme, whole", async () => {
+  const file: unknown = JSON.parse(readFileSync("embed-demo/content/base/theme.json", "utf8"));
+  const { scheme, theme, problems } = compileTheme(file, {})!;
+  expect(problems).toEqual([]);
+  expect(Object.keys(theme)).toEqual(tokens.map(cssName));
+  const declarations = Object.entries(theme).map(([name, css]) => `    ${JSON.stringify(name)}: ${JSON.stringify(css)},\n`);
   await expect(
-    `import type { Published } from "./published";\n\n/** The default brand's theme. Written by bundledTheme.test.ts. */\n` +
-      `export const bundledTheme: Pick<Published, "scheme" | "theme"> = {\n  scheme: "${scheme}",\n  theme: {\n${tokens.join("")}  },\n};\n`,
+    `import type { CompiledTheme } from "./publish/compileTheme";\n\n/** The base theme, which partners' themes differ from. Written by bundledTheme.test.ts. */\n` +
+      `export const bundledTheme: Pick<CompiledTheme, "scheme" | "theme"> = {\n  scheme: "${scheme}",\n  theme: {\n${declarations.join("")}  },\n};\n`,
   ).toMatchFileSnapshot("./bundledTheme.ts");
 });

@@ -1,7 +1,7 @@
-import type { Published } from "./published";
+import type { CompiledTheme } from "./publish/compileTheme";
 
-/** The default brand's theme. Written by bundledTheme.test.ts. */
-export const bundledTheme: Pick<Published, "scheme" | "theme"> = {
+/** The base theme, which partners' themes differ from. Written by bundledTheme.test.ts. */
+export const bundledTheme: Pick<CompiledTheme, "scheme" | "theme"> = {
   scheme: "light",
   theme: {
     "color-surface": "rgb(247 248 252)",
@@ -70,6 +70,8 @@ export const bundledTheme: Pick<Published, "scheme" | "theme"> = {
     "font-heading-tracking": "-0.022em",
     "font-heading-size": "32px",
     "font-heading-size-compact": "26px",
+    "font-price-size": "40px",
+    "font-price-tracking": "-0.02em",
     "font-label-size": "15px",
     "font-label-tracking": "0em",
     "font-eyebrow-tracking": "0em",

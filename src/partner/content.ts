@@ -1,3 +1,4 @@
+import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
@@ -14,29 +15,20 @@ const image = z.object({
 const shortText = z.string().check(z.regex(/^[^]{1,120}$/));
 const flag = z._default(z.boolean(), false);
 
-/** Off unless a partner turns it on (spec §1). */
-const flags = z.object({
-  bundling: flag,
-  honeyQuote: flag,
-  life: flag,
-  privateLabel: flag,
-  priorBodilyInjury: flag,
-  motorcycleLoading: flag,
-  motorcyclePriorBodilyInjury: flag,
-  motorcycleBundling: flag,
-});
+/** Off unless a partner turns it on. */
+const flags = z.object(Object.fromEntries(partnerFlags.map((name) => [name, flag])) as Record<PartnerFlag, typeof flag>);
 
-/** An entry of the partner's line list; only those whose lead path is "ui" count (spec §3). */
+/** An entry of the partner's line list; only those whose lead path is "ui" count. */
 const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, include: z.boolean() });
 
 /**
- * `{partner}/config.json` of the content network (spec §1, §3, §7). Strict where a mistake would mislead or endanger a visitor,
+ * `{partner}/config.json` of the content network. Strict where a mistake would mislead or endanger a visitor,
  * silent about keys that it doesn't know, so that content may run ahead of the widget.
  */
 export const partnerConfigSchema = z.object({
   id: shortText,
   name: shortText,
-  /** Names the partner and its allowed origins to the API (decision 59); publishable, not a secret. */
+  /** Names the partner and its allowed origins to the API; publishable, not a secret. */
   publishableKey: z.string().check(z.regex(/^pk_[a-z0-9_]+$/)),
 
   agentId: z.optional(shortText),
@@ -51,7 +43,7 @@ export const partnerConfigSchema = z.object({
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
   cobranding: flag,
-  /** Off for the car maker only (spec §1). */
+  /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
 
@@ -61,7 +53,7 @@ export const partnerConfigSchema = z.object({
   termsUrl: page,
   privacyChoicesUrl: z.optional(page),
   howWeRankUrl: z.optional(page),
-  /** Target of "View where we're currently located" (decision 74). */
+  /** Target of "View where we're currently located". */
   locationsUrl: page,
   localAgentUrl: z.optional(page),
   /** The hosted page that the loader links to when the widget can't run. */
@@ -90,4 +82,3 @@ export const partnerConfigSchema = z.object({
 
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 export type PartnerImage = z.infer<typeof image>;
-export type PartnerFlag = keyof PartnerConfig["flags"];

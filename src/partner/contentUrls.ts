@@ -7,7 +7,7 @@ export const defaultPartner = "default";
 export const contentFolder = (contentBase: string, partner: string): string => `${contentBase.replace(/\/*$/, "/")}${partner}/`;
 
 /**
- * What is fetched for a partner (spec §7). The loader preloads exactly this address, with `as=fetch crossorigin`: one that
+ * What is fetched for a partner. The loader preloads exactly this address, with `as=fetch crossorigin`: one that
  * differs by a character is fetched twice.
  */
 export const contentUrl = (contentBase: string, partner: string): string => `${contentFolder(contentBase, partner)}content.json`;

@@ -9,6 +9,6 @@ export interface ContentRequest {
   readonly fetch: Fetch;
 }
 
-/** The network's one file of this partner, within two seconds (decision 62). Of the painter too, so nothing here may know a schema. */
+/** The network's one file of this partner, within two seconds. Of the painter too, so nothing here may know a schema. */
 export const fetchContent = ({ partner, contentBase, fetch }: ContentRequest): Promise<unknown> =>
   isPartnerId(partner) ? fetchJson(fetch, timings.partnerContent)(contentUrl(contentBase, partner)) : Promise.reject(new Error("not a partner id"));

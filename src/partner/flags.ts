@@ -1,9 +1,10 @@
 import { insuranceLines, type LineSlug } from "../business/lines";
-import type { PartnerConfig, PartnerFlag } from "./content";
+import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import type { PartnerConfig } from "./content";
 
 const keyOf = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
 
-/** Line flags by lowercased line name without underscores, from the entries whose lead path is "ui" (spec §3). */
+/** Line flags by lowercased line name without underscores, from the entries whose lead path is "ui". */
 export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     (config.partnerInsuranceLineType ?? [])
@@ -12,8 +13,8 @@ export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolea
   );
 
 /**
- * The lines that the type selection offers, in its order. Without a line list: every line but "other" (decision 62).
- * Life is behind its own flag (spec §1). A product that we have no line for is offered as "other": an advisor looks into it.
+ * The lines that the type selection offers, in its order. Without a line list: every line but "other".
+ * Life is behind its own flag. A product that we have no line for is offered as "other": an advisor looks into it.
  */
 export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
   const listed = config.partnerInsuranceLineType ? lineFlags(config) : null;
@@ -26,13 +27,13 @@ export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
 }
 
 /** The flags that are on, as the flow's conditions read them. */
-export const enabledFlags = (config: PartnerConfig): ReadonlySet<string> =>
-  new Set((Object.keys(config.flags) as PartnerFlag[]).filter((flag) => config.flags[flag]));
+export const enabledFlags = (config: PartnerConfig): ReadonlySet<PartnerFlag> =>
+  new Set(partnerFlags.filter((flag) => config.flags[flag]));
 
-/** The mode in effect: private label needs its flag (spec §1), and without it the page is a standard one. */
+/** The mode in effect: private label needs its flag, and without it the page is a standard one. */
 export const appMode = (config: PartnerConfig): PartnerConfig["partnerAppMode"] =>
   config.partnerAppMode === "private-label" && !config.flags.privateLabel ? "standard" : config.partnerAppMode;
 
-/** Co-brand shows a disclaimer for every partner except the car maker (spec §1). */
+/** Co-brand shows a disclaimer for every partner except the car maker. */
 export const showsCobrandDisclaimer = (config: PartnerConfig): boolean =>
   appMode(config) === "cobrand" && config.cobrandDisclaimer;

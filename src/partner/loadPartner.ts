@@ -10,14 +10,14 @@ import { publishedSchema, type Published } from "./published";
 import { themeRule, unsafeTokens } from "./themeRule";
 import { readWording } from "./wording";
 
-/** Spec §4. A failed load has a partner too: the bundled brand. */
+/** A failed load has a partner too: the bundled brand. */
 export type PartnerState =
   | { readonly status: "idle" | "loading" }
   | { readonly status: "succeeded" | "failed"; readonly partner: Partner };
 
 export type ProcessedPartner = Extract<PartnerState, { partner: Partner }>;
 
-/** Both ends count as processed (spec §4). */
+/** Succeeded or failed: a screen that waits for a partner may go on. */
 export const isProcessed = (state: PartnerState): state is ProcessedPartner => "partner" in state;
 
 export interface PartnerRequest extends ContentRequest {
@@ -63,7 +63,7 @@ const latest = (copies: readonly (Published | null)[]): Published | null =>
 
 /**
  * A partner's content: the network's, within two seconds; where that is away or broken, what the partner's own script brought
- * along, or the last that could be read here (decision 90). Only where there is neither, or no such partner, the bundled
+ * along, or the last that could be read here. Only where there is neither, or no such partner, the bundled
  * brand, whole: half a brand would be worse than another. Never rejects.
  */
 export async function loadPartner(request: PartnerRequest): Promise<ProcessedPartner> {

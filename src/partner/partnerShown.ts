@@ -1,4 +1,5 @@
 import type { LineSlug } from "../business/lines";
+import type { PartnerFlag } from "../business/partnerFlags";
 import type { PartnerConfig, PartnerImage } from "./content";
 import { enabledFlags, offeredLines } from "./flags";
 import type { Wording } from "./wording";
@@ -13,7 +14,7 @@ export interface Partner {
   /** `--iq-*` custom properties on `:host`. */
   readonly css: string;
   readonly lines: readonly LineSlug[];
-  readonly flags: ReadonlySet<string>;
+  readonly flags: ReadonlySet<PartnerFlag>;
 }
 
 export const partnerShown = (requestedId: string, config: PartnerConfig, wording: Wording, css: string): Partner => ({

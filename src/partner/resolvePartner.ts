@@ -19,7 +19,7 @@ function fromSubdomain(hostname: string | undefined): string | null {
 
 /**
  * Whose page this is: attribute, then the query's `privateLabelPartner`, `partner`, `organization`, then the host's subdomain,
- * then the default (decision 11). A value that can't be a partner's id is passed over.
+ * then the default. A value that can't be a partner's id is passed over.
  */
 export function resolvePartner({ attribute, query, hostname }: PartnerHints): string {
   const named = [

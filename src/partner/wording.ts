@@ -2,7 +2,7 @@
 export type Wording = Readonly<Record<string, string>>;
 
 /**
- * Reads a `text.json`: a flat map of phrase keys to plain text (decision 62). Null when it isn't a map at all; single entries
+ * Reads a `text.json`: a flat map of phrase keys to plain text. Null when it isn't a map at all; single entries
  * that aren't text, hold markup or are absurdly long are left out and reported, so that one slip doesn't cost a partner the rest.
  */
 export function readWording(file: unknown, onDropped: (key: string) => void): Wording | null {

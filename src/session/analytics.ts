@@ -1,7 +1,7 @@
 import { timings } from "../business/timings";
 import type { AnalyticsEvent } from "../api/contract/events";
 
-/** What an event says about itself; the common members are added here (decision 63). No personal data, by type. */
+/** What an event says about itself; the common members are added here. No personal data, by type. */
 export type Tracked = AnalyticsEvent extends infer Event ? (Event extends { event: string } ? Omit<Event, "partner" | "sessionId" | "visitorId" | "at" | "line" | "step"> : never) : never;
 
 export interface AnalyticsPlace {

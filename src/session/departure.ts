@@ -1,6 +1,6 @@
 import type { Phrase } from "../kernel/phrase";
 
-/** Another site that goes on with the visitor. Kept in memory only: a target never comes from a URL (decision 5). */
+/** Another site that goes on with the visitor. Kept in memory only: a target that came from a URL could be anybody's. */
 export interface Departure {
   /** What people call it: "our Florida quoting site". */
   readonly site: Phrase;

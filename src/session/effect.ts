@@ -1,4 +1,5 @@
 import type { Problem } from "../api/contract/problem";
+import type { CaseId } from "../business/complexCases";
 import type { Answers, AnyField } from "../flow/field";
 import type { Phrase } from "../kernel/phrase";
 import type { Departure } from "./departure";
@@ -9,7 +10,7 @@ export interface FieldError {
   readonly message: Phrase;
   /**
    * Who says so, and of which value; absent where the field's own rule does. A rule that is content knows nothing of what a
-   * service or a case has found: their word stays until that value changes (decision 84).
+   * service or a case has found: their word stays until that value changes.
    */
   readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
 }
@@ -24,7 +25,7 @@ export type EffectOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: string }
+  | { readonly kind: "case"; readonly id: CaseId }
   /** Another site goes on with the visitor; the step stays open, for those who come back. */
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "problem"; readonly problem: Problem };
@@ -46,8 +47,8 @@ export interface Effect {
   /** What the effect depends on. */
   input(answers: Answers, session: Session): unknown;
   run(context: EffectContext): Promise<EffectOutcome>;
-  /** Where a failure that isn't a case leads: the spec's error screen, or (by default) a notice with a retry on the spot. */
+  /** Where a failure that isn't a case leads: the error screen, or (by default) a notice with a retry on the spot. */
   readonly failure?: "errorScreen";
   /** The complex case that a problem's code stands for. */
-  readonly casesByCode?: Readonly<Record<string, string>>;
+  readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;
 }

@@ -23,9 +23,9 @@ it.each<[string, Partial<HostContext>]>([
   ["?test=e2e", { isTest: true }],
   ["?test=yes", { isTest: false }],
   ["?toggleStateFilter", { stateFilterOff: true }],
-])("'%s' says %j (spec §2)", (search, said) => expect(read(search)).toMatchObject(said));
+])("'%s' says %j", (search, said) => expect(read(search)).toMatchObject(said));
 
-it("leaves testing and the state filter alone in production (decision 13)", () => {
+it("leaves testing and the state filter alone in production", () => {
   expect(read("?test=e2e&toggleStateFilter", "prod")).toMatchObject({ isTest: false, stateFilterOff: false });
 });
 
@@ -40,7 +40,7 @@ it.each([
   ["/motorcycle/", null],
   ["/autoglass/", null],
   ["/", null],
-])("the line of a page at %s: %s (decision 14)", (pathname, line) => expect(read("", "prod", pathname).lineInPath).toBe(line));
+])("the line of a page at %s: %s", (pathname, line) => expect(read("", "prod", pathname).lineInPath).toBe(line));
 
 it("keeps the client for the tab, until another is named", () => {
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
 import { openStorage } from "./storage";
 
 /**
- * What the host page's address says to us: the spec's list of query parameters and nothing else (§2, decision 12).
+ * What the host page's address says to us: a list of query parameters and nothing else, since the page's own are none of ours.
  * `am`, `lm` and `pm` stay encoded here; who needs one reads it, and it is taken out of the URL.
  */
 export interface HostContext {
@@ -21,7 +21,7 @@ export interface HostContext {
   readonly coverageAmount: string | null;
   /** The chat is hidden in the partner's mobile app. */
   readonly isMobileClient: boolean;
-  /** `test=e2e`, outside production only: no analytics, no animation (decision 13). */
+  /** `test=e2e`, outside production only, where a link could switch them off for a visitor: no analytics, no animation. */
   readonly isTest: boolean;
   readonly stateFilterOff: boolean;
 }
@@ -43,7 +43,7 @@ function code(query: URLSearchParams, name: string): string | null {
   return value !== null && value.length <= codeLength ? value : null;
 }
 
-/** Kept for the tab: the app's own pages don't all repeat it (spec §2). */
+/** Kept for the tab: the app's own pages don't all repeat it. */
 function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
   const client = given(query, "client");

@@ -6,6 +6,7 @@ import { isBarred } from "../business/states";
 import { field } from "../flow/field";
 import { normaliseEmail } from "../flow/rules/email";
 import { phoneDigits } from "../flow/rules/phone";
+import { filled } from "../kernel/filled";
 import { z } from "../kernel/zod";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./fields/address";
 import { callbackAt, contactBy } from "./fields/contact";
@@ -17,9 +18,6 @@ import type { Session } from "./session";
 
 type LeadBody = BodyOf<typeof updateLead>;
 
-const filled = <Value>(name: string, value: Value | "" | null | undefined): Record<string, Value> =>
-  value === "" || value === null || value === undefined ? {} : { [name]: value };
-
 /** Belongs to the lead that it was given for: a second line's lead starts without it. */
 function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
   const answers = session.answers.peek();
@@ -29,7 +27,7 @@ function contactPreference(session: Session): Pick<LeadBody, "contactPreference"
   return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
 }
 
-/** Decision 61. The digital ones belong to purchase. */
+/** Decisions.md, "Record types". The digital ones belong to purchase. */
 function recordType({ redirect, complex, answers }: Session): RecordType {
   if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
   if (complex.peek()) return "COMPLEX";
@@ -43,7 +41,7 @@ const otherFields = {
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 
-/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it (spec §3). */
+/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
 function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
   const answers = session.answers.peek();
   const wire = session.line.peek()?.wire;
@@ -55,12 +53,12 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   return {
     ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
     ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
-    ...filled("bundleDiscount", isSecondLine(session) || answers.get(otherFields.bundling)),
+    ...filled<Pick<LeadBody, "bundleDiscount">>({ bundleDiscount: isSecondLine(session) || answers.get(otherFields.bundling) }),
     ...(unit && { prefill: { address: { unit } } }),
   };
 }
 
-/** Everything that is known about the visitor; optional members only where they are filled (spec §7). */
+/** Everything that is known about the visitor; optional members only where they are filled. */
 export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
   const line = session.line.peek();
@@ -70,31 +68,33 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const { partner } = session;
   const { visitorId, agentId, location } = session.identity();
   return {
-    quoteStatus: status,
-    recordType: recordType(session),
     ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
-    ...filled("applicationId", session.application.peek()?.id),
-    ...filled("referralCode", answers.get(referralCode)),
-    viuPartner: partner.requestedId,
-    ...filled("agentId", agentId ?? partner.config.agentId),
-    ...filled("location", location ?? partner.config.locationId),
-    ...filled("organizationGuid", partner.config.organizationGuid),
-    ...filled("firstName", answers.get(firstName)),
-    ...filled("lastName", answers.get(lastName)),
-    ...filled("email", normaliseEmail(answers.get(emailField))),
-    ...filled("phone", phoneDigits(answers.get(phoneField))),
     ...details(session),
-    ...filled("carrier", selection?.carrierName),
-    ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
     ...(status === "FINALIZED" && contactPreference(session)),
-    sessionId: session.id,
-    ...filled("visitorId", visitorId),
-    propertyAddress: {
-      ...filled("addressLine1", answers.get(addressLine1)),
-      ...filled("addressLine2", answers.get(addressLine2)),
-      ...filled("city", answers.get(cityField)),
-      ...filled("state", answers.get(stateField)),
-      ...filled("zipCode", answers.get(zipField)),
-    },
+    ...filled<LeadBody>({
+      quoteStatus: status,
+      recordType: recordType(session),
+      applicationId: session.application.peek()?.id,
+      referralCode: answers.get(referralCode),
+      viuPartner: partner.requestedId,
+      agentId: agentId ?? partner.config.agentId,
+      location: location ?? partner.config.locationId,
+      organizationGuid: partner.config.organizationGuid,
+      firstName: answers.get(firstName),
+      lastName: answers.get(lastName),
+      email: normaliseEmail(answers.get(emailField)),
+      phone: phoneDigits(answers.get(phoneField)),
+      carrier: selection?.carrierName,
+      selectedCarrierSpecificQuoteId: selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId),
+      sessionId: session.id,
+      visitorId,
+    }),
+    propertyAddress: filled<NonNullable<LeadBody["propertyAddress"]>>({
+      addressLine1: answers.get(addressLine1),
+      addressLine2: answers.get(addressLine2),
+      city: answers.get(cityField),
+      state: answers.get(stateField),
+      zipCode: answers.get(zipField),
+    }),
   };
 }

@@ -12,7 +12,7 @@ export interface Notice {
   readonly action?: { readonly label: Phrase; readonly run: () => void };
 }
 
-/** The stack of notifications. Success and info leave by themselves, trouble stays until it is closed (decision 65). */
+/** The stack of notifications. Success and info leave by themselves, trouble stays until it is closed. */
 export interface Notices {
   readonly list: ReadonlySignal<readonly Notice[]>;
   show(kind: NoticeKind, text: Phrase, action?: Notice["action"]): number;

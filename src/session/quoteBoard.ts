@@ -5,7 +5,7 @@ import type { QuoteEvent } from "../api/contract/quotes";
 import type { ProcessStatus } from "../api/contract/values";
 import type { Selection } from "./snapshot";
 
-/** Why no more quotes come (spec §4). */
+/** Why no more quotes come. */
 export type QuotingEnd = "QUOTING_COMPLETED" | "TIMED_OUT" | "QUOTES_FAILURE";
 
 /** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
@@ -18,7 +18,7 @@ export interface QuoteBoard {
   readonly answered: ReadonlySignal<number>;
   readonly ended: Signal<QuotingEnd | null>;
   readonly complete: ReadonlySignal<boolean>;
-  /** The prices shown are not those of the answers now, or the service has newer ones (spec §4). */
+  /** The prices shown are not those of the answers now, or the service has newer ones. */
   readonly updateRequired: Signal<boolean>;
   /** Ids of the quotes that are chosen to be compared, in the order of choosing. */
   readonly compared: Signal<readonly string[]>;
@@ -26,7 +26,7 @@ export interface QuoteBoard {
   readonly picked: Signal<Selection | null>;
   /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
   receive(event: QuoteEvent): void;
-  /** Rating status "Requested" (spec §4): nothing of the run before stays. */
+  /** Rating status "Requested": nothing of the run before stays. */
   clear(): void;
 }
 

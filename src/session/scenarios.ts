@@ -1,3 +1,3 @@
-/** Why somebody is with an advisor without a modal having said so: what was chosen has no line of its own (decision 15). */
+/** Why somebody is with an advisor without a modal having said so: what was chosen has no line of its own. */
 export const otherProducts = "otherProducts";
 export const chatWithAgent = "chatWithAgent";

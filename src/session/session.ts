@@ -14,7 +14,7 @@ import type { ApplicationRef, LeadRef, OpenCase, Outcome, Selection, Snapshot } 
 import type { Submissions } from "./submission";
 import type { Walk } from "./walk";
 
-/** Who is quoting and who sent them, beside what the partner's config says (spec §3, §6). */
+/** Who is quoting and who sent them, beside what the partner's config says. */
 export interface Identity {
   /** None after an opt-out. */
   readonly visitorId?: string | undefined;
@@ -50,7 +50,7 @@ export interface Session extends Walk {
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
-  /** Lead calls under way: rises on start, falls on finish or failure (spec §4). */
+  /** Lead calls under way: rises on start, falls on finish or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;
   readonly openCase: Signal<OpenCase | null>;
@@ -78,12 +78,12 @@ export interface Session extends Walk {
   commit(values: Values): void;
   ruleContext(extra?: Values): RuleContext;
 
-  /** The quote-flow state of spec §4: what is shown, picked and selected goes, and prices are asked for anew. */
+  /** Of quotes what is shown, picked and selected goes, and prices are asked for anew. */
   resetQuotes(): void;
   /** The line from its first step on: answers and the lead stay, what was built from them goes. */
   resetFlow(): void;
   /**
-   * The store reset of spec §4, on a change of line and at the end of one. What was built from the answers goes, and answers
+   * On a change of line and at the end of one. What was built from the answers goes, and answers
    * and drafts go that aren't kept (`key` is a field's name, in an item's form `scope/name`). The lead stays.
    */
   reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;

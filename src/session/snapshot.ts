@@ -6,7 +6,7 @@ import { z } from "../kernel/zod";
  */
 export const snapshotVersion = 1;
 
-/** Hours after which stored answers are forgotten (decision 10). */
+/** Hours after which stored answers are forgotten, in a tab that was left open. */
 const keptForHours = 24;
 
 const progress = z.object({
@@ -49,7 +49,7 @@ const outcome = z.object({
   by: z.enum(["contact", "phone"]),
   channel: z.nullable(z.string()),
   carrierName: z.nullable(z.string()),
-  /** Lines of which one is wanted next: the other half of a bundle (decision 29). */
+  /** Lines of which one is wanted next: the other half of a bundle. */
   next: z.optional(z.array(z.string())),
 });
 

@@ -1,4 +1,4 @@
-/** The only place that touches browser storage. A getter that throws or a full quota degrades to memory (decision 10). */
+/** The only place that touches browser storage. A getter that throws or a full quota degrades to memory. */
 export interface SessionStorage {
   read(): unknown;
   write(value: unknown): void;

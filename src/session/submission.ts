@@ -3,7 +3,7 @@ import { hashOf } from "../kernel/ids";
 import type { Drafts, Values } from "./drafts";
 
 /**
- * Answers on their way: what was validated is what is sent and committed (decision 83). The form stays open meanwhile, and
+ * Answers on their way: what was validated is what is sent and committed. The form stays open meanwhile, and
  * what is typed into it is a draft of the next submit: neither sent unchecked with this one nor overwritten by its end.
  */
 export interface Submission {

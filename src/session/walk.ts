@@ -1,6 +1,8 @@
 import { computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { ComponentType } from "react";
+import type { PartnerFlag } from "../business/partnerFlags";
+import type { Fact } from "../flow/condition";
 import { answersOf } from "../flow/field";
 import type { Journey } from "../flow/journey";
 import { resolveJourney } from "../flow/journey";
@@ -19,7 +21,7 @@ interface WalkOptions {
   readonly values: ReadonlySignal<Values>;
   readonly selection: ReadonlySignal<Selection | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
-  readonly flags: ReadonlySet<string>;
+  readonly flags: ReadonlySet<PartnerFlag>;
 }
 
 /** How far somebody has got, in the line that is under way and in those before it. */
@@ -39,7 +41,7 @@ export function createWalk({ before, line, values, selection, outcome, flags }: 
   // The second line of a bundle offers no bundle.
   const alone = new Set([...flags].filter((name) => !/bundling$/i.test(name)));
   const facts = computed(() => {
-    const known = new Set<string>();
+    const known = new Set<Fact>();
     if (selection.value?.bindable) known.add("bindableQuote");
     if (outcome.value?.line === (line.value?.slug ?? "")) known.add("finalized");
     return known;

@@ -20,9 +20,9 @@ interface PriceProps {
 const price = css`
   font-family: var(--iq-font-price);
   font-weight: var(--iq-font-price-weight);
-  font-size: 40px;
-  line-height: 44px;
-  letter-spacing: -0.02em;
+  font-size: var(--iq-font-price-size);
+  line-height: 1.1;
+  letter-spacing: var(--iq-font-price-tracking);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
   i {
@@ -42,8 +42,8 @@ const price = css`
     color: var(--iq-color-text-muted);
   }
   &.small {
-    font-size: 28px;
-    line-height: 34px;
+    font-size: calc(var(--iq-font-price-size) * 0.7);
+    line-height: 1.2;
   }
   &.row {
     font-size: 24px;

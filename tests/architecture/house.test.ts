@@ -55,6 +55,21 @@ test("nothing names a machine's own places", () => {
   expect(linesWith(readable, /(?:^|["'\s(])\/(?:work|root|home\/\w+|Users\/\w+)\//)).toEqual([]);
 });
 
+/** To be extended by each folder that is rid of them. */
+const selfContained = ["business", "kernel", "api", "partner", "ui", "form", "session", "flow"].map((folder) => join("src", folder));
+
+test("comments give reasons, not numbers of a page that the repository doesn't hold", () => {
+  const files = selfContained.flatMap(filesIn);
+  // A section of a statute has more digits.
+  expect(linesWith(files, /\bdecisions? \d|\bspec(?:'s)?\b|§\d\b(?![\d.:-])/i)).toEqual([]);
+});
+
+test("decisions that comments name stand in src/decisions.md", () => {
+  const decided = new Set([...readFileSync("src/decisions.md", "utf8").matchAll(/^(?:- \*\*|## )([^*\n]+)/gm)].map(([, name]) => name));
+  const named = code.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/decisions\.md, "([^"]+)"/gi)].map(([, name]) => name));
+  expect(named.filter((name) => !decided.has(name))).toEqual([]);
+});
+
 test("code is fetched late only where the product is cut (rollup.config.mjs)", () => {
   const product = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
   const seams = linesWith(product, /\bimport\((?!\))/).map((line) => line.split(":")[0]!);

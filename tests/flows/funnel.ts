@@ -1,4 +1,5 @@
 import { completeStep } from "../../src/app/completeStep";
+import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Position } from "../../src/flow/flow";
 import { createLogger } from "../../src/kernel/logger";
 import { bundledConfig } from "../../src/partner/bundledConfig";
@@ -24,7 +25,7 @@ const quote = {
 } as const;
 
 /** A session of a line against a service that answers everything. Its environment needs a window. */
-export function openFunnel(line: Line, flags: readonly string[]) {
+export function openFunnel(line: Line, flags: readonly PartnerFlag[]) {
   const { client, sent } = recordingClient();
   const session: Session = createSession({
     partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [line.slug], flags: new Set(flags) },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { reportToHost } from "../../src/app/hostEvents";
 import type { Directive } from "../../src/app/completeStep";
+import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { ok } from "../../src/kernel/result";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
@@ -22,7 +23,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 const priced = (id: string) => ({ id, premium: 600, termMonths: 6 }) as never;
 const answered = (line: string, state: string) => lines.find(({ line: { slug } }) => slug === line)!.examples!.minimal(state);
 
-function watched(slug: string, flags: readonly string[] = []) {
+function watched(slug: string, flags: readonly PartnerFlag[] = []) {
   const { line } = lines.find((entry) => entry.line.slug === slug)!;
   const funnel = openFunnel(line, flags);
   const { session } = funnel;

@@ -4,6 +4,7 @@ import type { Client } from "../../src/api/client";
 import { isCarried, passOver } from "../../src/app/carriedOver";
 import { changeLine } from "../../src/app/changeLine";
 import { isKept, keepList } from "../../src/app/keepList";
+import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { examples as autoExamples } from "../../src/lines/auto/examples";
 import { line as auto } from "../../src/lines/auto/line";
 import { line as homeowners } from "../../src/lines/homeowners/line";
@@ -97,7 +98,7 @@ describe("another line", () => {
 });
 
 describe("the second line of a bundle", () => {
-  const second = async (flags: readonly string[] = []) => {
+  const second = async (flags: readonly PartnerFlag[] = []) => {
     const funnel = openFunnel(auto, flags);
     await funnel.answer(texas);
     expect(funnel.session.outcome.peek()).toMatchObject({ line: "auto", next: [] });

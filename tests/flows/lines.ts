@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Condition } from "../../src/flow/condition";
+import type { PartnerFlag } from "../../src/business/partnerFlags";
+import type { Condition, Fact } from "../../src/flow/condition";
 import { answersOf } from "../../src/flow/field";
 import type { Position, Step } from "../../src/flow/flow";
 import type { Journey } from "../../src/flow/journey";
@@ -54,8 +55,8 @@ export const subsetsOf = <Item>(items: readonly Item[]): readonly (readonly Item
 
 export interface Setting {
   readonly state: string;
-  readonly flags?: readonly string[];
-  readonly facts?: readonly string[];
+  readonly flags?: readonly PartnerFlag[];
+  readonly facts?: readonly Fact[];
   readonly values?: Values;
   readonly completed?: readonly string[];
   readonly furthestGroup?: number;

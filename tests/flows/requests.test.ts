@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Line } from "../../src/session/line";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 import { lines, states, subsetsOf, togglesOf } from "./lines";
 
 /** Answers everything that is asked and gives back what left for the service. */
-async function answer(line: Line, values: Values, flags: readonly string[]) {
+async function answer(line: Line, values: Values, flags: readonly PartnerFlag[]) {
   const funnel = openFunnel(line, flags);
   const result = await funnel.answer(values);
   funnel.session.dispose();

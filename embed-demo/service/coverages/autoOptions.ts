@@ -1,6 +1,6 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
-import { advisedDeductible, optOut, type CoverageDefinition } from "../../../src/business/coverages";
-import { autoCoverages } from "../../../src/business/coveragesAuto";
+import { advisedDeductible, optOut } from "../../../src/business/coverages";
+import { autoCoverages, type AutoCoverageId } from "../../../src/business/coveragesAuto";
 import { dollars } from "../../../src/kernel/money";
 import { stateRates } from "../rating/states";
 import { deductibleOption as deductible, listed, oncePerState, type Choice, type Option } from "./choices";
@@ -38,7 +38,7 @@ const atLeast = (pairs: readonly string[], minimum: string): string[] => {
 };
 
 /** What may be chosen in the state; null where the coverage isn't sold there. */
-export function vehicleChoice(id: string, state: string): Choice | null {
+export function vehicleChoice(id: AutoCoverageId, state: string): Choice | null {
   const { minimumBodilyInjury, minimumPropertyDamage, required } = stateRates(state);
   const optional = (isRequired: boolean): Option[] => (isRequired ? [] : [without]);
   switch (id) {
@@ -79,4 +79,4 @@ export function vehicleChoice(id: string, state: string): Choice | null {
 }
 
 /** Auto's coverages in a state, in display order. Made once: rating asks for them with every carrier. */
-export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }: CoverageDefinition) => vehicleChoice(id, state)));
+export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }) => vehicleChoice(id, state)));

@@ -25,7 +25,10 @@ export const deductibleOption = (value: number): Option => ({
 export const fixed = (option: Option): Choice => ({ options: [option], isRequired: true, defaultValue: option.value });
 
 /** Definitions with their choices, in display order. Excluded ones (spec §7), and those without a choice, are left out. */
-export const listed = (definitions: readonly CoverageDefinition[], choiceOf: (definition: CoverageDefinition) => Choice | null): Coverage[] =>
+export const listed = <Id extends string>(
+  definitions: readonly CoverageDefinition<Id>[],
+  choiceOf: (definition: CoverageDefinition<Id>) => Choice | null,
+): Coverage[] =>
   definitions.flatMap((definition, index) => {
     const choice = excludedCoverages.includes(definition.id) ? null : choiceOf(definition);
     if (!choice) return [];

@@ -1,8 +1,9 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
 import { optOut } from "../../../src/business/coverages";
+import type { AutoCoverageId } from "../../../src/business/coveragesAuto";
 
 /** Share of each coverage in the cost of liability, and how much a doubling of its limit adds. */
-const shares: Readonly<Record<string, { share: number; doubling: number }>> = {
+const shares: Readonly<Partial<Record<string, { share: number; doubling: number }>>> = {
   BODILY_INJURY: { share: 0.6, doubling: 0.2 },
   PROPERTY_DAMAGE: { share: 0.3, doubling: 0.08 },
   UNINSURED_MOTORIST: { share: 0.05, doubling: 0.2 },
@@ -10,10 +11,10 @@ const shares: Readonly<Record<string, { share: number; doubling: number }>> = {
   UNINSURED_MOTORIST_PROPERTY_DAMAGE: { share: 0.02, doubling: 0.1 },
   PIP_LIMIT: { share: 0.1, doubling: 0.15 },
   MEDICAL_PAYMENTS: { share: 0.015, doubling: 0.2 },
-};
+} satisfies Partial<Record<AutoCoverageId, unknown>>;
 
 /** In the measure even where the law doesn't ask for them (Florida, New Hampshire): the cheapest policies sold there have them. */
-const measured = ["BODILY_INJURY", "PROPERTY_DAMAGE"];
+const measured: readonly string[] = ["BODILY_INJURY", "PROPERTY_DAMAGE"] satisfies readonly AutoCoverageId[];
 
 /** The first number of a limit: a person's share of "100/300". */
 const size = (value: string): number => Number(value.split("/")[0]);

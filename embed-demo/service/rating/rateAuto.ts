@@ -1,6 +1,7 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
 import type { Quote } from "../../../src/api/contract/quote";
 import { optOut } from "../../../src/business/coverages";
+import type { AutoCoverageId } from "../../../src/business/coveragesAuto";
 import type { Carrier } from "../carriers/carriers";
 import { autoCoveragesIn } from "../coverages/autoOptions";
 import { deductiblesOf, valueOf } from "../coverages/chosen";
@@ -45,6 +46,15 @@ export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Their limits are written as thousands of dollars: "100/300". */
+const inThousands: readonly string[] = [
+  "BODILY_INJURY",
+  "PROPERTY_DAMAGE",
+  "UNINSURED_MOTORIST",
+  "UNDERINSURED_MOTORIST",
+  "UNINSURED_MOTORIST_PROPERTY_DAMAGE",
+] satisfies readonly AutoCoverageId[];
+
 function shown(coverage: Coverage, input: AutoInput): Quote["coverages"][number] {
   const values = coverage.isDeductible
     ? [...new Set(input.vehicles.map((vehicle) => {
@@ -54,7 +64,7 @@ function shown(coverage: Coverage, input: AutoInput): Quote["coverages"][number]
     : [valueOf(coverage, input.coverages)];
   const labels = values.map((value) => coverage.increments.options.find((option) => option.value === value)?.label ?? value);
   const [first = optOut] = values;
-  const isThousands = ["BODILY_INJURY", "PROPERTY_DAMAGE", "UNINSURED_MOTORIST", "UNDERINSURED_MOTORIST", "UNINSURED_MOTORIST_PROPERTY_DAMAGE"].includes(coverage.id);
+  const isThousands = inThousands.includes(coverage.id);
   const amount = values.length > 1 || first === optOut ? null : Number(first.split("/")[0]) * (isThousands ? 1_000 : 1);
   return { id: coverage.id, quoteKey: coverage.quoteKey, label: coverage.label, value: labels.join(" or "), amount };
 }

@@ -17,7 +17,7 @@ export const suggestAddresses = endpoint({
 });
 
 /**
- * Strict on state and ZIP (spec §4). `corrected` asks the person to confirm `address`, and names what differs;
+ * Strict on state and ZIP. `corrected` asks the person to confirm `address`, and names what differs;
  * `missing-unit` asks for a unit, and may be answered by repeating the call with `unitConfirmed`.
  */
 export const verifyAddress = endpoint({

@@ -18,7 +18,7 @@ export const editableCoverage = z.object({
 });
 export type EditableCoverage = z.infer<typeof editableCoverage>;
 
-/** How a coverage is named, where it shows and what may be chosen (spec §3). */
+/** How a coverage is named, where it shows and what may be chosen. */
 export const coverage = z.object({
   id: z.string(),
   label: z.string(),

@@ -1,3 +1,4 @@
+import { caseIds, caseReasons } from "../../business/complexCases";
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { id, insuranceLine, instant } from "./values";
@@ -5,7 +6,7 @@ import { id, insuranceLine, instant } from "./values";
 const slug = z.string().check(z.regex(/^[a-z0-9/-]{0,80}$/));
 const name = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Over every event. Nothing a person typed; no visitor id after an opt-out (decision 63). */
+/** Over every event. Nothing a person typed; no visitor id after an opt-out. */
 const common = {
   line: z.nullable(insuranceLine),
   step: z.nullable(slug),
@@ -20,7 +21,7 @@ export const analyticsEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("logo_click"), ...common }),
   z.object({ event: z.literal("product_click"), ...common, product: insuranceLine }),
   z.object({ event: z.literal("step_complete"), ...common }),
-  z.object({ event: z.literal("complex_modal"), ...common, type: name, product: z.nullable(insuranceLine), reason: name }),
+  z.object({ event: z.literal("complex_modal"), ...common, type: z.enum(caseIds), product: z.nullable(insuranceLine), reason: z.enum(caseReasons) }),
   z.object({ event: z.literal("quotes_shown"), ...common, quotes: z.int(), carriersAsked: z.int() }),
   z.object({ event: z.literal("quote_select"), ...common, carrier: name }),
   z.object({ event: z.literal("finalize"), ...common, by: z.enum(["contact", "phone", "purchase"]) }),

@@ -27,9 +27,9 @@ export const handOffLead = z.object({
 export type HandOffLead = z.infer<typeof handOffLead>;
 
 /**
- * Makes a token for the external site that goes on with the visitor (spec §7). It is signed (EdDSA), good for one use within
+ * Makes a token for the external site that goes on with the visitor. It is signed (EdDSA), good for one use within
  * ten minutes, and holds no personal data: a URL ends in histories and logs, so the site's server fetches the lead by it.
- * `url` is the whole place to go to, token and ref included. HAND_OFF_FAILED: the standard flow goes on (decision 21).
+ * `url` is the whole place to go to, token and ref included. HAND_OFF_FAILED: the standard flow goes on.
  */
 export const createHandOffToken = endpoint({
   id: "createHandOffToken",

@@ -3,11 +3,11 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
 
-/** Decision 61 says when each is used. */
+/** When each is sent: decisions.md, "Record types". */
 export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
 export type RecordType = z.infer<typeof recordType>;
 
-/** What a lead holds (spec §3). Optional members are sent only when filled. */
+/** What a lead holds. Optional members are sent only when filled. */
 const leadFields = {
   quoteStatus: z.optional(quoteStatus),
   recordType: z.optional(recordType),
@@ -59,8 +59,8 @@ export const createLead = endpoint({
 });
 
 /**
- * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back (decision 87). An empty body only
- * marks the last activity (spec §7). A carrier without its quote's id, such as an additional one, takes the place of both.
+ * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back. An empty body only
+ * marks the last activity. A carrier without its quote's id, such as an additional one, takes the place of both.
  */
 export const updateLead = endpoint({
   id: "updateLead",

@@ -2,7 +2,7 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { id, insuranceLine } from "./values";
 
-/** One entry a line; only entries whose lead path is `ui` turn a line on (spec §3). */
+/** One entry a line; only entries whose lead path is `ui` turn a line on. */
 const partnerLine = z.object({ insuranceLine, leadPath: z.enum(["ui", "phone", "external"]), include: z.boolean() });
 
 export const readPartner = endpoint({
@@ -22,7 +22,7 @@ export const readPartner = endpoint({
     partnerAppMode: z.enum(["standard", "private-label", "cobrand"]),
     organizationGuid: z.string(),
     partnerReturnUrl: z.nullable(z.string()),
-    /** Empty means that the partner has no list: the default lines are shown, and it is logged (decision 62). */
+    /** Empty means that the partner has no list: the default lines are shown, and it is logged. */
     partnerInsuranceLineType: z.array(partnerLine),
   }),
   status: 200,

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 
 const breed = z.object({ name: z.string(), code: z.string() });
 
-/** Alphabetical, with mixed breeds first. A breed's name is the label, its code the value (spec §3). */
+/** Alphabetical, with mixed breeds first. A breed's name is the label, its code the value. */
 export const listPetBreeds = endpoint({
   id: "listPetBreeds",
   method: "GET",

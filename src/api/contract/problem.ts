@@ -2,7 +2,6 @@ import { z } from "../../kernel/zod";
 
 /**
  * Every code that the service answers with, and its HTTP status. Callers act on the code, never on the status or the text.
- * Source: spec §8; decisions 42, 46, 59, 60, 71.
  */
 export const problemStatus = {
   /** The body, query or path breaks the contract; `errors` says where. */
@@ -29,7 +28,7 @@ export const problemStatus = {
   CODE_NOT_SUPPORTED: 409,
   /** Rebuild cost above the threshold. */
   COST_TOO_HIGH: 409,
-  /** Complex case tooExpensiveConnectViaPhone (decision 71). */
+  /** Complex case tooExpensiveConnectViaPhone. */
   PREMIUM_TOO_HIGH: 409,
   /** Complex case autoMakeModelUnsupported. */
   MAKE_MODEL_UNSUPPORTED: 409,

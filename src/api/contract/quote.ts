@@ -21,7 +21,7 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
-/** A carrier that has given no price (yet). Never shown as a priced card (decision 51). */
+/** A carrier that has given no price (yet). Never shown as a priced card. */
 export const unpriced = z.object({
   id,
   carrierId: id,

@@ -58,7 +58,7 @@ export const streamQuotes = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Carriers beyond those that were rated, who quote through an advisor (spec §7, decision 51). */
+/** Carriers beyond those that were rated, who quote through an advisor: the service decides which from the number of quotes. */
 export const listAdditionalQuotes = endpoint({
   id: "listAdditionalQuotes",
   method: "GET",

@@ -1,4 +1,4 @@
-/** Values that several resources share. Wire names as spec §3 has them. */
+/** Values that several resources share. */
 import { insuranceLines, type InsuranceLine } from "../../business/lines";
 import { length } from "../../business/limits";
 import { emailPattern, namePatterns, phonePattern } from "../../kernel/personPatterns";
@@ -17,7 +17,7 @@ export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** An instant, UTC, ISO 8601. */
 export const instant = z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/));
 
-/** Two capital letters; territories and military codes too (decision 42). */
+/** Two capital letters; territories and military codes too. */
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 export const zipCode = z.string().check(z.regex(/^\d{5}$/));
@@ -42,7 +42,7 @@ export const address = z.object({
 export type Address = z.infer<typeof address>;
 
 export const gender = z.enum(["Male", "Female", "NonBinary"]);
-/** Sent only where it is one of these; single is left out (decision 43). */
+/** Sent only where it is one of these; single is left out. */
 export const maritalStatus = z.enum(["Married", "DomesticPartner"]);
 
 /** Every member is optional: a line sends what it has asked. */
@@ -63,7 +63,7 @@ export type PersonalInfo = z.infer<typeof personalInfo>;
 export const quoteStatus = z.enum(["CAPTURED", "QUOTED", "BINDABLE", "FINALIZED", "PAID", "BOUND"]);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
-/** Spec §4. `Completed` and `Failed` are final. */
+/** How far rating has come. `Completed` and `Failed` are final. */
 export const processStatus = z.enum(["Requested", "Started", "InProgress", "Completed", "Failed"]);
 export type ProcessStatus = z.infer<typeof processStatus>;
 

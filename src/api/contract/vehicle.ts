@@ -2,7 +2,7 @@ import { mileage, vehicleYear } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { id, text } from "./values";
 
-/** Letters and digits without I, O and Q; the last five numeric (spec §5, decision 37). */
+/** Letters and digits without I, O and Q, which are taken for digits; the last five numeric. */
 export const vin = z.string().check(z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z0-9]{12}\d{5}$/));
 
 /** `Owned` is "Paid in full"; `Lien` is "Financed/Leased". */
@@ -24,7 +24,7 @@ export const vehicle = z.object({
   status: z.optional(vehicleStatus),
   /** Came from the prefill provider. */
   prefill: z.optional(z.boolean()),
-  /** Miles a year, where a state has them asked for each vehicle (decision 27). */
+  /** Miles a year, where a state has them asked for each vehicle. */
   numberOfMiles: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.auto.max))),
 });
 export type Vehicle = z.infer<typeof vehicle>;

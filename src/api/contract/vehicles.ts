@@ -46,7 +46,7 @@ export const listVinPrefixes = endpoint({
   problems: [],
 });
 
-/** A check digit that fails is a warning (decision 37); a vehicle that carriers don't take answers `supported: false`. */
+/** A check digit that fails is a warning, since not every vehicle's was set; a vehicle that carriers don't take answers `supported: false`. */
 export const decodeVin = endpoint({
   id: "decodeVin",
   method: "GET",

@@ -2,7 +2,7 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { insuranceLine, stateCode, zipCode } from "./values";
 
-/** Territories and military post are found, with `supported: false`; a ZIP that nobody has is ZIP_NOT_FOUND (decision 42). */
+/** Territories and military post are found, with `supported: false`; a ZIP that nobody has is ZIP_NOT_FOUND. */
 export const readZipCode = endpoint({
   id: "readZipCode",
   method: "GET",

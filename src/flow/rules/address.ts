@@ -43,7 +43,7 @@ export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addr
 
 export const zipCode: Rule<string> = (value) => (/^\d{5}$/.test(value.trim()) ? null : addressTexts.zip);
 
-/** What is sent: spec §5 takes '#' out of the line. */
+/** The line as it is sent. */
 export const withoutHash = (line: string): string => line.replace(/#/g, "").replace(/\s+/g, " ").trim();
 
 export interface FullAddress {
@@ -56,7 +56,7 @@ export interface FullAddress {
 
 /**
  * Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP, which may be a part by
- * itself; may end in USA (spec §5, decision 42).
+ * itself; may end in USA.
  */
 export function parseFullAddress(text: string): FullAddress | null {
   const parts = text

@@ -18,7 +18,7 @@ export const dateTexts = phrases("error.date", {
   licensedTooEarly: "Enter a date at least 14 years after the birthdate",
 });
 
-/** Tells a date that can't be read from one that doesn't exist (spec §5, decision 78). */
+/** Tells a date that can't be read from one that doesn't exist. */
 export function dateProblem(text: string): Phrase | null {
   if (parseDate(text)) return null;
   if (/^\s*\d{4}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{1,2}\s*$/.test(text)) return dateTexts.invalid;
@@ -27,7 +27,7 @@ export function dateProblem(text: string): Phrase | null {
   return (parts[3] ?? "").length < 4 ? dateTexts.completeYear : dateTexts.invalid;
 }
 
-/** A birth date of someone within the ages, by the visitor's calendar (decision 31). */
+/** A birth date of someone within the ages, by the visitor's calendar. */
 export const birthDate =
   (bounds: { min: number; max: number } = age): Rule<string> =>
   (value, { now }) => {
@@ -42,7 +42,7 @@ export const birthDate =
     return years > bounds.max ? dateTexts.tooOld : null;
   };
 
-/** Reads MM/YYYY or MM/DD/YYYY; the first day of the month where none is given (decision 32). */
+/** Reads MM/YYYY or MM/DD/YYYY; the first day of the month where none is given. */
 export function parseMonth(text: string): CalendarDate | null {
   const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text);
   return parts ? parseDate(`${parts[1]}/1/${parts[2]}`) : parseDate(text);

@@ -47,8 +47,8 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * An e-mail address (spec §5; decision 39). Total 50 characters, local part 64, domain 255. Each part is matched once,
- * without nested repetition, so that its time is linear and the spec's 1000 ms guard can't be reached.
+ * An e-mail address. Total 50 characters, local part 64, domain 255. Each part is matched once, without nested repetition,
+ * so that its time is linear and `timings.emailPattern` can't be reached.
  */
 export const email: Rule<string> = (value) => {
   const text = normaliseEmail(value);

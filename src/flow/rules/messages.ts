@@ -1,6 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 
-/** Messages that many fields share, in the spec's exact words (§5). */
+/** Messages that many fields share. */
 export const messages = phrases("error", {
   required: "Required",
   invalid: "Invalid entry",

@@ -10,7 +10,7 @@ const texts = phrases("error.name", {
   notAName: "Please enter a valid name",
 });
 
-/** A person's name: Unicode letters, space, dot, apostrophe, hyphen (spec §5, decisions 40 and 78). Trimmed before it is judged. */
+/** A person's name: Unicode letters, space, dot, apostrophe, hyphen. Trimmed before it is judged. */
 export const personName =
   (missing: Phrase, max = length.name): Rule<string> =>
   (value) => {

@@ -6,7 +6,7 @@ const texts = phrases("error.number", {
   between: "A value between {min} and {max}",
 });
 
-/** A whole number as typed, commas allowed; null when it isn't one. Whole-number inputs reject decimals (spec §5). */
+/** A whole number as typed, commas allowed; null when it isn't one. Whole-number inputs reject decimals. */
 export function wholeNumber(text: string): number | null {
   const plain = text.trim().replace(/,/g, "");
   return /^\d+$/.test(plain) ? Number(plain) : null;

@@ -7,7 +7,7 @@ const texts = phrases("error.phone", {
   exchange: "After the area code, a phone number can't begin with 0 or 1",
 });
 
-/** The ten digits of a number as typed or pasted; a leading +1 or 1 is taken off (decision 38). */
+/** The ten digits of a number as typed or pasted; a leading +1 or 1 is taken off. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
   return digits.length > 10 && digits.startsWith("1") ? digits.slice(1) : digits;
@@ -23,7 +23,7 @@ export function formatPhone(text: string): string {
   return digits.length < 7 ? `(${digits.slice(0, 3)}) ${exchange}` : `(${digits.slice(0, 3)}) ${exchange}-${digits.slice(6)}`;
 }
 
-/** North American numbering: area code 2-9 then 0-8, exchange 2-9 (spec §5). */
+/** North American numbering: area code 2-9 then 0-8, exchange 2-9. */
 export const phone: Rule<string> = (value) => {
   const digits = phoneDigits(value);
   if (digits.length !== 10) return texts.incomplete;

@@ -6,7 +6,7 @@ import type { Rule } from "./rule";
 
 const texts = phrases("error.resideTime", { outside: "Enter a date from {first} to today" });
 
-/** Since when the insured has lived there: from 1970 to today, or nothing said (spec §5, decision 69). */
+/** Since when the insured has lived there: from 1970 to today, or nothing said. */
 export const resideTime: Rule<string> = (value, { now }) => {
   if (value.trim() === "") return null;
   const since = parseDate(value);

@@ -19,8 +19,8 @@ export function daysAhead(value: string, now: Date): number | null {
 }
 
 /**
- * From tomorrow to 60 days ahead. Beyond a year it is no mistake but a case for an advisor, which the step raises (spec §5,
- * decisions 34 and 77). `past` is what renters read in other words.
+ * From tomorrow to 60 days ahead. Beyond a year it is no mistake but a case for an advisor, which the step raises. `past` is
+ * what renters read in other words.
  */
 export const insuranceStart =
   (past: Phrase = startDateTexts.past): Rule<string> =>

@@ -1,50 +1,80 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { bundledTheme } from "../bundledTheme";
 import { compileTheme } from "./compileTheme";
 
-type Theme = Record<string, Record<string, { $type: string; $value: unknown }>>;
+const base = bundledTheme.theme;
+const color = (...components: number[]) => ({ $type: "color", $value: { colorSpace: "srgb", components } });
+const dimension = (value: number) => ({ $type: "dimension", $value: { value, unit: "px" } });
+/** What a theme of these tokens is refused for. */
+const problemsOf = (file: unknown): readonly string[] => compileTheme(file, base)!.problems;
 
-const read = (): Theme => JSON.parse(readFileSync("embed-demo/content/default/theme.json", "utf8")) as Theme;
-const srgb = (...components: number[]) => ({ $type: "color", $value: { colorSpace: "srgb", components } });
+describe("a theme says what differs from the base", () => {
+  test("nothing: it is the base theme", () => {
+    expect(compileTheme({ $description: "as it is" }, base)).toEqual({ scheme: "light", theme: base, problems: [] });
+  });
 
-test("a whole theme: nothing dropped, nothing missing", () => {
-  const { scheme, theme, dropped, missing } = compileTheme(read())!;
-  expect({ scheme, dropped, missing }).toEqual({ scheme: "light", dropped: [], missing: [] });
-  expect(theme).toMatchObject({ "color-surface": "rgb(247 248 252)", "field-edge-width": "1px", "progress-height": "6px" });
+  test("one brand's price look: three tokens, and all else is the base's", () => {
+    const font = { "price-weight": { $type: "fontWeight", $value: 800 }, "price-size": dimension(44), "price-tracking": dimension(0) };
+    expect(compileTheme({ font }, base)).toEqual({
+      scheme: "light",
+      theme: { ...base, "font-price-weight": "800", "font-price-size": "44px", "font-price-tracking": "0px" },
+      problems: [],
+    });
+  });
+
+  test.each([[null], [undefined], [[]], ["text"], [7]])("%j is no token file", (file) => expect(compileTheme(file, base)).toBeNull());
+
+  test.each([
+    [[0.07, 0.08, 0.1], "dark"],
+    [[0.49, 0.49, 0.49], "dark"],
+    [[0.1, 0.1, 0.6], "light"],
+  ] as const)("a surface of %j asks for %s form controls", (surface, scheme) => {
+    expect(compileTheme({ color: { surface: color(...surface) } }, base)!.scheme).toBe(scheme);
+  });
+
+  test("without a surface of its own the controls are those of the base", () => {
+    expect(compileTheme({}, { ...base, "color-surface": "rgb(10 10 10)" })!.scheme).toBe("dark");
+  });
 });
 
-test.each([[null], [undefined], [[]], ["text"], [7], [{}], [{ $description: "empty" }]])("%j is no token file", (file) => {
-  expect(compileTheme(file)).toBeNull();
+describe("a token that is of no use is named, with what to do about it", () => {
+  test.each<[string, unknown, string]>([
+    ["no screen reads", { radius: { cards: dimension(4) } }, "radius.cards: no screen reads it; take it out, or write one of card, action, chip, tile, dialog"],
+    [
+      "no group has",
+      { layout: { width: dimension(4) } },
+      "layout: no screen reads it; take it out, or write one of color, field, radius, border, shadow, font, density, progress, icon, art, motion",
+    ],
+    ["is as the base has it", { radius: { card: dimension(16) } }, "radius.card: is the base theme's already; take it out"],
+    ["has another type", { radius: { card: { $type: "number", $value: 4 } } }, 'radius.card: write it like {"$type":"dimension","$value":{"value":4,"unit":"px"}}'],
+    [
+      "ends its declaration",
+      { color: { text: { $type: "color", $value: "red;} *{display:none" } } },
+      'color.text: write it like {"$type":"color","$value":{"colorSpace":"srgb","components":[0.14,0.28,0.84]}}',
+    ],
+    ["is nothing", { motion: { step: null } }, 'motion.step: write it like {"$type":"duration","$value":{"value":200,"unit":"ms"}}'],
+    ["stands for a group", { border: 1 }, "border: must be a map of card, header, selected"],
+    ["every object has", { border: { constructor: 5 } }, "border.constructor: no screen reads it; take it out, or write one of card, header, selected"],
+  ])("one that %s", (_what, file, problem) => expect(problemsOf(file)).toEqual([problem]));
+
+  test("what every example says would be taken", () => {
+    const shown = problemsOf(Object.fromEntries(Object.entries(groupsOf(base)).map(([group, names]) => [group, Object.fromEntries(names.map((name) => [name, null]))])));
+    expect(shown).toHaveLength(Object.keys(base).length);
+    for (const problem of shown) {
+      const [, group = "", name = "", example = ""] = /^(\w+)\.([\w-]+): write it like (.+)$/.exec(problem) ?? [];
+      expect(problemsOf({ [group]: { [name]: JSON.parse(example) as unknown } }).filter((left) => !left.includes("already"))).toEqual([]);
+    }
+  });
+
+  test("a prototype is no token, and changes nothing", () => {
+    const compiled = compileTheme(JSON.parse('{"__proto__":{"card":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}}'), base)!;
+    expect(compiled.theme).toEqual(base);
+    expect(compiled.problems).toHaveLength(1);
+  });
 });
 
-test("unknown and ill-typed tokens are dropped, and their places reported as missing", () => {
-  const theme = read();
-  theme["color"]!["text"] = { $type: "color", $value: "red;} *{display:none" };
-  theme["radius"]!["card"] = { $type: "number", $value: 4 };
-  theme["color"]!["sparkle"] = srgb(1, 1, 1);
-  theme["layout"] = { width: { $type: "number", $value: 1 } };
-  const compiled = compileTheme(theme)!;
-  expect([...compiled.dropped].sort()).toEqual(["color.sparkle", "color.text", "layout.width", "radius.card"]);
-  expect([...compiled.missing].sort()).toEqual(["color.text", "radius.card"]);
-  for (const token of ["color-text", "radius-card", "color-sparkle", "layout-width"]) expect(compiled.theme).not.toHaveProperty(token);
-});
-
-test.each([
-  ["a group that is none", '"color":null'],
-  ["a name that every object has", '"constructor":5'],
-  ["a prototype", '"__proto__":{"card":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}'],
-])("%s is left out, and nothing throws", (_name, member) => {
-  const { theme, dropped } = compileTheme(JSON.parse(`{"radius":${JSON.stringify(read()["radius"])},${member}}`))!;
-  expect(theme).toEqual({ "radius-card": "16px", "radius-action": "12px", "radius-chip": "999px", "radius-tile": "12px", "radius-dialog": "24px" });
-  expect(dropped).toHaveLength(1);
-});
-
-test.each([
-  [[0.07, 0.08, 0.1], "dark"],
-  [[0.49, 0.49, 0.49], "dark"],
-  [[0.1, 0.1, 0.6], "light"],
-] as const)("a surface of %j asks for %s form controls", (surface, scheme) => {
-  const theme = read();
-  theme["color"]!["surface"] = srgb(...surface);
-  expect(compileTheme(theme)!.scheme).toBe(scheme);
-});
+function groupsOf(theme: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+  const groups: Record<string, string[]> = {};
+  for (const token of Object.keys(theme)) (groups[token.split("-")[0]!] ??= []).push(token.slice(token.indexOf("-") + 1));
+  return groups;
+}

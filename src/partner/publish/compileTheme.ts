@@ -1,54 +1,70 @@
-import { readColor, tokenCss } from "./tokenCss";
-import { tokens } from "./tokens";
+import { tokenCss } from "./tokenCss";
+import { cssName, tokens } from "./tokens";
 
 export interface CompiledTheme {
   readonly scheme: "light" | "dark";
-  /** CSS values by token: `color-surface` → `rgb(247 248 252)`. */
+  /** CSS values by token: `color-surface` → `rgb(247 248 252)`. What the base has and the file doesn't change is the base's. */
   readonly theme: Readonly<Record<string, string>>;
-  /** Tokens of the file that are unknown or ill typed, `group.name`. */
-  readonly dropped: readonly string[];
-  /** Tokens that the screens read and the file doesn't give, `group.name`. */
-  readonly missing: readonly string[];
+  /** What is of no use in the file, `group.name`, each with what to do about it. */
+  readonly problems: readonly string[];
 }
 
-interface Token {
-  readonly $type?: unknown;
-  readonly $value?: unknown;
+type Members = Readonly<Record<string, unknown>>;
+
+const isMap = (value: unknown): value is Members => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Its own, so that a file can't name what every object has. */
+const member = (of: unknown, name: string): unknown => (isMap(of) && Object.hasOwn(of, name) ? of[name] : undefined);
+
+/** One of each type, to copy. */
+const examples: Readonly<Record<string, unknown>> = {
+  color: { colorSpace: "srgb", components: [0.14, 0.28, 0.84] },
+  dimension: { value: 4, unit: "px" },
+  duration: { value: 200, unit: "ms" },
+  number: 1.75,
+  fontWeight: 600,
+  fontFamily: ["Inter", "sans-serif"],
+  string: "none",
+  shadow: {
+    offsetX: { value: 0, unit: "px" },
+    offsetY: { value: 1, unit: "px" },
+    blur: { value: 2, unit: "px" },
+    spread: { value: 0, unit: "px" },
+    color: { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.1 },
+  },
+  cubicBezier: [0.2, 0.8, 0.2, 1],
+};
+
+/** Places of the file that nothing reads, each with what could have been meant. */
+function unread(group: string, members: unknown): readonly string[] {
+  const known = tokens.filter((token) => token.group === group).map(({ name }) => name);
+  const instead = (names: readonly string[]): string => `no screen reads it; take it out, or write one of ${names.join(", ")}`;
+  if (known.length === 0) return [`${group}: ${instead([...new Set(tokens.map((token) => token.group))])}`];
+  if (!isMap(members)) return [`${group}: must be a map of ${known.join(", ")}`];
+  const unknown = Object.keys(members).filter((name) => !name.startsWith("$") && !known.includes(name));
+  return unknown.map((name) => `${group}.${name}: ${instead(known)}`);
 }
 
-type Groups = Readonly<Record<string, Readonly<Record<string, Token>>>>;
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-/** The token's CSS, or null when it is absent or not what its name promises. */
-function write(token: unknown, type: string): string | null {
-  return isMap(token) && token["$type"] === type ? (tokenCss[type]?.(token["$value"]) ?? null) : null;
-}
-
-/** Compiles a theme file (W3C Design Tokens, 2025.10). Null when it isn't a token file at all. */
-export function compileTheme(file: unknown): CompiledTheme | null {
-  if (!isMap(file) || !Object.values(file).some(isMap)) return null;
-  const groups = file as Groups;
-  const theme: Record<string, string> = {};
-  const missing: string[] = [];
-  for (const [group, types] of Object.entries(tokens)) {
-    for (const [type, names] of Object.entries(types)) {
-      for (const name of names.split(" ")) {
-        const css = write(groups[group]?.[name], type);
-        if (css === null) missing.push(`${group}.${name}`);
-        else theme[`${group}-${name}`] = css;
-      }
-    }
+/**
+ * Compiles a theme file (W3C Design Tokens, 2025.10) that says what differs from `base`, CSS values by token. Null when it
+ * isn't a map at all. A token is a problem when no screen reads it, when it isn't of its type, and when it equals the base's:
+ * such a one would stay behind when the base changes.
+ */
+export function compileTheme(file: unknown, base: Readonly<Record<string, string>>): CompiledTheme | null {
+  if (!isMap(file)) return null;
+  const own: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const token of tokens) {
+    const { group, name, type } = token;
+    const given = member(member(file, group), name);
+    if (given === undefined) continue;
+    const css = member(given, "$type") === type ? (tokenCss[type]?.(member(given, "$value")) ?? null) : null;
+    if (css === null) problems.push(`${group}.${name}: write it like ${JSON.stringify({ $type: type, $value: examples[type] })}`);
+    else if (css === base[cssName(token)]) problems.push(`${group}.${name}: is the base theme's already; take it out`);
+    else own[cssName(token)] = css;
   }
-  const given = Object.entries(file).flatMap(([group, members]) =>
-    isMap(members) ? Object.keys(members).map((name) => [`${group}.${name}`, `${group}-${name}`] as const) : [[group, group] as const],
-  );
-  const surface = readColor(groups["color"]?.["surface"]?.$value);
-  return {
-    scheme: surface && Math.max(...surface.components) < 0.5 ? "dark" : "light",
-    theme,
-    dropped: given.flatMap(([name, token]) => (name.includes("$") || Object.hasOwn(theme, token) ? [] : [name])),
-    missing,
-  };
+  problems.push(...Object.entries(file).flatMap(([group, members]) => (group.startsWith("$") ? [] : unread(group, members))));
+  const theme = { ...base, ...own };
+  const [red, green, blue] = /^rgb\((\d+) (\d+) (\d+)/.exec(theme["color-surface"] ?? "")?.slice(1).map(Number) ?? [];
+  return { scheme: Math.max(red ?? 255, green ?? 255, blue ?? 255) < 128 ? "dark" : "light", theme, problems };
 }

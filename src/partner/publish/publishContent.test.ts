@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { bundledTheme } from "../bundledTheme";
 import { publishedSchema } from "../published";
-import { unsafeTokens } from "../themeRule";
 import { publishContent, type PartnerFiles } from "./publishContent";
 
 type Members = Record<string, unknown>;
@@ -61,7 +60,7 @@ test.each<[string, keyof PartnerFiles, unknown, readonly string[]]>([
   ["texts that are no map", "text", ["a"], ["text.json: must be a map of phrase keys to texts"]],
   ["no shared texts", "baseText", null, ["base/text.json: must be a map of phrase keys to texts"]],
   ["no co-brand texts", "cobrandText", undefined, ["cobrand/text.json: must be a map of phrase keys to texts"]],
-  ["a theme that isn't one", "theme", "red", ["theme.json: not a file of design tokens"]],
+  ["a theme that isn't one", "theme", "red", ["theme.json, the whole file: must be a map of groups of design tokens"]],
 ])("nothing is published of %s", (_name, file, value, expected) => {
   files[file] = value;
   expect(problems()).toEqual(expected);
@@ -85,7 +84,7 @@ test.each<[string, Members, string]>([
 
 test("all problems are told at once", () => {
   files.text = null;
-  files.theme = {};
+  files.theme = [];
   expect(problems("other")).toHaveLength(3);
 });
 
@@ -104,25 +103,22 @@ test.each<[string, unknown]>([
   expect(warnings).toEqual(["text.json, a.own: not plain text, left out"]);
 });
 
-test.each<[string, unknown]>([
-  ["ends its declaration", { $type: "color", $value: "red;} *{display:none" }],
-  ["fetches", { $type: "color", $value: "url(//x)" }],
-  ["has braces", { $type: "color", $value: "{color.action}" }],
-  ["is of another type", { $type: "string", $value: "red" }],
-  ["is no token", "red"],
-  ["is nothing", null],
-])("a token that %s is left out, named, and the default brand's stands in its place", (_name, token) => {
-  theme()["color"] = { ...theme()["color"], badge: token };
-  const { content, warnings } = published();
-  expect(content.theme["color-badge"]).toBe(bundledTheme.theme["color-badge"]);
-  expect(unsafeTokens(content.theme)).toEqual([]);
-  expect(warnings.slice(0, 2)).toEqual([
-    "theme.json, color.badge: unknown or ill typed, left out",
-    "theme.json, color.badge: missing, the default brand's is used",
-  ]);
+test.each<[string, unknown, string]>([
+  ["that no screen reads", { color: { sparkle: null } }, "theme.json, color.sparkle: no screen reads it"],
+  ["that is the base's", { border: { card: { $type: "dimension", $value: { value: 1, unit: "px" } } } }, "theme.json, border.card: is the base theme's already"],
+  ["that fetches", { color: { badge: { $type: "color", $value: "url(//x)" } } }, "theme.json, color.badge: write it like"],
+  ["that has braces", { color: { badge: { $type: "color", $value: "{color.action}" } } }, "theme.json, color.badge: write it like"],
+])("nothing is published of a token %s, and it is named", (_name, own, problem) => {
+  files.theme = own;
+  expect(problems()).toEqual([expect.stringContaining(problem)]);
 });
 
-test.each(["text", "baseText", "theme", "config"] as const)("a prototype in %s changes nothing", (name) => {
+test("what a theme leaves as it is comes from the base, so that a page has all of it", () => {
+  files.theme = { radius: { card: { $type: "dimension", $value: { value: 0, unit: "px" } } } };
+  expect(published().content.theme).toEqual({ ...bundledTheme.theme, "radius-card": "0px" });
+});
+
+test.each(["text", "baseText", "config"] as const)("a prototype in %s changes nothing", (name) => {
   const before = published().content;
   files[name] = JSON.parse(`{"__proto__":{"isHostile":"yes"},${JSON.stringify(files[name]).slice(1)}`) as unknown;
   const { content } = published();

@@ -11,7 +11,7 @@ import { compileTheme } from "./compileTheme";
 export interface PartnerFiles {
   readonly config: unknown;
   readonly text: unknown;
-  /** W3C design tokens. */
+  /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
@@ -65,14 +65,11 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const cobrand = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandText, "cobrand/text.json") : {};
   const own = texts(files.text, "text.json");
 
-  const compiled = compileTheme(files.theme);
-  if (!compiled) problems.push("theme.json: not a file of design tokens");
-  for (const token of compiled?.dropped ?? []) warnings.push(`theme.json, ${token}: unknown or ill typed, left out`);
-  for (const token of compiled?.missing ?? []) warnings.push(`theme.json, ${token}: missing, the default brand's is used`);
+  const compiled = compileTheme(files.theme, bundledTheme.theme);
+  problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems };
 
-  const { scheme } = compiled;
-  const theme = { ...bundledTheme.theme, ...compiled.theme };
+  const { scheme, theme } = compiled;
   for (const { front, ground, ratio, least } of poorContrasts(theme)) warnings.push(`theme.json: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
   return { ok: true, content: { publishedAt, config: parsed.data, wording: { ...base, ...cobrand, ...own }, scheme, theme }, warnings };
 }

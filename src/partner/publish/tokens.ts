@@ -1,8 +1,8 @@
 /**
- * Every design token that the screens read, by group and W3C type. A token that isn't here is dropped from a partner's theme;
- * one that is here and missing from the theme is taken from the bundled brand.
+ * Every design token that the screens read, by group and W3C type. The base theme has them all; a partner's theme says what is
+ * different, and may name no other.
  */
-export const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   color: {
     color:
       "surface raised sunken text text-muted link line line-strong action action-hover on-action selected on-selected selected-soft " +
@@ -18,7 +18,8 @@ export const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> 
     fontFamily: "body heading price",
     fontWeight: "heading-weight title-weight price-weight label-weight action-weight",
     dimension:
-      "heading-tracking heading-size heading-size-compact label-size label-tracking eyebrow-tracking eyebrow-size action-tracking action-size",
+      "heading-tracking heading-size heading-size-compact price-size price-tracking label-size label-tracking eyebrow-tracking " +
+      "eyebrow-size action-tracking action-size",
     string: "label-case eyebrow-case action-case",
   },
   density: { dimension: "control option card-pad gap" },
@@ -27,3 +28,17 @@ export const tokens: Readonly<Record<string, Readonly<Record<string, string>>>> 
   art: { dimension: "stroke-width vehicle horizon", color: "stroke body back cut detail accent" },
   motion: { duration: "press step count", dimension: "slide", cubicBezier: "ease" },
 };
+
+export interface TokenName {
+  readonly group: string;
+  readonly name: string;
+  /** W3C: color, dimension, … */
+  readonly type: string;
+}
+
+export const tokens: readonly TokenName[] = Object.entries(groups).flatMap(([group, types]) =>
+  Object.entries(types).flatMap(([type, names]) => names.split(" ").map((name) => ({ group, name, type }))),
+);
+
+/** As a custom property of `:host` is named, without `--iq-`. */
+export const cssName = ({ group, name }: Omit<TokenName, "type">): string => `${group}-${name}`;

@@ -3,7 +3,7 @@ import { addressLine, addressTexts, city, parseFullAddress, state, unit, zipCode
 import type { Rule } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
 
-/** The address of the risk, shared by every line that has one (spec §3). */
+/** The address of the risk, shared by every line that has one. */
 const personal = true;
 const text = z.string();
 

@@ -13,7 +13,7 @@ const texts = phrases("error.person", {
   lastName: "Enter a last name",
 });
 
-/** Who asks: the person on the policy, carried across lines (spec §3). */
+/** Who asks: the person on the policy, carried across lines. */
 const text = (name: string, label: string, rule: Rule<string>) => field(name, z.string(), { label, initial: "", personal: true, rule });
 
 export const firstName = text("firstName", "First name", personName(texts.firstName));

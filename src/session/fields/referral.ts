@@ -1,7 +1,7 @@
 import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
 
-/** Who sent the visitor: a path segment of the address step or a query parameter; the query wins (decision 17). */
+/** Who sent the visitor: a path segment of the address step or a query parameter; the query wins. */
 export const referralCode = field("referralCode", z.string(), { initial: "" });
 
 /** The code that was looked up last, found or not: what the visitor mends afterwards isn't replaced again. */
@@ -12,5 +12,5 @@ export const returnUrl = field("partnerReturnUrl", z.string().check(z.regex(/^ht
 
 export const referralFields = [referralCode, referralRead, returnUrl] as const;
 
-/** The lead's id of an earlier conversation, by which `splookup` found this person: the record is a FETCH then (decision 61). */
+/** The lead's id of an earlier conversation, by which `splookup` found this person: the record is a FETCH then. */
 export const leadLookup = field("leadLookup", z.string(), { initial: "" });

@@ -1,3 +1,4 @@
+import type { CaseId } from "../../business/complexCases";
 import { screenWith } from "../../form/screenWith";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
@@ -7,7 +8,7 @@ import type { PrefillOptions } from "./options";
 import { Screen } from "./PrefillScreen";
 
 /** Raised by what the building is and who lives there, where the line asks for that here. */
-const buildingCases = ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky", "trickyCaseConnectViaPhone"];
+const buildingCases: readonly CaseId[] = ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky", "trickyCaseConnectViaPhone"];
 
 const texts = phrases("prefill", { title: "Check out what we found" });
 

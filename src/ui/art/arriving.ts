@@ -1,6 +1,6 @@
 import { css } from "../styles";
 
-/** The accents of the drawing inside arrive after the rest: where spec §2 has an animation. */
+/** The accents of the drawing inside arrive after the rest. */
 export const arriving = css`
   .a,
   .al {

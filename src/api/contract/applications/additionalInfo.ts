@@ -15,7 +15,7 @@ export const additionalInfo = z.object({
   numberOfMiles: z.optional(z.int().check(z.minimum(mileage.auto.min), z.maximum(mileage.auto.max))),
   /** Motorcycle: miles a year. */
   annualMileage: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.motorcycle.max))),
-  /** 0-4, or the years licensed (at least 5) for "5 years or more" (decision 80). */
+  /** 0-4, or the years licensed (at least 5) for "5 years or more". */
   yearsWithContinuousCoverageAuto: z.optional(z.int().check(z.minimum(0), z.maximum(age.max))),
   priorBILimit: z.optional(priorBILimit),
   homeType: z.optional(z.enum(homeTypes)),

@@ -11,7 +11,7 @@ const deductibles = {
 
 /**
  * What the person chose, by the coverages' apiKeys; absent members take the state's defaults. Deductibles may differ by
- * vehicle; opting out of comprehensive opts out of collision too, and only for a vehicle that is owned (spec §4).
+ * vehicle; opting out of comprehensive opts out of collision too, and only for a vehicle that is owned.
  */
 export const autoCoverageData = z.object({
   bodilyInjury: z.optional(optionValue),

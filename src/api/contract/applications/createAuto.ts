@@ -1,7 +1,6 @@
 import { endpoint } from "../endpoint";
 import { creationAtAddress } from "./shared";
 
-/** Spec §7. */
 export const createAutoApplication = endpoint({
   ...creationAtAddress,
   id: "createAutoApplication",

@@ -4,7 +4,7 @@ import { id } from "../values";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { createdApplication } from "./shared";
 
-/** Spec §7. Begun with the state alone (spec §4); what is asked after it comes by `updateLife`. */
+/** Begun with the state alone; what is asked after it comes by `updateLife`. */
 export const createLifeApplication = endpoint({
   id: "createLifeApplication",
   method: "POST",

@@ -4,18 +4,18 @@ import { endpoint } from "../endpoint";
 import { email, id, isoDay, phone, stateCode, text, zipCode } from "../values";
 import { createdApplication } from "./shared";
 
-/** The pet, whom to write to, and from when (spec §7). */
+/** The pet, whom to write to, and from when. */
 export const petDetails = z.object({
   email,
   primaryPhoneNumber: z.optional(phone),
   mailingAddress: z.object({ state: stateCode, zipCode }),
   petName: text(length.petName),
-  /** Completed years; 1 is "1 or younger" (decision 35). */
+  /** Completed years; 1 is "1 or younger". */
   petAge: z.int().check(z.minimum(petAge.min), z.maximum(petAge.max)),
   petType: z.enum(["CAT", "DOG"]),
   /** A breed's code, as `pet-breeds` lists it for the type. */
   petCode: text(60),
-  /** One day ahead in some states, two elsewhere (spec §4); not before, and not more than 60 days ahead. */
+  /** One day ahead in some states, two elsewhere; not before, and not more than 60 days ahead. */
   effectiveDate: isoDay,
   subscribeCheckbox: z.optional(z.boolean()),
 });

@@ -3,7 +3,7 @@ import { z } from "../../../kernel/zod";
 import { isoDay, personalInfo, stateCode, text, zipCode } from "../values";
 
 /**
- * A product that is or was used. The `previously_` and `currently_` answers of spec §3, without those whose `_status` is
+ * A product that is or was used. The `previously_` and `currently_` answers, without those whose `_status` is
  * false: `previously_Cigars_frequency: 52` is `{ product: "Cigars", period: "previously", frequency: 52, … }`.
  */
 export const tobaccoUsage = z.object({
@@ -25,7 +25,7 @@ export const lifeFields = {
   termDuration: z.optional(z.literal([...values.lifeTerms])),
   health: z.optional(z.object({ healthRating: z.enum(values.healthRatings) })),
   smoker: z.optional(z.enum(values.smokerAnswers)),
-  /** Empty for Never; at least one previous for Previously, at least one current for Currently (decision 36). */
+  /** Empty for Never; at least one previous for Previously, at least one current for Currently. */
   usages: z.optional(z.array(tobaccoUsage).check(z.maxLength(2 * values.tobaccoProducts.length))),
   /** The National Producer Number of the agency that is named to the visitor. */
   npn: z.optional(text(20)),

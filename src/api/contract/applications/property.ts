@@ -3,7 +3,7 @@ import * as values from "../../../business/property";
 import { z } from "../../../kernel/zod";
 
 /**
- * A property as its owner describes it (spec §3, prefill). The replacement cost isn't among the members: the service works it
+ * A property as its owner describes it, known before or not. The replacement cost isn't among the members: the service works it
  * out from them, and drops one that is sent. The newest year built (next year) and what a roof's age allows are checked
  * against the calendar, not here.
  */
@@ -38,7 +38,7 @@ export const rebuildCost = {
   providerReturnedReplacementCost: z.boolean(),
   /** The provider worked the figure out again for what the visitor changed. */
   providerRecalculatedReplacementCost: z.boolean(),
-  /** The provider has none: square feet times the rate of the construction quality (spec §9). Say that it is an estimate. */
+  /** The provider has none: square feet times the rate of the construction quality. Say that it is an estimate. */
   replacementCostIsEstimate: z.boolean(),
 };
 

@@ -6,8 +6,8 @@ import { propertyAnswer } from "./property";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Asks the property-data provider about the address and makes its answer the application's prefill (spec §7: prefill initial
- * values, empty body). Once asked, it answers what the application holds by now, so it may be repeated. It carries no
+ * Asks the property-data provider about the address and makes its answer the application's prefill. The body
+ * is empty. Once asked, it answers what the application holds by now, so it may be repeated. It carries no
  * revision: nothing that a person said is changed by it. PREFILL_FAILED is the service's own failure; a provider without an
  * answer is `providerStatus: "FAILED"`, and everything is asked.
  */

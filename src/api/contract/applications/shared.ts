@@ -19,7 +19,7 @@ export const createdApplication = z.object({
   token: z.string(),
 });
 
-/** Where the risk is, in the characters of spec §5. The ZIP code has to lie in the state, which the service knows. */
+/** Where the risk is, in the characters of business/addressPatterns. The ZIP code has to lie in the state, which the service knows. */
 const riskAddress = z.extend(address, {
   addressLine1: text(length.addressLine).check(z.regex(addressPatterns.line)),
   addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit), z.regex(addressPatterns.unit))),

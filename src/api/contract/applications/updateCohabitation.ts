@@ -4,7 +4,7 @@ import { applicationParams, updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
-/** Who shares the home (spec §3). */
+/** Who shares the home. */
 export const cohabitationData = z.object({ partnerSpouse: answer, roommates: answer, kids: answer, dog: answer, cat: answer });
 export type CohabitationData = z.infer<typeof cohabitationData>;
 

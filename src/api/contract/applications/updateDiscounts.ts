@@ -6,7 +6,7 @@ import { applicationParams, updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
-/** Who shares the home, where the line asks for it here, and its safety devices (spec §3). */
+/** Who shares the home, where the line asks for it here, and its safety devices. */
 export const discountsData = z.extend(cohabitationData, {
   sprinklerSystem: answer,
   smokeDetector: answer,
@@ -21,7 +21,7 @@ export type DiscountsData = z.infer<typeof discountsData>;
 export const appliedDiscount = z.object({ id: z.enum(["PROTECTIVE_DEVICES"]), percent: z.number() });
 
 /**
- * Members that are absent keep their value. Only what comes back as applied may be shown as applied (decision 55):
+ * Members that are absent keep their value. Only what comes back as applied may be shown as applied:
  * `PROTECTIVE_DEVICES`, 10 percent, from two safety devices on.
  */
 export const updateDiscounts = endpoint({

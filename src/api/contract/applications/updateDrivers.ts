@@ -5,7 +5,7 @@ import { id, isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
 import { driver } from "./driver";
 
-/** Replaces the drivers. The ids that come back replace the caller's, with the history that is on record (spec §4). */
+/** Replaces the drivers. The ids that come back replace the caller's, with the history that is on record. */
 export const updateDrivers = endpoint({
   id: "updateDrivers",
   method: "PATCH",

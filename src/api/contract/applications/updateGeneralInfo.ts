@@ -5,7 +5,7 @@ import { applicationParams, updatedApplication } from "./shared";
 
 /**
  * What is absent keeps its value; what comes is whole: a member of it that is absent isn't known any more, such as the marital
- * status of somebody single (decision 43). A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
+ * status of somebody single. A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
  * 60 days ahead are refused with a pointer, a day of grace given to visitors in another time zone.
  */
 export const updateGeneralInfo = endpoint({
@@ -21,7 +21,7 @@ export const updateGeneralInfo = endpoint({
     insuranceStartData: z.optional(
       z.object({
         effectiveDate: isoDay,
-        /** Renters: since when the insured has lived there, 1970-01-01 to today (spec §5). */
+        /** Renters: since when the insured has lived there, 1970-01-01 to today. */
         insuredResideTime: z.optional(isoDay),
       }),
     ),

@@ -6,7 +6,7 @@ import { vehicle } from "../vehicle";
 import { applicationParams, updatedApplication } from "./shared";
 import { autoCoverageData } from "./autoCoverageData";
 
-/** Replaces the vehicles. Auto from 1990; motorcycles from 1981 and without autoCoverageData, which is dropped (spec §5, §7). */
+/** Replaces the vehicles. Auto from 1990; motorcycles from 1981 and without autoCoverageData, which is dropped. */
 export const updateVehicles = endpoint({
   id: "updateVehicles",
   method: "PATCH",

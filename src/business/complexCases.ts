@@ -1,0 +1,37 @@
+/** Every complex case there is. While one is open, `{line}-complex-{id}`, in kebab case, stands in the page's address. */
+export const caseIds = [
+  "addressNotFound",
+  "autoMakeModelUnsupported",
+  "codeNotSupported",
+  "insuranceCanBeTricky",
+  "insuranceCanBeTrickyLocalAgent",
+  "lifeCaseOverMaxDoB",
+  "lifeCaseUnderMinDoB",
+  "mostAccurateQuotes",
+  "noQuotesReturned",
+  "noQuotesReturnedByOtherInsuranceLine",
+  "tooExpensiveConnectViaPhone",
+  "trickyCaseConnectViaPhone",
+] as const;
+export type CaseId = (typeof caseIds)[number];
+
+/** What analytics calls the answer or the failure that raised a case. */
+export const caseReasons = [
+  "address_not_found",
+  "apartment_building_five_plus_units",
+  "auto_model_unsupported",
+  "code_not_supported",
+  "commercial_property",
+  "date_of_birth_over_80",
+  "date_of_birth_under_18",
+  "manufactured_or_mobile_home",
+  "more_than_1_year_into_future",
+  "no_quotes_returned",
+  "rebuild_cost_over_1m",
+  "rebuild_cost_over_2m",
+  // Carriers were still being asked when the time for quotes was over.
+  "TIMED_OUT",
+  "too_expensive",
+  "unoccupied_or_vacant",
+] as const;
+export type CaseReason = (typeof caseReasons)[number];

@@ -1,0 +1,12 @@
+/** What a partner's config can switch on, each off by default. Config, flow conditions and their tests take the names from here. */
+export const partnerFlags = [
+  "bundling",
+  "honeyQuote",
+  "life",
+  "privateLabel",
+  "priorBodilyInjury",
+  "motorcycleLoading",
+  "motorcyclePriorBodilyInjury",
+  "motorcycleBundling",
+] as const;
+export type PartnerFlag = (typeof partnerFlags)[number];

@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { cssName, tokens } from "./tokens";
+
+const styles = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+  .map((path) => readFileSync(join("src", path), "utf8"))
+  .join("\n");
+const read = new Set([...styles.matchAll(/var\(--iq-([\w-]+)/g)].map(([, name]) => name!));
+/** Set by the screens themselves. */
+const own = new Set([...styles.matchAll(/--iq-([\w-]+)"?\]?:/g)].map(([, name]) => name!));
+
+test("every token is read by some style: no partner is asked for one in vain", () => {
+  expect(tokens.map(cssName).filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("every custom property that styles read is a token, so a theme can say it", () => {
+  const known = new Set(tokens.map(cssName));
+  expect([...read].filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+/** The declarations that dist has of an entry, without their comments. */
+async function declarationsOf(input: string, external: RegExp): Promise<string> {
+  const bundle = await rollup({ input, external, plugins: [dts()] });
+  const { output } = await bundle.generate({ format: "es" });
+  await bundle.close();
+  const file = ts.createSourceFile(input, output[0].code, ts.ScriptTarget.ES2022);
+  return ts.createPrinter({ removeComments: true }).printFile(file);
+}
+
+/**
+ * What hosts compile against: a change here is a change for them, so it is made in sight of everybody. `vitest -u` writes the
+ * report anew (README, "Events").
+ */
+test("the public types are those of publicTypes.txt", async () => {
+  const [index, react] = [await declarationsOf("src/index.ts", /^(?![./])/), await declarationsOf("src/element/reactTag.ts", /^(?!.*reactTag)/)];
+  await expect(`dist/index.d.ts\n\n${index}\ndist/react.d.ts\n\n${react}`).toMatchFileSnapshot("./publicTypes.txt");
+});
