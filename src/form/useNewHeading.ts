@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 
 /** Where a screen turns into another at the same address, the new heading takes the focus as it does after a step. */
-export function useNewHeading(shown: "form" | "list"): RefObject<HTMLDivElement | null> {
+export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {

@@ -20,6 +20,8 @@ export interface QuoteBoard {
   readonly complete: ReadonlySignal<boolean>;
   /** The prices shown are not those of the answers now, or the service has newer ones. */
   readonly updateRequired: Signal<boolean>;
+  /** Ids of the quotes that are chosen to be compared, in the order of choosing. */
+  readonly compared: Signal<readonly string[]>;
   /** Picked on screen and not yet accepted by the service, which makes it the session's selection. */
   readonly picked: Signal<Selection | null>;
   /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
@@ -37,6 +39,7 @@ export function createQuoteBoard(): QuoteBoard {
   const ended = signal<QuotingEnd | null>(null);
   const updateRequired = signal(false);
   const picked = signal<Selection | null>(null);
+  const compared = signal<readonly string[]>([]);
   let run = 0;
   const clear = (): void =>
     batch(() => {
@@ -47,6 +50,7 @@ export function createQuoteBoard(): QuoteBoard {
       ended.value = null;
       updateRequired.value = false;
       picked.value = null;
+      compared.value = [];
     });
   const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
     new Map(entries.map((entry) => [entry.id, entry]));
@@ -61,6 +65,7 @@ export function createQuoteBoard(): QuoteBoard {
     ended,
     complete: computed(() => ended.value !== null),
     updateRequired,
+    compared,
     picked,
     clear,
     receive: (event) =>

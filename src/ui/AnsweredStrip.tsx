@@ -1,30 +1,40 @@
+import type { ReactNode } from "react";
 import { css } from "./styles";
-import { fine, help } from "./text";
 
 interface AnsweredStripProps {
   total: number;
   priced: number;
   unpriced: number;
-  /** "23 of 41 answered" */
+  /** "23 of 41 companies answered" */
   sentence: string;
   /** The same for readers, who are told of each change: may come later, so that they finish one before the next. */
   said: string;
-  /** "About 12 seconds left": not said, it changes too often. */
-  left?: string;
-  /** "19 priced, 3 passed, 1 couldn't answer, 18 still thinking." Counts that are nought are left out. */
-  detail?: string;
+  /** One more line, there from the first to the last, so that the list below never moves: not said, it changes too often. */
+  detail: string;
+  /** What can be done with the list. */
+  children?: ReactNode;
 }
 
 const strip = css`
   position: relative;
   display: grid;
-  gap: 10px;
+  gap: 8px;
   .top {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 12px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+  }
+  .top > div {
+    font-size: 15px;
+    line-height: 20px;
+  }
+  .top small {
+    display: block;
+    min-height: 20px;
+    font-size: 14px;
+    color: var(--iq-color-text-muted);
   }
   .ticks {
     display: flex;
@@ -33,7 +43,7 @@ const strip = css`
   .ticks i {
     flex: 1;
     min-width: 1px;
-    height: max(10px, calc(var(--iq-progress-height) * 1.2));
+    height: max(6px, calc(var(--iq-progress-height) * 0.8));
     border-radius: var(--iq-progress-radius);
     background: var(--iq-color-progress-track);
     transition: background-color var(--iq-motion-count);
@@ -43,7 +53,7 @@ const strip = css`
     forced-color-adjust: none;
   }
   .ticks .no {
-    height: max(4px, calc(var(--iq-progress-height) * 0.5));
+    height: max(3px, calc(var(--iq-progress-height) * 0.4));
     align-self: center;
     background: var(--iq-color-line-strong);
   }
@@ -57,23 +67,23 @@ const strip = css`
   }
 `;
 
-/** One tick for each carrier that was asked: priced, without a price, still waiting. */
-export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, left, detail }: AnsweredStripProps) => (
+/** How far it is, in words and as one tick for each company that was asked: priced, without a price, still waiting. */
+export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, detail, children }: AnsweredStripProps) => (
   <div className={strip}>
     <p className="vh" role="status">
       {said}
     </p>
     <div className="top">
-      <p className="num" aria-hidden="true">
-        <b>{sentence}</b>
-      </p>
-      {left && <p className={`${help} num`}>{left}</p>}
+      <div className="num">
+        <b aria-hidden="true">{sentence}</b>
+        <small>{detail}</small>
+      </div>
+      {children}
     </div>
     <div className="ticks" aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
         <i key={index} className={index < priced ? "on" : index < priced + unpriced ? "no" : undefined} />
       ))}
     </div>
-    {detail && <p className={`${fine} num`}>{detail}</p>}
   </div>
 );

@@ -5,7 +5,7 @@ interface MonogramProps {
   letters: string;
   /** Which of the brand's four tiles: 1 to 4. */
   tile?: number;
-  size?: "small" | "large";
+  size?: "small" | "row" | "large";
 }
 
 const monogram = css`
@@ -35,6 +35,11 @@ const monogram = css`
     width: 36px;
     height: 36px;
     font-size: 14px;
+  }
+  &.row {
+    width: 44px;
+    height: 44px;
+    font-size: 16px;
   }
   &.large {
     width: 56px;

@@ -13,6 +13,8 @@ interface PriceProps {
   whole?: boolean;
   /** As in the head of a table. */
   small?: boolean;
+  /** As in a row of a list. */
+  row?: boolean;
 }
 
 const price = css`
@@ -43,16 +45,22 @@ const price = css`
     font-size: calc(var(--iq-font-price-size) * 0.7);
     line-height: 1.2;
   }
-  &.small small {
+  &.row {
+    font-size: 24px;
+    line-height: 26px;
+  }
+  &.small small,
+  &.row small {
     font-size: 14px;
+    margin-inline-start: 2px;
   }
 `;
 
 /** The largest thing on its card. Counts to a new value, so that a change is seen. */
-export function Price({ amount, per, label, whole, small }: PriceProps) {
+export function Price({ amount, per, label, whole, small, row }: PriceProps) {
   const { dollars, cents } = dollarsAndCents(useCount(amount));
   return (
-    <p className={small ? `${price} small` : price}>
+    <p className={`${price}${small ? " small" : row ? " row" : ""}`}>
       <span className="vh">{label}</span>
       <span aria-hidden="true">
         {whole ? "$" : <i>$</i>}

@@ -1,24 +1,22 @@
-import { Card } from "./Card";
-import { quoteStyle } from "./quoteStyle";
+import { quoteRow } from "./quoteRowStyle";
 import { Skeleton } from "./Skeleton";
 
 /** The place of a quote that is still to come, in its final shape. */
 export const QuoteSkeleton = () => (
-  <Card as="li" flat>
-    <div className={quoteStyle} aria-hidden="true">
-      <div className="who">
-        <Skeleton width={52} height={52} />
-        <div>
-          <Skeleton width={150} height={18} />
-          <Skeleton width={96} height={14} />
-        </div>
+  <li className={quoteRow} aria-hidden="true">
+    <div className="brief">
+      <div className="mono">
+        <Skeleton width={44} height={44} />
       </div>
-      <div className="who">
-        <div>
-          <Skeleton width={110} height={14} />
-          <Skeleton width={150} height={34} />
-        </div>
+      <div className="name">
+        <Skeleton width={140} height={18} />
+      </div>
+      <div className="amount">
+        <Skeleton width={88} height={22} />
+      </div>
+      <div className="tags">
+        <Skeleton width={96} height={14} />
       </div>
     </div>
-  </Card>
+  </li>
 );

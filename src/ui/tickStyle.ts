@@ -14,6 +14,10 @@ export const tick = css`
   svg {
     visibility: hidden;
   }
+  &.small {
+    width: 24px;
+    height: 24px;
+  }
   &.round {
     border-radius: 50%;
   }

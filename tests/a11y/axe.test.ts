@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { answerAddress, submit } from "../e2e/funnel/address";
 import { homes, vins } from "../e2e/funnel/people";
-import { waitForQuotes } from "../e2e/funnel/quotes";
+import { rowButtons, waitForQuotes } from "../e2e/funnel/quotes";
 import { enterVin } from "../e2e/funnel/vehicle";
 import { violations, withAxe } from "../harness/axe";
 import { resumed } from "../harness/resumed";
@@ -39,9 +39,13 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(vehicle), "VIN dialog").toEqual([]);
     const quotes = await visit(resumed("policy-compare", { site }, withAxe));
     await waitForQuotes(quotes);
-    await quotes.button(/^Show details of/).first().click();
-    await quotes.button(/^Hide details of/).waitFor();
+    await rowButtons(quotes).first().click();
+    await quotes.button("Close").waitFor();
     expect.soft(await violations(quotes), "details").toEqual([]);
+    for (const at of [0, 1]) await quotes.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+    await quotes.press("Compare");
+    await quotes.seesHeading("Compare quotes");
+    expect.soft(await violations(quotes), "comparison").toEqual([]);
   });
 
   test("on the type selection, the error screen and what stands beside the funnel", async ({ visit, origins }) => {

@@ -4,8 +4,8 @@ import type { Visitor } from "../harness/visitor";
 import { test } from "../harness/test";
 import { success } from "./funnel/auto";
 import { homes, morgan, oneLine, vins } from "./funnel/people";
-import { waitForQuotes } from "./funnel/quotes";
 import { screensOf } from "./funnel/walk";
+import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
 /** Tab until it has the focus. Nothing of the widget is further away than this many stops. */
 async function tabTo(visitor: Visitor, target: Locator): Promise<void> {
@@ -71,6 +71,8 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   },
   "policy-compare": async (visitor) => {
     await waitForQuotes(visitor);
+    await tabTo(visitor, rowButtons(visitor).first());
+    await visitor.page.keyboard.press("Enter");
     await hit(visitor, /^Select /);
   },
   "finalize/contact": async (visitor) => {

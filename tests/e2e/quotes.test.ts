@@ -3,27 +3,27 @@ import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { selectButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
+import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more$/);
-const tops = (visitor: Visitor) => selectButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 const prices = (visitor: Visitor) =>
   visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
 
 describe("a long list of quotes", () => {
-  test("shows the six cheapest, and the rest on demand with the reading going on where it stood", async ({ visit }) => {
+  test("shows the ten cheapest, and the rest on demand with the reading going on where it stood", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await waitForQuotes(visitor);
-    expect(await selectButtons(visitor).count()).toBe(6);
+    expect(await rowButtons(visitor).count()).toBe(10);
     const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
     await more(visitor).focus();
     await visitor.settled();
     const before = await tops(visitor);
     await visitor.page.keyboard.press("Enter");
-    await expect.poll(() => selectButtons(visitor).count()).toBe(6 + hidden);
-    await visitor.focusIsOn(visitor.widget.locator("article h2").nth(6));
+    await expect.poll(() => rowButtons(visitor).count()).toBe(10 + hidden);
+    await visitor.focusIsOn(visitor.widget.locator("article h2 button").nth(10));
     await visitor.settled();
-    expect((await tops(visitor)).slice(0, 6)).toEqual(before);
+    expect((await tops(visitor)).slice(0, 10)).toEqual(before);
     const sorted = await prices(visitor);
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
   });
@@ -37,7 +37,7 @@ describe("a long list of quotes", () => {
     await pointed.waitFor();
     await visitor.settled();
     const [carrier, before] = [await pointed.locator("h2").textContent(), await pointed.boundingBox()];
-    await visitor.sees(/^(\d+) of \1 answered$/);
+    await visitor.sees(/^(\d+) of \1 companies answered$/);
     expect(await pointed.locator("h2").textContent()).toBe(carrier);
     expect(await pointed.boundingBox()).toEqual(before);
     await visitor.page.mouse.move(1, 1);

@@ -106,7 +106,7 @@ export const autoRecipes: readonly LineRecipe[] = [
   { id: "quotes-waiting-closed", title: "Waiting, outside business hours", ...compare, hold: ["/quotes"], clock: "closed" },
   { id: "quotes-arriving", title: "Arriving", ...compare, answers: called("Slow Carriers"), actions: [["sees", "your first prices are in"]] },
   { id: "quotes", title: "All in", ...compare, actions: [arrived] },
-  { id: "quotes-details", title: "Details open", ...compare, actions: [arrived, ["press", "button", "Show details"]] },
+  { id: "quotes-details", title: "Details open", ...compare, actions: [arrived, ["press", "row", ""]] },
   { id: "quotes-half", title: "Half of the carriers fail", ...compare, answers: called("Half Fail"), actions: [arrived] },
   { id: "quotes-failed", title: "All of them fail", ...compare, answers: called("All Fail"), actions: [["sees", "come through"]] },
   { id: "quotes-none", title: "No quotes", ...compare, answers: called("No Quotes"), actions: [["sees", "We have great options for you"]] },

@@ -66,7 +66,7 @@ export const homeownersRecipes: readonly LineRecipe[] = [
   { id: "home-person-california", title: "Personal info where credit is barred", at: "personal-info", state: "CA" },
   { id: "home-quotes-waiting", title: "Waiting for the first", at: "policy-compare", hold: ["/quotes"] },
   quoted("home-quotes"),
-  { ...quoted("home-quotes-details"), title: "Details open", actions: [arrived, ["press", "button", "Show details"]] },
+  { ...quoted("home-quotes-details"), title: "Details open", actions: [arrived, ["press", "row", ""]] },
   { id: "florida-info-errors", title: "Florida: personal info, errors", at: "personal-info-florida", ...tampa, flags: ["honeyQuote"], actions: [submit] },
   {
     id: "florida-leaving",

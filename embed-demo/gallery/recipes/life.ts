@@ -72,7 +72,7 @@ export const lifeRecipes: readonly LineRecipe[] = [
 
   { ...quoted("life-quotes-waiting", "Waiting for the first", []), hold: ["/quotes"] },
   quoted("life-quotes", "All in"),
-  quoted("life-quotes-details", "Details open", [arrived, ["press", "button", "Show details"]]),
+  quoted("life-quotes-details", "Details open", [arrived, ["press", "row", ""]]),
   { ...quoted("life-quotes-smoker", "All in, for a smoker"), answers: { ...insured, ...usesNow } },
   { ...quoted("life-quotes-none", "No quotes", [["sees", "Insurance can be tricky!"]]), answers: { ...insured, lastName: "No Quotes" } },
   { id: "life-phone-closed", title: "By phone, outside business hours", at: "finalize/phone", clock: "closed" },

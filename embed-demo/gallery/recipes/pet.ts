@@ -18,7 +18,7 @@ export const petRecipes: readonly LineRecipe[] = [
 
   { id: "pet-quotes-waiting", title: "Waiting for the first", ...quoted, hold: ["/quotes"] },
   { id: "pet-quotes", title: "All in", ...quoted, actions: [seen] },
-  { id: "pet-quotes-details", title: "Details open", ...quoted, actions: [seen, ["press", "button", "Show details"]] },
+  { id: "pet-quotes-details", title: "Details open", ...quoted, actions: [seen, ["press", "row", ""]] },
   { id: "pet-quotes-none", title: "No quotes", ...quoted, answers: { petName: "No Quotes" }, actions: [["sees", "Insurance can be tricky!"]] },
   { id: "pet-transition-leaving", title: "Leaving", at: "transition", actions: [submit, ["sees", "Taking you there"]], hold: ["/v1/"] },
 

@@ -13,21 +13,16 @@ const price = { carrierName: "Tern & Tide", premium: 600, termMonths: 6 } as Quo
 
 describe("how far the carriers are", () => {
   it.each([
-    { asked: 22, answered: 0, priced: 0, failed: 0, complete: false, detail: "22 still thinking." },
-    { asked: 22, answered: 9, priced: 7, failed: 0, complete: false, detail: "7 priced, 2 passed, 13 still thinking." },
-    { asked: 18, answered: 18, priced: 18, failed: 0, complete: true, detail: "18 priced." },
-    { asked: 18, answered: 18, priced: 16, failed: 0, complete: true, detail: "16 priced, 2 passed." },
-    { asked: 18, answered: 18, priced: 9, failed: 9, complete: true, detail: "9 priced, 9 couldn&#x27;t answer." },
-    { asked: 18, answered: 18, priced: 9, failed: 2, complete: true, detail: "9 priced, 7 passed, 2 couldn&#x27;t answer." },
-    { asked: 18, answered: 10, priced: 9, failed: 2, complete: false, detail: "9 priced, 1 couldn&#x27;t answer, 8 still thinking." },
-    { asked: 18, answered: 18, priced: 0, failed: 0, complete: true, detail: "18 passed." },
-    { asked: 18, answered: 16, priced: 16, failed: 0, complete: true, detail: "16 priced." },
-  ])("$priced of $answered of $asked", ({ asked, answered, priced, failed, complete, detail }) => {
-    const withoutPrice = [...Array<string>(failed).fill("FAILED"), "DECLINED"].map((outcome) => ({ outcome }));
-    const quotes = { asked: signal(asked), answered: signal(answered), complete: signal(complete), quotes: signal(Array<Quote>(priced).fill(price)), withoutPrice: signal(withoutPrice) };
+    { asked: 22, answered: 0, priced: 0, waiting: 0, complete: false, detail: "Any moment now" },
+    { asked: 22, answered: 9, priced: 7, waiting: 1, complete: false, detail: "1 quote waits below the one you&#x27;re looking at" },
+    { asked: 22, answered: 9, priced: 7, waiting: 2, complete: false, detail: "2 quotes wait below the one you&#x27;re looking at" },
+    { asked: 18, answered: 18, priced: 18, waiting: 0, complete: true, detail: "18 quotes" },
+    { asked: 18, answered: 18, priced: 1, waiting: 0, complete: true, detail: "1 quote" },
+  ])("$priced of $answered of $asked, $waiting waiting", ({ asked, answered, priced, waiting, complete, detail }) => {
+    const quotes = { asked: signal(asked), answered: signal(answered), complete: signal(complete), quotes: signal(Array<Quote>(priced).fill(price)) };
     const shown = renderToStaticMarkup(
       <SessionProvider value={{ say, quotes, now: () => new Date() } as unknown as Session}>
-        <Answered run={run} />
+        <Answered run={run} waiting={waiting} />
       </SessionProvider>,
     );
     expect(shown).toContain(`>${detail}<`);

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { byMonthlyPremium, monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -9,20 +11,29 @@ import { useSecondsLeft } from "./useSecondsLeft";
 import { useUnhurried } from "./useUnhurried";
 
 const texts = phrases("quotes.answered", {
-  sentence: "{answered} of {asked} answered",
+  sentence: "{answered} of {asked} companies answered",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
-  priced: "{count} priced",
-  passed: "{count} passed",
-  failed: "{count} couldn't answer",
-  waiting: "{count} still thinking",
+  waitingOne: "1 quote waits below the one you're looking at",
+  waiting: "{count} quotes wait below the one you're looking at",
+  soon: "Any moment now",
+  all: "{count} quotes",
+  one: "1 quote",
 });
+
+interface AnsweredProps {
+  run: QuoteRun;
+  /** Quotes that are held below the one that is looked at. */
+  waiting: number;
+  /** What can be done with the list. */
+  children?: ReactNode;
+}
 
 /** Milliseconds between two spoken sentences: carriers answer faster than anybody listens. What is seen keeps step with the cards. */
 const breath = 2_000;
 
 /** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
-export function Answered({ run }: { run: QuoteRun }) {
+export function Answered({ run, waiting, children }: AnsweredProps) {
   const { quotes } = useSession();
   const text = useText();
   const asked = useValue(quotes.asked);
@@ -38,21 +49,21 @@ export function Answered({ run }: { run: QuoteRun }) {
     : sentence;
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
-  // A carrier that failed hasn't passed on anybody.
-  const failed = useValue(quotes.withoutPrice).filter(({ outcome }) => outcome === "FAILED" || outcome === "TIMED_OUT").length;
-  const unpriced = Math.max(0, answered - priced);
-  const passed = Math.max(0, unpriced - failed);
-  const waiting = complete ? 0 : Math.max(0, asked - answered);
-  const counts = ([["priced", priced], ["passed", passed], ["failed", unpriced - passed], ["waiting", waiting]] as const).filter(([, count]) => count > 0);
+  const detail = (): Phrase => {
+    if (waiting > 0) return waiting === 1 ? texts.waitingOne : fill(texts.waiting, { count: waiting });
+    if (!complete) return seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
+    return priced === 1 ? texts.one : fill(texts.all, { count: priced });
+  };
   return (
     <AnsweredStrip
       total={asked}
       priced={priced}
-      unpriced={unpriced}
+      unpriced={Math.max(0, answered - priced)}
       sentence={sentence}
       said={complete ? said : unhurried}
-      {...(seconds !== null && seconds > 0 && { left: text(fill(texts.left, { seconds })) })}
-      {...(counts.length > 0 && { detail: `${counts.map(([name, count]) => text(fill(texts[name], { count }))).join(", ")}.` })}
-    />
+      detail={text(detail())}
+    >
+      {children}
+    </AnsweredStrip>
   );
 }

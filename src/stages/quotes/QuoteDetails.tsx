@@ -1,51 +1,88 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
-import { badgesOnCard } from "../../business/badges";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
+import { telephone, unbroken } from "../../business/telephone";
+import { useSession, useText } from "../../session/context";
 import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
-import { CoverageList } from "../../ui/CoverageList";
-import { Stack } from "../../ui/Stack";
-import { help } from "../../ui/text";
-import { badgeTexts } from "./badgeTexts";
-import { allCoverages } from "./cardCoverages";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { RowDetails } from "../../ui/RowDetails";
+import { badgeTexts, type ShownBadge } from "./badgeTexts";
+import { allCoverages, sharedCoverages } from "./sharedCoverages";
+import { briefly } from "./usual";
 
 const texts = phrases("quotes.details", {
-  coverages: "What is covered",
-  deductibles: "What you pay first",
-  claims: "Claims service: {rating} of 5, as the carrier's customers rate it.",
+  total: "Total for {months} months",
+  billed: "Billed",
+  monthly: "Every month",
+  claims: "Claims rating",
+  rating: "{rating} out of 5",
+  why: "What could still change this price",
+  select: "Select {carrier}",
+  selected: "Continue with {carrier}",
+  call: "Call {number}",
+  close: "Close",
 });
 
 interface QuoteDetailsProps {
   quote: Quote;
-  badges: readonly (keyof typeof badgeTexts)[];
+  /** Beyond the row's own. */
+  badges: readonly ShownBadge[];
+  usual: Quote;
   definitions: readonly Coverage[];
+  selected: boolean;
+  busy: boolean;
+  onSelect: () => void;
+  onClose: () => void;
 }
 
-/** All that a quote says: every badge where the card has no room for all, coverages and deductibles, the carrier's own words, its claims rating. */
-export function QuoteDetails({ quote, badges, definitions }: QuoteDetailsProps) {
+/** What a row has no room for: the term's total, further coverages, the company's own words, and what can be done with the quote. */
+export function QuoteDetails({ quote, badges, usual, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
+  const { tollFreeNumber } = useSession().partner.config;
   const { coverages, deductibles } = allCoverages(quote, definitions);
+  // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
+  const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
+  const own = [...coverages, ...deductibles].filter(({ id, value }) => !shared.has(`${id} ${value}`));
   return (
-    <Stack>
-      {badges.length > badgesOnCard && (
-        <Chips>
-          {badges.map((badge, index) => (
-            <Badge key={badge} quiet={index > 0}>
-              {text(badgeTexts[badge])}
-            </Badge>
-          ))}
-        </Chips>
-      )}
-      <CoverageList id={`${quote.id}-coverages`} title={text(texts.coverages)} items={coverages} />
-      {deductibles.length > 0 && <CoverageList id={`${quote.id}-deductibles`} title={text(texts.deductibles)} items={deductibles} />}
-      <div className={help}>
-        {quote.messages.map((message) => (
-          <p key={message.code}>{message.text}</p>
-        ))}
-        <p className="num">{text(fill(texts.claims, { rating: quote.claimsRating.toFixed(1) }))}</p>
-      </div>
-    </Stack>
+    <RowDetails
+      id={quote.id}
+      badges={
+        badges.length > 0 && (
+          <Chips>
+            {badges.map((badge) => (
+              <Badge key={badge} quiet>
+                {text(badgeTexts[badge])}
+              </Badge>
+            ))}
+          </Chips>
+        )
+      }
+      terms={[
+        quote.termMonths === 1
+          ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
+          : { id: "total", label: text(fill(texts.total, { months: quote.termMonths })), value: exactDollars(quote.premium) },
+        ...own.map(({ id, label, value }) => ({ id, label, value: briefly(value) })),
+        { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
+      ]}
+      why={text(texts.why)}
+      reasons={quote.messages.length > 0 && quote.messages.map(({ code, text: words }) => <p key={code}>{words}</p>)}
+      actions={
+        <>
+          <Button busy={busy} onClick={onSelect}>
+            {text(fill(selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
+          </Button>
+          <Button variant="link" small href={telephone(tollFreeNumber)}>
+            <PhoneIcon size="sm" />
+            {text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}
+          </Button>
+          <Button variant="link" small onClick={onClose}>
+            {text(texts.close)}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -7,10 +7,25 @@ import type { Session } from "../../session/session";
 import { QuoteItem } from "./QuoteItem";
 
 const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, termMonths: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
-const card = renderToStaticMarkup(
-  <SessionProvider value={{ say } as unknown as Session}>
-    <QuoteItem quote={monthly} badges={["LOWEST_COST", "ONLINE"]} spent={[]} fresh={false} definitions={[]} first selected={false} busy={false} onSelect={() => undefined} />
+const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
+const row = renderToStaticMarkup(
+  <SessionProvider value={{ say, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
+    <QuoteItem
+      quote={monthly}
+      usual={monthly}
+      badges={["LOWEST_COST", "ONLINE"]}
+      spent={[]}
+      fresh={false}
+      definitions={[]}
+      open={false}
+      chosen={false}
+      full={false}
+      selected={false}
+      busy={false}
+      {...actions}
+    />
   </SessionProvider>,
 );
 
-it.each(["Bindable", "24.76", "Lowest cost"])("a card says %s once", (said) => expect(card.split(said)).toHaveLength(2));
+it.each(["Firm price", "24.76", "Lowest cost", "Same coverage"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
+it.each(["Bindable", "month by month"])("a row doesn't say %s", (said) => expect(row).not.toContain(said));

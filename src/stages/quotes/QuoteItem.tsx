@@ -1,84 +1,115 @@
-import { useState } from "react";
 import type { Coverage } from "../../api/contract/coverage";
-import { badgesOnCard } from "../../business/badges";
+import type { Quote } from "../../api/contract/quote";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Button } from "../../ui/Button";
 import { monogramOf } from "../../ui/monogramOf";
-import { QuoteCard } from "../../ui/QuoteCard";
-import { badgeTexts } from "./badgeTexts";
-import { cardCoverages } from "./cardCoverages";
+import { QuoteRow } from "../../ui/QuoteRow";
+import { badgeTexts, isShown } from "./badgeTexts";
 import { QuoteDetails } from "./QuoteDetails";
+import { differencesOf, inSentence, type Difference } from "./usual";
 import type { ShownQuote } from "./useShownQuotes";
 
 const texts = phrases("quotes.card", {
-  firm: "Bindable price",
+  firm: "Firm price",
   estimate: "Estimate",
-  per: "a month",
+  per: "/mo",
   price: "{amount} a month",
-  total: "{amount} for {months} months",
-  totalMonth: "Billed monthly",
-  select: "Select {carrier}",
-  selected: "Continue with {carrier}",
-  show: "Show details",
-  showOf: "Show details of {carrier}",
-  hide: "Hide details",
-  hideOf: "Hide details of {carrier}",
+  same: "Same coverage",
+  differs: "{value} {label}",
+  more: "{first}, {count} more",
+  higherLimit: "Higher limit:",
+  lowerLimit: "Lower limit:",
+  higherDeductible: "Higher deductible:",
+  lowerDeductible: "Lower deductible:",
+  other: "Different:",
+  compare: "Compare",
+  compareOf: "Compare {carrier}",
 });
 
 interface QuoteItemProps extends ShownQuote {
+  /** What most quotes have: the row names what differs from it. */
+  usual: Quote;
   definitions: readonly Coverage[];
-  first: boolean;
+  open: boolean;
+  chosen: boolean;
+  /** As many are chosen as can be compared. */
+  full: boolean;
   selected: boolean;
   busy: boolean;
+  onToggle: () => void;
+  onChoose: (chosen: boolean) => void;
   onSelect: () => void;
 }
 
 /** The element's id, by which the list knows what the pointer is on. */
-export const cardId = (quoteId: string): string => `quote-${quoteId}`;
+export const rowId = (quoteId: string): string => `quote-${quoteId}`;
 
-export function QuoteItem({ quote, badges, spent, fresh, definitions, first, selected, busy, onSelect }: QuoteItemProps) {
+const isHigher = ({ isDeductible, verdict }: Difference): boolean => (verdict === "better") !== isDeductible;
+
+function meaningOf(difference: Difference): Phrase {
+  if (difference.verdict === "other") return texts.other;
+  if (difference.isDeductible) return isHigher(difference) ? texts.higherDeductible : texts.lowerDeductible;
+  return isHigher(difference) ? texts.higherLimit : texts.lowerLimit;
+}
+
+/** A quote as one row of the list; opened, with all that the row has no room for. */
+export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, full, ...item }: QuoteItemProps) {
+  const { selected, busy, onToggle, onChoose, onSelect } = item;
   const text = useText();
-  const [open, setOpen] = useState(false);
-  const { carrierName: carrier, premium, termMonths } = quote;
+  const { carrierName: carrier } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
-  const said = badges.filter((badge) => badge !== "ONLINE");
-  const worn = said.filter((badge) => !spent.includes(badge));
+  const worn = badges.filter(isShown);
+  const [badge] = worn;
+  const differences = differencesOf(quote, usual, definitions);
+  const [first] = differences;
+  const named = first && text(fill(texts.differs, { value: first.value, label: inSentence(first.label) }));
   return (
-    <QuoteCard
-      id={cardId(quote.id)}
+    <QuoteRow
+      id={rowId(quote.id)}
       carrier={carrier}
       monogram={letters}
       tile={tile}
-      badges={said.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
+      badge={badge && { text: text(badgeTexts[badge]), spent: spent.includes(badge) }}
       firm={quote.isBindable}
       certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
       amount={monthly}
       per={text(texts.per)}
       priceLabel={text(fill(texts.price, { amount: exactDollars(monthly) }))}
-      total={text(fill(termMonths === 1 ? texts.totalMonth : texts.total, { amount: exactDollars(premium), months: termMonths }))}
-      coverages={cardCoverages(quote, definitions)}
-      top={first}
-      fresh={fresh}
-      actions={
-        <>
-          <Button variant={first ? "main" : "line"} busy={busy} onClick={onSelect}>
-            {text(fill(selected ? texts.selected : texts.select, { carrier }))}
-          </Button>
-          <Button
-            variant="link"
-            expanded={open}
-            label={text(fill(open ? texts.hideOf : texts.showOf, { carrier }))}
-            onClick={() => setOpen(!open)}
-          >
-            {text(open ? texts.hide : texts.show)}
-          </Button>
-        </>
+      differs={
+        first && named
+          ? {
+              verdict: first.verdict,
+              isHigher: isHigher(first),
+              said: text(meaningOf(first)),
+              text: differences.length > 1 ? text(fill(texts.more, { first: named, count: differences.length - 1 })) : named,
+            }
+          : { verdict: "same", isHigher: false, said: "", text: text(texts.same) }
       }
-      {...(open && { details: <QuoteDetails quote={quote} badges={worn} definitions={definitions} /> })}
-    />
+      compare={{
+        label: text(texts.compare),
+        of: text(fill(texts.compareOf, { carrier })),
+        checked: chosen,
+        disabled: full && !chosen,
+        onChange: onChoose,
+      }}
+      fresh={fresh}
+      open={open}
+      onToggle={onToggle}
+    >
+      <QuoteDetails
+        quote={quote}
+        badges={worn.slice(1).filter((other) => !spent.includes(other))}
+        usual={usual}
+        definitions={definitions}
+        selected={selected}
+        busy={busy}
+        onSelect={onSelect}
+        onClose={onToggle}
+      />
+    </QuoteRow>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
+import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
@@ -7,71 +8,103 @@ import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
+import { quoteRows } from "../../ui/quoteRowStyle";
+import { SortSelect } from "../../ui/SortSelect";
 import { Stack } from "../../ui/Stack";
-import { OrderLine } from "./OrderLine";
-import { cardId, QuoteItem } from "./QuoteItem";
-import { useDefinitions } from "./useDefinitions";
+import { Answered } from "./Answered";
+import { comparedAtMost, withChosen } from "./compare/compared";
+import { CompareTray } from "./CompareTray";
+import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./orders";
+import { QuoteItem, rowId } from "./QuoteItem";
+import type { QuoteRun } from "./quoteRun";
+import { SharedTerms } from "./SharedTerms";
 import { usePointed } from "./usePointed";
 import { useShownQuotes } from "./useShownQuotes";
+import { usualQuote } from "./usual";
 
-const texts = phrases("quotes.list", { more: "Show {count} more" });
+const texts = phrases("quotes.list", {
+  more: "Show {count} more",
+  sort: "Sort by",
+  company: "Company",
+  differs: "What's different",
+  price: "Price a month",
+  compare: "Compare",
+});
 
-/** Places that are held while carriers think, so that the page doesn't grow from nothing. */
-const leastCards = 3;
-/** Cards before "Show more": eighteen of them make a page of thirteen screens on a phone. */
-const firstCards = 6;
+/** Places that are held while companies think, so that the page doesn't grow from nothing. */
+const leastRows = 3;
+/** Rows before "Show more": two screens of a phone. */
+const firstRows = 10;
 /** As high as the button that would show them, or nearly. */
-const fewCards = 3;
+const fewRows = 3;
 const moreId = "more-quotes";
 
 interface QuoteListProps {
+  run: QuoteRun;
+  definitions: readonly Coverage[];
   onSelect: (quote: Quote) => void;
   /** Pointer or focus came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
-/** The quotes, cheapest month first, each where the visitor last saw it while it is looked at. */
-export function QuoteList({ onSelect, onLook }: QuoteListProps) {
+/** The quotes as rows, each where the visitor last saw it while it is looked at. */
+export function QuoteList({ run, definitions, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
   const quotes = useValue(session.quotes.quotes);
   const complete = useValue(session.quotes.complete);
   const picked = useValue(session.quotes.picked);
+  const compared = useValue(session.quotes.compared);
   const selection = useValue(session.selection);
   const busy = useValue(runner.busy);
   const list = useRef<HTMLDivElement>(null);
+  const [order, setOrder] = useState<QuoteOrder>("price");
   const [pointed, pointing] = usePointed(under);
   const [focused, setFocused] = useState<string | null>(null);
-  /** The card from which on "Show more" has shown the rest. Empty where a few didn't need it. */
+  const [open, setOpen] = useState<string | null>(null);
+  /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
   const looking = pointed !== null || focused !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
-  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused]);
-  const definitions = useDefinitions();
+  const now = useMemo(() => usualQuote(quotes), [quotes]);
+  const [held, setHeld] = useState(now);
+  const usual = held ?? now;
+  // What most quotes have may change with one more of them: not the words of a row that is being read.
+  useEffect(() => {
+    if (!looking) setHeld(now);
+  }, [looking, now]);
+  const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
+  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, open], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
-  // What is pointed at or chosen is never put away.
-  const kept = Math.max(placeOf(pointed), placeOf(focused), placeOf(selection?.quoteId ?? null)) + 1;
-  const cards = opened === null ? shown.slice(0, Math.max(firstCards, kept)) : shown;
-  const hidden = shown.length - cards.length;
+  // What is pointed at, open or chosen is never put away.
+  const kept = Math.max(...[pointed, focused, open, selection?.quoteId ?? null].map(placeOf)) + 1;
+  const rows = opened === null ? shown.slice(0, Math.max(firstRows, kept)) : shown;
+  const hidden = shown.length - rows.length;
 
   /** On "Show more" everything above it is looked at: it must not move from under the pointer either. */
   function under({ target }: SyntheticEvent): string | null {
-    if ((target as Element).closest(`#${moreId}`)) return cards.at(-1)?.quote.id ?? null;
-    const card = (target as Element).closest("li[id]")?.id;
-    return quotes.find(({ id }) => cardId(id) === card)?.id ?? null;
+    if ((target as Element).closest(`#${moreId}`)) return rows.at(-1)?.quote.id ?? null;
+    const row = (target as Element).closest("li[id]")?.id;
+    return quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
   }
-  const needless = complete && !looking && hidden > 0 && hidden < fewCards;
+  const needless = complete && !looking && hidden > 0 && hidden < fewRows;
   useEffect(() => {
     if (needless) setOpened("");
   }, [needless]);
   // The button is gone with the press; reading goes on where it stood.
   useEffect(() => {
-    if (opened) list.current?.querySelector<HTMLElement>(`#${cardId(opened)} h2`)?.focus({ preventScroll: true });
+    if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} h2 button`)?.focus({ preventScroll: true });
   }, [opened]);
+  const toggle = (id: string): void => {
+    setOpen(open === id ? null : id);
+    // Closed from its end, it is read again from its beginning.
+    if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
+  };
 
-  const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastCards - shown.length);
+  const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
+  const heads = [texts.company, texts.differs, texts.price, texts.compare];
   return (
     <div
       ref={list}
@@ -80,28 +113,57 @@ export function QuoteList({ onSelect, onLook }: QuoteListProps) {
       onBlur={() => setFocused(null)}
     >
       <Stack>
-        {shown.length > 0 && <OrderLine waiting={waiting} />}
-        <Stack as="ul">
-          {cards.map((entry, index) => (
-            <QuoteItem
-              key={entry.quote.id}
-              {...entry}
-              definitions={definitions}
-              first={index === 0}
-              selected={selection?.quoteId === entry.quote.id}
-              busy={busy && picked?.quoteId === entry.quote.id}
-              onSelect={() => onSelect(entry.quote)}
+        {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} />}
+        <Answered run={run} waiting={waiting}>
+          {shown.length > 1 && (
+            <SortSelect
+              id="quote-order"
+              label={text(texts.sort)}
+              value={order}
+              options={quoteOrders.map((value) => ({ value, label: text(orderLabels[value]) }))}
+              onChange={(chosen) => {
+                setOpen(null);
+                setOrder(chosen);
+              }}
             />
-          ))}
-          {Array.from({ length: placeholders }, (_, index) => (
-            <QuoteSkeleton key={index} />
-          ))}
-        </Stack>
+          )}
+        </Answered>
+        {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
+          <div aria-hidden="true">
+            {heads.map((head) => (
+              <span key={head.key}>{text(head)}</span>
+            ))}
+          </div>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
+          <ul role="list">
+            {usual &&
+              rows.map((entry) => (
+                <QuoteItem
+                  key={entry.quote.id}
+                  {...entry}
+                  usual={usual}
+                  definitions={definitions}
+                  open={open === entry.quote.id}
+                  chosen={compared.includes(entry.quote.id)}
+                  full={compared.length >= comparedAtMost}
+                  selected={selection?.quoteId === entry.quote.id}
+                  busy={busy && picked?.quoteId === entry.quote.id}
+                  onToggle={() => toggle(entry.quote.id)}
+                  onChoose={(chosen) => (session.quotes.compared.value = withChosen(compared, entry.quote.id, chosen))}
+                  onSelect={() => onSelect(entry.quote)}
+                />
+              ))}
+            {Array.from({ length: placeholders }, (_, index) => (
+              <QuoteSkeleton key={index} />
+            ))}
+          </ul>
+        </div>}
         {hidden > 0 && (
-          <Button id={moreId} variant="line" full onClick={() => setOpened(shown[cards.length]?.quote.id ?? null)}>
+          <Button id={moreId} variant="line" full onClick={() => setOpened(shown[rows.length]?.quote.id ?? null)}>
             {text(fill(texts.more, { count: hidden }))}
           </Button>
         )}
+        <CompareTray chosen={compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />
       </Stack>
     </div>
   );

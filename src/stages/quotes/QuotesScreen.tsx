@@ -4,6 +4,7 @@ import { hoursSaid, isOpen } from "../../business/hours";
 import { timings } from "../../business/timings";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
+import { useNewHeading } from "../../form/useNewHeading";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
@@ -12,12 +13,13 @@ import type { Selection } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
-import { Answered } from "./Answered";
+import { CompareScreen } from "./compare/CompareScreen";
 import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
 import { createQuoteRun } from "./quoteRun";
 import { RunNotes } from "./RunNotes";
+import { useDefinitions } from "./useDefinitions";
 
 const texts = phrases("quotes", {
   asking: "Asking carriers for you",
@@ -26,7 +28,6 @@ const texts = phrases("quotes", {
   askingLedeClosed: "This can take up to {seconds} seconds, at this hour too. Advisors are back Monday to Friday, {opens} to {closes} ET; prices show as they arrive.",
   first: "Your first prices are in",
   firstNamed: "{firstName}, your first prices are in",
-  lede: "Every price is for the answers you gave. Open one to see what it covers.",
   all: "Your prices are in",
   allNamed: "{firstName}, your prices are in",
   none: "No prices online this time",
@@ -45,9 +46,10 @@ export function Screen() {
     return run.leave;
   }, [run]);
   const failed = useValue(run.failed);
+  const quotes = useValue(session.quotes.quotes);
+  const count = quotes.length;
   const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
-  const count = useValue(session.quotes.quotes).length;
   const [looking, setLooking] = useState(false);
   const [isOver, setOver] = useState(complete);
   // A heading that takes one line less would pull the list up from under the pointer.
@@ -68,23 +70,39 @@ export function Screen() {
   const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
   const head = (): { title: Phrase; lede?: Phrase } => {
     if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
-    if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed), lede: texts.lede };
+    if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed) };
     if (complete) return { title: texts.none, lede: texts.noneLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
     const lede = isOpen(session.now()) ? texts.askingLede : texts.askingLedeClosed;
     return { title, lede: fill(lede, { ...hoursSaid, seconds: timings.quoteLoading / 1_000 }) };
   };
-  // What changes, compares and mails quotes stands at the top of the aside, and beside "Show details" on a card.
+  const { detail } = useValue(runner.position);
+  const compared = useValue(session.quotes.compared);
+  const chosen = compared.flatMap((id) => quotes.filter((quote) => quote.id === id));
+  const isComparing = detail === "compare" && chosen.length > 1;
+  const definitions = useDefinitions();
+  const picked = useValue(session.quotes.picked);
+  const busy = useValue(runner.busy);
+  const top = useNewHeading(isComparing ? "compare" : "list");
+  // A reload has forgotten what was chosen: the list is where it is chosen anew.
+  useEffect(() => {
+    if (detail === "compare" && !isComparing) runner.closeSubroute();
+  }, [detail, isComparing, runner]);
   return (
-    <StepFrame layout="wide" {...head()}>
-      <Split aside={asked > 0 && !failed && <QuoteNotes />}>
-        <Stack>
-          {isUnderWay && <RunNotes run={run} />}
-          {asked > 0 && !(failed && count === 0) && <Answered run={run} />}
-          {!failed && (count > 0 || !complete) && <QuoteList onSelect={select} onLook={setLooking} />}
-          {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
-        </Stack>
-      </Split>
-    </StepFrame>
+    <div ref={top}>
+      {isComparing ? (
+        <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
+      ) : (
+        <StepFrame layout="wide" {...head()}>
+          <Split aside={asked > 0 && !failed && <QuoteNotes />}>
+            <Stack>
+              {isUnderWay && <RunNotes run={run} />}
+              {asked > 0 && !(failed && count === 0) && <QuoteList run={run} definitions={definitions} onSelect={select} onLook={setLooking} />}
+              {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
+            </Stack>
+          </Split>
+        </StepFrame>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,11 @@ import type { Badge } from "../../business/badges";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 
-/** What cards and details say. That a price is bindable stands over the price, so its badge would say it twice. */
-export const badgeTexts: Readonly<Record<Exclude<Badge, "ONLINE">, Phrase>> = phrases("quotes.badge", {
+/** That a price is bindable stands over the price: no row wears it. */
+export type ShownBadge = Exclude<Badge, "ONLINE">;
+export const isShown = (badge: Badge): badge is ShownBadge => badge !== "ONLINE";
+
+export const badgeTexts: Readonly<Record<ShownBadge, Phrase>> = phrases("quotes.badge", {
   LOWEST_COST: "Lowest cost",
   MOST_COVERAGE: "Most coverage",
   RECOMMENDED: "Recommended",

@@ -9,6 +9,7 @@ export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,
   fields: [],
+  subroutes: () => ["compare"],
   parcel: () => loadStages().then(({ quotes }) => quotes),
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
 };

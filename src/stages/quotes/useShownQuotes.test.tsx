@@ -2,6 +2,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Quote } from "../../api/contract/quote";
+import { byMonthlyPremium } from "../../business/quoteOrder";
 import { useShownQuotes } from "./useShownQuotes";
 
 const quote = (id: string, premium: number): Quote => ({
@@ -20,7 +21,7 @@ const quote = (id: string, premium: number): Quote => ({
 
 let latest: ReturnType<typeof useShownQuotes>;
 function Shown({ quotes, anchors }: { quotes: readonly Quote[]; anchors: readonly string[] }) {
-  latest = useShownQuotes(quotes, anchors);
+  latest = useShownQuotes(quotes, anchors, byMonthlyPremium);
   return null;
 }
 

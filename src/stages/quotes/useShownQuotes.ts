@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Quote } from "../../api/contract/quote";
 import type { Badge } from "../../business/badges";
 import { badgesOf } from "../../business/badges";
-import { byMonthlyPremium } from "../../business/quoteOrder";
 import { hashOf } from "../../kernel/ids";
 import { arrange, heldBack } from "./arrange";
 
@@ -27,9 +26,13 @@ const nothing: Shown = { order: [], badges: {}, fresh: [] };
  * Quotes in the order in which they stand on screen. While one is looked at, it and what is above it keep place and badges,
  * so that nothing moves under the pointer; `waiting` cheaper ones then stand below it.
  */
-export function useShownQuotes(quotes: readonly Quote[], anchors: readonly (string | null)[]): { shown: readonly ShownQuote[]; waiting: number } {
+export function useShownQuotes(
+  quotes: readonly Quote[],
+  anchors: readonly (string | null)[],
+  compare: (a: Quote, b: Quote) => number,
+): { shown: readonly ShownQuote[]; waiting: number } {
   const [before, setBefore] = useState(nothing);
-  const sorted = useMemo(() => [...quotes].sort(byMonthlyPremium), [quotes]);
+  const sorted = useMemo(() => [...quotes].sort(compare), [quotes, compare]);
   const badges = useMemo(() => badgesOf(sorted), [sorted]);
   const ids = sorted.map(({ id }) => id);
   const anchor = before.order.findLast((id) => anchors.includes(id)) ?? null;

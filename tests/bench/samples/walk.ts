@@ -2,7 +2,7 @@ import type { Origins } from "../../../embed-demo/origins";
 import { answerAddress } from "../../e2e/funnel/address";
 import { answerDrivers } from "../../e2e/funnel/driver";
 import { homes } from "../../e2e/funnel/people";
-import { selectButtons } from "../../e2e/funnel/quotes";
+import { selectFirst } from "../../e2e/funnel/quotes";
 import { addByVin, fillMiles, onward } from "../../e2e/funnel/vehicle";
 import { Api } from "../../harness/api";
 import { keepJournal } from "../../harness/journal";
@@ -23,8 +23,7 @@ export const walk = (origins: Origins): Promise<readonly Script[]> =>
     await fillMiles(visitor);
     await onward(visitor);
     await visitor.press("See my quotes!");
-    await visitor.seesHeading(/your prices are in$/);
-    await selectButtons(visitor).first().click();
+    await selectFirst(visitor);
     await visitor.choose("E-mail me", "What works best");
     await visitor.press("Send to an advisor");
     await visitor.seesHeading("You're all set, Morgan");

@@ -2,22 +2,23 @@ import { expect } from "vitest";
 import type { Locator } from "playwright";
 import type { Visitor } from "../../harness/visitor";
 
-/** The cards' main buttons, cheapest month first. */
-export const selectButtons = (visitor: Visitor): Locator => visitor.button(/^(?:Select|Continue with) (?!\d)/);
+/** One of each quote's row, in the order of the list: its company's name, which opens it. */
+export const rowButtons = (visitor: Visitor): Locator => visitor.widget.locator("article h2 button");
 
 /** Until every carrier has answered. The pointer goes elsewhere: what it rests on is held where it is. */
 export async function waitForQuotes(visitor: Visitor): Promise<void> {
   await visitor.seesHeading(/prices are in$/i);
   await visitor.page.mouse.move(1, 1);
   await visitor.seesHeading(/your prices are in$/i);
-  await expect.poll(() => selectButtons(visitor).count()).toBeGreaterThan(0);
+  await expect.poll(() => rowButtons(visitor).count()).toBeGreaterThan(0);
 }
 
 /** The carrier that was picked. */
 export async function selectFirst(visitor: Visitor): Promise<string> {
   await waitForQuotes(visitor);
-  const button = selectButtons(visitor).first();
-  const carrier = ((await button.textContent()) ?? "").replace(/^(?:Select|Continue with) /, "").trim();
-  await button.click();
+  const row = rowButtons(visitor).first();
+  const carrier = ((await row.textContent()) ?? "").trim();
+  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  await visitor.button(new RegExp(`^(?:Select|Continue with) ${carrier}$`)).click();
   return carrier;
 }

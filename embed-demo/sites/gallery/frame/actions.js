@@ -5,6 +5,7 @@ const selectors = {
   radio: "input[type=radio]",
   checkbox: "input[type=checkbox]",
   link: "a[href]",
+  row: "article h2 button",
 };
 
 const tidy = (text) => (text ?? "").replace(/\s+/g, " ").trim();

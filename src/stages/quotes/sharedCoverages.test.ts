@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
-import { allCoverages, cardCoverages } from "./cardCoverages";
+import { allCoverages, sharedCoverages } from "./sharedCoverages";
 
 const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
   id,
@@ -43,30 +43,30 @@ const quoteOf = (...ids: string[]): Quote => ({
 });
 const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
-describe("coverages on a card", () => {
+describe("coverages above the list", () => {
   it.each([
-    ["auto: the first three and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "PD", "UM", "COLL"]],
-    ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "UIM", "COMP"]],
+    ["auto: the first two and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "PD", "COLL"]],
+    ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "COMP"]],
     ["home: a deductible that nobody can change stands back", home, ["WIND", "DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
     ["a deductible that can't be changed is better than none", home, ["WIND", "DWELLING"], ["DWELLING", "WIND"]],
     [
       "Florida: the hurricane deductible is always in sight",
       [...home.slice(0, 2), define("OTHER"), define("CONTENTS"), define("WIND", { isDeductible: true, showInQuoteCardHeader: true })],
       ["WIND", "DWELLING", "OTHER", "CONTENTS", "PERILS"],
-      ["DWELLING", "OTHER", "PERILS", "WIND"],
+      ["DWELLING", "PERILS", "WIND"],
     ],
-    ["without definitions, the quote's own first three", [], ["A", "B", "C", "D"], ["A", "B", "C"]],
+    ["without definitions, the quote's own first two", [], ["A", "B", "C", "D"], ["A", "B"]],
   ])("%s", (_name, definitions, has, expected) => {
-    expect(ids(cardCoverages(quoteOf(...has), definitions))).toEqual(expected);
+    expect(ids(sharedCoverages(quoteOf(...has), definitions))).toEqual(expected);
   });
 
   it("speaks in the definitions' words", () => {
-    expect(cardCoverages(quoteOf("BI"), auto)[0]).toMatchObject({ label: "The BI", value: "$1" });
+    expect(sharedCoverages(quoteOf("BI"), auto)[0]).toMatchObject({ label: "The BI", value: "$1" });
   });
 });
 
 describe("all coverages", () => {
-  it("keeps what a card leaves out, and deductibles apart", () => {
+  it("keeps what the sentence leaves out, and deductibles apart", () => {
     const { coverages, deductibles } = allCoverages(quoteOf("BI", "MED", "COMP", "COLL"), auto);
     expect([ids(coverages), ids(deductibles)]).toEqual([["BI", "MED"], ["COMP", "COLL"]]);
   });

@@ -12,8 +12,8 @@ export interface QuotedCoverage {
 /** What stands in brackets stays on one line: "$6,540", and below it "(2% of dwelling)". */
 const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
 
-/** Coverages on a card, beside the one deductible. */
-const onCard = 3;
+/** Coverages in the sentence above the list, beside the one deductible: two lines on a phone. */
+const inSentence = 2;
 
 /** What it is, and what is usual: a tooltip that nobody has to find (spec §9). */
 const about = ({ description, tooltip }: Coverage): string => (tooltip ? `${description} ${tooltip}` : description);
@@ -29,16 +29,17 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
 };
 
 /**
- * Three coverages and the deductible that a person can change, as the definitions order them (spec §3: showOnQuoteCard). A
- * deductible that belongs in sight whatever is chosen stands beside it: Florida's for hurricanes.
+ * What is said of the usual quote above the list: two coverages, those of a card's head first, and the deductible that a
+ * person can change, as the definitions order them. A deductible that belongs in sight whatever is chosen stands beside it:
+ * Florida's for hurricanes.
  */
-export function cardCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
+export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
   const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
   const coverages = quoted(quote, definitions, false).filter(shown);
   const deductibles = quoted(quote, definitions, true).filter(shown);
   const deductible = deductibles.findLast(({ defined }) => defined?.isEditable) ?? deductibles[0];
   const always = deductibles.filter((other) => other !== deductible && other.defined?.showInQuoteCardHeader);
-  return [...coverages.slice(0, onCard - always.length), ...(deductible ? [deductible] : []), ...always];
+  return [...coverages.slice(0, inSentence - always.length), ...(deductible ? [deductible] : []), ...always];
 }
 
 /** Everything a quote says, apart: what is covered, and what the person pays first. */

@@ -1,0 +1,32 @@
+import type { Coverage } from "../../api/contract/coverage";
+import type { Quote } from "../../api/contract/quote";
+import { fill, phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
+import { help } from "../../ui/text";
+import { sharedCoverages } from "./sharedCoverages";
+import { briefly, inSentence } from "./usual";
+
+const texts = phrases("quotes.shared", {
+  all: "All quotes: {terms}.",
+  most: "Most quotes: {terms}.",
+  term: "{value} {label}",
+});
+
+interface SharedTermsProps {
+  quotes: readonly Quote[];
+  usual: Quote;
+  definitions: readonly Coverage[];
+}
+
+/** What the quotes have in common, said once: the rows below name what differs from it. */
+export function SharedTerms({ quotes, usual, definitions }: SharedTermsProps) {
+  const text = useText();
+  const common = sharedCoverages(usual, definitions);
+  if (common.length === 0) return null;
+  const isShared = common.every(({ id }) => {
+    const value = usual.coverages.find((quoted) => quoted.id === id)?.value;
+    return quotes.every(({ coverages }) => coverages.some((quoted) => quoted.id === id && quoted.value === value));
+  });
+  const terms = common.map(({ label, value }) => text(fill(texts.term, { value: briefly(value).replaceAll(" ", "\u00a0"), label: inSentence(label) })));
+  return <p className={`${help} num`}>{text(fill(isShared ? texts.all : texts.most, { terms: terms.join(", ") }))}</p>;
+}

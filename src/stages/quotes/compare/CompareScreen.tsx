@@ -1,0 +1,198 @@
+import { useRef, useState } from "react";
+import type { TouchEvent } from "react";
+import type { Coverage } from "../../../api/contract/coverage";
+import type { Quote } from "../../../api/contract/quote";
+import { monthlyPremium } from "../../../business/quoteOrder";
+import { StepFrame } from "../../../form/StepFrame";
+import { useRunner } from "../../../form/runner";
+import { exactDollars } from "../../../kernel/money";
+import type { Phrase } from "../../../kernel/phrase";
+import { fill, phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { useValue } from "../../../session/useValue";
+import { Button } from "../../../ui/Button";
+import { Certainty } from "../../../ui/Certainty";
+import { Checkbox } from "../../../ui/Checkbox";
+import { Choice } from "../../../ui/Choice";
+import { CompareTable } from "../../../ui/CompareTable";
+import { Links } from "../../../ui/Links";
+import { monogramOf } from "../../../ui/monogramOf";
+import { NarrowOnly } from "../../../ui/NarrowOnly";
+import { Price } from "../../../ui/Price";
+import { Stack } from "../../../ui/Stack";
+import { fine } from "../../../ui/text";
+import { compareRows, type CompareView } from "./compareRows";
+import { currentPolicy, priceOf } from "./currentPolicy";
+import { PolicyForm } from "./PolicyForm";
+
+const texts = phrases("compare", {
+  title: "Compare quotes",
+  lede: "Higher limits protect you more. Lower deductibles cost you less after a claim.",
+  view: "Show",
+  coverages: "Coverages",
+  deductibles: "Deductibles",
+  differences: "Differences only",
+  hidden: "{count} rows that match are hidden.",
+  hiddenOne: "1 row that matches is hidden.",
+  none: "No differences here.",
+  beside: "Compare with",
+  caption: "{count} quotes side by side",
+  own: "Your policy today",
+  perMonth: "/mo",
+  price: "{amount} a month",
+  total: "{amount} for {months} months",
+  monthly: "Billed every month",
+  firm: "Firm price",
+  estimate: "Estimate",
+  select: "Select",
+  selectOf: "Select {carrier}",
+  rating: "Claims rating, out of 5",
+  not: "Not included",
+  untold: "Not told",
+  back: "Back to all quotes",
+  print: "Print this page",
+});
+
+/** Pixels that a finger moves sideways before the next quote is meant. */
+const swipe = 48;
+
+interface CompareScreenProps {
+  /** Two to five. */
+  quotes: readonly Quote[];
+  definitions: readonly Coverage[];
+  busyWith: string | null;
+  onSelect: (quote: Quote) => void;
+}
+
+/** The chosen quotes side by side, and beside them what the visitor has today. */
+export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const draft = session.draft(currentPolicy);
+  const told = useValue(draft);
+  const policy = priceOf(told) === null ? null : told;
+  const [view, setView] = useState<CompareView>("coverages");
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  // A narrow host has room for two: the first stays, and this one beside it changes.
+  const [besideId, setBesideId] = useState<string | null>(null);
+  const touch = useRef<number | null>(null);
+
+  const changing = policy ? quotes : quotes.slice(1);
+  const beside = changing.find(({ id }) => id === besideId) ?? changing[0];
+  const rows = compareRows(quotes, policy, definitions, view);
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const hidden = rows.length - shown.length;
+
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touch.current ?? Infinity);
+    if (!beside || !Number.isFinite(moved) || Math.abs(moved) < swipe) return;
+    const next = changing[changing.indexOf(beside) + (moved < 0 ? 1 : -1)];
+    if (next) setBesideId(next.id);
+  };
+  const termOf = ({ premium, termMonths }: Quote): Phrase =>
+    termMonths === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: termMonths });
+
+  const spoken = (amount: number) => ({ amount, per: text(texts.perMonth), label: text(fill(texts.price, { amount: exactDollars(amount) })) });
+
+  return (
+    <StepFrame layout="wide" title={texts.title} lede={texts.lede}>
+      <Stack>
+        <Choice<CompareView>
+          id="compare-view"
+          label={text(texts.view)}
+          hideLabel
+          value={view}
+          options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
+          onChange={setView}
+        />
+        <div>
+          <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
+          <p className={fine} role="status">
+            {onlyDifferences && text(shown.length === 0 ? texts.none : hidden === 1 ? texts.hiddenOne : fill(texts.hidden, { count: hidden }))}
+          </p>
+        </div>
+        {changing.length > 1 && (
+          <NarrowOnly>
+            <Choice
+              id="compare-beside"
+              label={text(texts.beside)}
+              value={beside?.id ?? ""}
+              options={changing.map(({ id, carrierName }) => ({ value: id, label: carrierName }))}
+              onChange={setBesideId}
+            />
+          </NarrowOnly>
+        )}
+        <div onTouchStart={({ touches }) => (touch.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null)} onTouchEnd={onTouchEnd}>
+          <CompareTable
+            caption={text(fill(texts.caption, { count: quotes.length }))}
+            columns={[
+              ...(policy
+                ? [
+                    {
+                      key: "own",
+                      name: policy.company || text(texts.own),
+                      monogram: monogramOf(policy.company || text(texts.own)).letters,
+                      own: true,
+                      shown: true,
+                      head: (
+                        <>
+                          <Price {...spoken(priceOf(policy) ?? 0)} small />
+                          <p className={fine}>{text(texts.own)}</p>
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+              ...quotes.map((quote, index) => {
+                const { letters, tile } = monogramOf(quote.carrierName);
+                return {
+                  key: quote.id,
+                  name: quote.carrierName,
+                  monogram: letters,
+                  tile,
+                  shown: quote === beside || (!policy && index === 0),
+                  head: (
+                    <>
+                      <Price {...spoken(monthlyPremium(quote))} small />
+                      <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />
+                      <p className={`${fine} num`}>{text(termOf(quote))}</p>
+                      <Button
+                        variant={index === 0 ? "main" : "line"}
+                        small
+                        full
+                        busy={busyWith === quote.id}
+                        label={text(fill(texts.selectOf, { carrier: quote.carrierName }))}
+                        onClick={() => onSelect(quote)}
+                      >
+                        {text(texts.select)}
+                      </Button>
+                    </>
+                  ),
+                };
+              }),
+            ]}
+            rows={shown.map(({ id, coverage, cells }) => ({
+              id,
+              label: coverage ? coverage.label : text(texts.rating),
+              ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
+              cells: cells.map(({ value, verdict }, index) => ({
+                value: value ?? text(policy && index === 0 ? texts.untold : texts.not),
+                verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
+              })),
+            }))}
+          />
+        </div>
+        <PolicyForm definitions={definitions} policy={told} onChange={(changed) => (draft.value = changed)} />
+        <Links>
+          <Button variant="link" onClick={() => runner.closeSubroute()}>
+            {text(texts.back)}
+          </Button>
+          <Button variant="link" onClick={() => window.print()}>
+            {text(texts.print)}
+          </Button>
+        </Links>
+      </Stack>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Coverage } from "../../../api/contract/coverage";
+import { phrases } from "../../../kernel/phrase";
+import { useText } from "../../../session/context";
+import { Button } from "../../../ui/Button";
+import { Disclosure } from "../../../ui/Disclosure";
+import { SelectField } from "../../../ui/SelectField";
+import { Stack } from "../../../ui/Stack";
+import { help } from "../../../ui/text";
+import { TextField } from "../../../ui/TextField";
+import { choicesOf, currentPolicy, policyLength, type CurrentPolicy } from "./currentPolicy";
+
+const texts = phrases("compare.policy", {
+  add: "Compare with the policy you have today",
+  change: "Change your policy of today",
+  hint: "These figures stay in this browser. They aren't sent to anyone.",
+  company: "Insurance company (optional)",
+  price: "Price a month",
+  priceHelp: "It joins the table once it has a price.",
+  unit: "dollars",
+  unknown: "I'm not sure",
+  remove: "Remove it",
+});
+
+interface PolicyFormProps {
+  definitions: readonly Coverage[];
+  policy: CurrentPolicy;
+  onChange: (policy: CurrentPolicy) => void;
+}
+
+/** What the visitor has today, as far as they care to tell: each answer joins the table at once. */
+export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
+  const text = useText();
+  const asked = definitions.filter((coverage) => choicesOf(coverage).length > 0);
+  const isTold = policy.price !== "";
+  return (
+    <Disclosure title={text(isTold ? texts.change : texts.add)}>
+      <Stack fields>
+        <p className={help}>{text(texts.hint)}</p>
+        <TextField
+          id="policy-price"
+          label={text(texts.price)}
+          help={text(texts.priceHelp)}
+          value={policy.price}
+          suffix={text(texts.unit)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={policyLength.price}
+          onInput={(price) => onChange({ ...policy, price })}
+        />
+        <TextField
+          id="policy-company"
+          label={text(texts.company)}
+          value={policy.company}
+          autoComplete="off"
+          maxLength={policyLength.company}
+          onInput={(company) => onChange({ ...policy, company })}
+        />
+        {asked.map((coverage) => (
+          <SelectField
+            key={coverage.id}
+            id={`policy-${coverage.id}`}
+            label={coverage.label}
+            value={policy.values[coverage.id] ?? ""}
+            placeholder={text(texts.unknown)}
+            options={choicesOf(coverage).map((label) => ({ value: label, label }))}
+            onChange={(label) => onChange({ ...policy, values: { ...policy.values, [coverage.id]: label } })}
+          />
+        ))}
+        {isTold && (
+          <Button variant="link" onClick={() => onChange(currentPolicy.initial)}>
+            {text(texts.remove)}
+          </Button>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Coverage } from "../../../api/contract/coverage";
+import type { Quote } from "../../../api/contract/quote";
+import { dollars } from "../../../kernel/money";
+import type { Phrase } from "../../../kernel/phrase";
+import { fill, phrases } from "../../../kernel/phrase";
+import { briefly, verdictOf } from "../usual";
+import { amountIn, type CurrentPolicy } from "./currentPolicy";
+
+const texts = phrases("compare.verdict", {
+  same: "Same as today",
+  higher: "Higher limit",
+  lower: "Lower limit",
+  payLess: "You pay {amount} less",
+  payMore: "You pay {amount} more",
+  highest: "Highest limit",
+  lowest: "Lowest deductible",
+  rated: "Best rated",
+});
+
+/** What is said of a value, in words and by a sign; null where there is nothing to say. */
+export interface CellVerdict {
+  readonly tone: "better" | "worse" | "same";
+  readonly sign: "higher" | "lower" | "same" | "tick";
+  readonly text: Phrase;
+}
+
+export interface Cell {
+  /** Null where the column has no such coverage. */
+  readonly value: string | null;
+  readonly verdict: CellVerdict | null;
+}
+
+export interface CompareRow {
+  readonly id: string;
+  /** Null for the claims rating, whose name is a phrase. */
+  readonly coverage: Coverage | null;
+  readonly cells: readonly Cell[];
+  /** Whether two columns say different things. */
+  readonly differs: boolean;
+}
+
+export type CompareView = "coverages" | "deductibles";
+
+interface Value {
+  readonly value: string;
+  readonly amount: number | null;
+}
+
+const same: CellVerdict = { tone: "same", sign: "same", text: texts.same };
+
+/** Beside the visitor's own policy: more or less than today. */
+function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdict | null {
+  if (own.value === today.value) return same;
+  const verdict = verdictOf(own.amount, today.amount, isDeductible);
+  if (verdict === "other") return null;
+  if (!isDeductible) return { tone: verdict, sign: verdict === "better" ? "higher" : "lower", text: verdict === "better" ? texts.higher : texts.lower };
+  if (own.amount === null || today.amount === null) return null;
+  const amount = dollars(Math.abs(own.amount - today.amount));
+  return { tone: verdict, sign: verdict === "better" ? "tick" : "higher", text: fill(verdict === "better" ? texts.payLess : texts.payMore, { amount }) };
+}
+
+/** Among quotes alone: the best of a row, and all that share it. Where all are as good, nobody is the best. */
+function best(amounts: readonly (number | null)[], isDeductible: boolean, text: Phrase): readonly (CellVerdict | null)[] {
+  const known = amounts.filter((amount) => amount !== null);
+  const top = isDeductible ? Math.min(...known) : Math.max(...known);
+  const count = known.filter((amount) => amount === top).length;
+  return amounts.map((amount) => (amount === top && count < amounts.length ? { tone: "better", sign: "tick", text } : null));
+}
+
+/**
+ * The rows of a comparison, in the order of the definitions: one for each coverage, or deductible, that any column has. With
+ * the visitor's own policy as the first column every value is judged beside it, else the best of each row is named.
+ */
+export function compareRows(
+  quotes: readonly Quote[],
+  policy: CurrentPolicy | null,
+  definitions: readonly Coverage[],
+  view: CompareView,
+): readonly CompareRow[] {
+  const rows = definitions
+    .filter(({ isDeductible }) => isDeductible === (view === "deductibles"))
+    .flatMap((coverage): CompareRow[] => {
+      const { id, isDeductible } = coverage;
+      const own = quotes.map(({ coverages }): Value | null => coverages.find((quoted) => quoted.id === id) ?? null);
+      if (own.every((value) => value === null)) return [];
+      const chosen = policy?.values[id];
+      const today = chosen ? { value: chosen, amount: amountIn(chosen) } : null;
+      const verdicts = policy
+        ? own.map((value) => (value && today ? besideToday(value, today, isDeductible) : null))
+        : best(own.map((value) => value?.amount ?? null), isDeductible, isDeductible ? texts.lowest : texts.highest);
+      const cells = own.map((value, index): Cell => ({ value: value && briefly(value.value), verdict: verdicts[index] ?? null }));
+      const all = policy ? [{ value: today && briefly(today.value), verdict: null }, ...cells] : cells;
+      return [{ id, coverage, cells: all, differs: new Set(all.map(({ value }) => value)).size > 1 }];
+    });
+  return view === "deductibles" ? rows : [...rows, ratingRow(quotes, policy !== null)];
+}
+
+function ratingRow(quotes: readonly Quote[], hasPolicy: boolean): CompareRow {
+  const verdicts = best(quotes.map(({ claimsRating }) => claimsRating), false, texts.rated);
+  const cells = quotes.map(({ claimsRating }, index): Cell => ({ value: claimsRating.toFixed(1), verdict: verdicts[index] ?? null }));
+  return {
+    id: "CLAIMS_RATING",
+    coverage: null,
+    cells: hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells,
+    differs: new Set(cells.map(({ value }) => value)).size > 1,
+  };
+}

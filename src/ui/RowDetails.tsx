@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { css } from "./styles";
+
+interface RowDetailsProps {
+  id: string;
+  badges: ReactNode;
+  terms: readonly { id: string; label: string; value: string }[];
+  /** The heading of `reasons`. */
+  why: string;
+  reasons: ReactNode;
+  /** A button, then links; the last one closes. */
+  actions: ReactNode;
+}
+
+const details = css`
+  display: grid;
+  gap: 14px;
+  dl > div {
+    display: grid;
+    grid-template-columns: fit-content(60%) 1fr;
+    gap: var(--s4);
+    padding: 7px 0;
+    border-top: 1px solid var(--iq-color-line);
+    font-size: 15px;
+    line-height: 22px;
+  }
+  dt {
+    color: var(--iq-color-text-muted);
+  }
+  dd {
+    font-weight: var(--iq-font-title-weight);
+    text-align: end;
+  }
+  section {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  h3 {
+    margin-bottom: 4px;
+    font-weight: var(--iq-font-label-weight);
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 24px;
+  }
+  .acts > :first-child {
+    flex: 1 0 100%;
+  }
+  @container rows (min-width: 660px) {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+      gap: 12px 20px;
+      padding-top: 14px;
+      border-top: 1px solid var(--iq-color-line);
+    }
+    dl > div {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    dd {
+      text-align: start;
+    }
+    .acts > :first-child {
+      flex: none;
+    }
+    .acts > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** What an open row says: terms, what may still change, and what can be done. */
+export const RowDetails = ({ id, badges, terms, why, reasons, actions }: RowDetailsProps) => (
+  <div className={details}>
+    {badges}
+    <dl>
+      {terms.map((term) => (
+        <div key={term.id}>
+          <dt>{term.label}</dt>
+          <dd className="num">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
+    {reasons && (
+      <section aria-labelledby={`${id}-why`}>
+        <h3 id={`${id}-why`}>{why}</h3>
+        {reasons}
+      </section>
+    )}
+    <div className="acts">{actions}</div>
+  </div>
+);

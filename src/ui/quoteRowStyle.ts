@@ -1,0 +1,221 @@
+import { css } from "./styles";
+
+/** A row of the list of quotes, and of the row that holds a place. From 660 px of its own width the list is a table. */
+export const quoteRow = css`
+  position: relative;
+  break-inside: avoid;
+  & + & {
+    border-top: 1px solid var(--iq-color-line);
+  }
+  &.fresh {
+    animation: iq-rise var(--iq-motion-count) var(--iq-motion-ease) backwards;
+  }
+  &.open {
+    box-shadow: inset 0 0 0 var(--iq-border-selected) var(--iq-color-selected);
+  }
+  &:first-child,
+  &:first-child .brief {
+    border-start-start-radius: var(--in);
+    border-start-end-radius: var(--in);
+  }
+  &:last-child,
+  &:last-child .brief {
+    border-end-start-radius: var(--in);
+    border-end-end-radius: var(--in);
+  }
+  .brief {
+    position: relative;
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto 22px;
+    grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(24px, auto);
+    gap: 2px 10px;
+    align-items: center;
+    padding: 7px 12px;
+  }
+  .brief:has(h2):hover {
+    background: var(--iq-color-selected-soft);
+  }
+  .brief:has(h2 button:focus-visible) {
+    outline: 3px solid var(--iq-color-focus);
+    outline-offset: -3px;
+  }
+  .mono {
+    grid-row: 1 / -1;
+    align-self: start;
+    margin-top: 2px;
+  }
+  .name {
+    grid-area: 1 / 2;
+    font-family: var(--iq-font-heading);
+    font-weight: var(--iq-font-title-weight);
+    font-size: 17px;
+    line-height: 24px;
+    letter-spacing: -0.005em;
+  }
+  .name button {
+    font: inherit;
+    letter-spacing: inherit;
+    outline: none;
+  }
+  .name button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  .amount {
+    grid-area: 1 / 3;
+    justify-self: end;
+  }
+  .tags {
+    grid-area: 2 / 2 / auto / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 10px;
+  }
+  .badges span {
+    padding-block: 1px;
+    line-height: 20px;
+  }
+  .differs {
+    grid-area: 3 / 2 / auto / -2;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding-inline-end: 104px;
+    font-size: 15px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
+  }
+  .differs.better,
+  .differs.worse,
+  .differs.other {
+    color: var(--iq-color-text);
+  }
+  .better > svg {
+    color: var(--iq-color-success);
+  }
+  .worse > svg {
+    color: var(--iq-color-warning);
+  }
+  .compare {
+    grid-area: 3 / 3 / auto / -1;
+    justify-self: end;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    margin: -10px -12px -10px 0;
+    padding: 0 12px;
+    font-size: 15px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
+    cursor: pointer;
+  }
+  .compare:has(:focus-visible) {
+    outline: 3px solid var(--iq-color-focus);
+    outline-offset: -3px;
+  }
+  .down {
+    grid-area: 1 / 4;
+    color: var(--iq-color-text-muted);
+    transition: rotate var(--iq-motion-press);
+  }
+  &.open .down {
+    rotate: 180deg;
+  }
+  .more {
+    padding: 2px 16px 12px;
+  }
+  @container rows (min-width: 660px) {
+    .brief {
+      grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
+      grid-template-rows: minmax(28px, auto) 26px;
+      gap: 0 16px;
+      min-height: 82px;
+      padding: 14px 16px 14px 20px;
+    }
+    .mono {
+      align-self: center;
+      margin: 0;
+    }
+    .brief:not(:has(.badges)) .name {
+      grid-row-end: span 2;
+    }
+    .amount {
+      grid-area: 1 / 4;
+    }
+    .tags {
+      display: contents;
+    }
+    .badges {
+      grid-area: 2 / 2 / auto / span 1;
+      white-space: nowrap;
+    }
+    .certainty {
+      grid-area: 2 / 4;
+      justify-self: end;
+    }
+    .differs {
+      grid-area: 1 / 3 / span 2;
+      padding: 0;
+    }
+    .compare {
+      grid-area: 1 / 5 / span 2;
+      justify-self: stretch;
+      align-self: stretch;
+      justify-content: center;
+      margin: -14px 0;
+      padding: 0;
+    }
+    .compare > span:first-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .down {
+      grid-area: 1 / 6 / span 2;
+    }
+    .more {
+      padding: 0 20px 18px 80px;
+    }
+  }
+`;
+
+/** The list's frame. Its own width decides, because what stands beside it takes from the host's. */
+export const quoteRows = css`
+  container: rows / inline-size;
+  > ul {
+    --in: max(0px, calc(var(--iq-radius-card) - var(--iq-border-card)));
+    background: var(--iq-color-raised);
+    border: var(--iq-border-card) solid var(--iq-color-line);
+    border-radius: var(--iq-radius-card);
+    box-shadow: var(--iq-shadow-card);
+  }
+  > div {
+    display: none;
+    grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
+    gap: 16px;
+    padding: 0 16px 8px 20px;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
+  }
+  > div :first-child {
+    grid-column: span 2;
+  }
+  > div :nth-child(3) {
+    text-align: end;
+  }
+  > div :nth-child(4) {
+    text-align: center;
+  }
+  @container (min-width: 660px) {
+    > div {
+      display: grid;
+    }
+  }
+`;
