@@ -11,6 +11,15 @@ declare module "virtual:chunks" {
   export const core: readonly string[];
   /** By line slug, what it needs besides. */
   export const lines: Readonly<Record<string, readonly string[]>>;
+  /** By language, the file of its texts, relative to dist. */
+  export const texts: { readonly en: string };
+}
+
+declare module "virtual:catalogues" {
+  import type { Catalogue } from "./kernel/phrase";
+  export type Language = "en";
+  /** Where each language's texts lie, absolute, and the `sha256-…` of that file. The single file has them in it. */
+  export const catalogues: Readonly<Record<Language, { readonly href: string; readonly integrity: string } | { readonly texts: Catalogue }>>;
 }
 
 declare module "virtual:first-screens" {

@@ -6,6 +6,7 @@ import { contentUrl } from "../partner/contentUrls";
 import { adoptStyles } from "../ui/styles";
 import type { AttributeName, Given } from "./attributes";
 import { addressesOf, builtFor } from "./environments";
+import { catalogueIn } from "./catalogueIn";
 import { createFallback, fallbackCss } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
@@ -84,6 +85,7 @@ export class MountedSession {
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase,
+        catalogue: () => catalogueIn("en"),
         contentAtHand: (partner) => {
           const begun = this.#painted?.partner === partner && this.#painted.contentBase === contentBase ? this.#painted : null;
           return { own: ownContent(partner), memory: contentMemory(contentUrl(contentBase, partner)), fetched: begun?.fetched };

@@ -11,6 +11,8 @@ interface Manifest {
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** Painter and first screens. */
   readonly firstPaint: string;
+  /** By language, the catalogue of its texts. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly parcels: Readonly<Record<string, { readonly imports: readonly string[] }>>;
 }
 
@@ -52,6 +54,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
     })),
     { what: "auto: requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
     { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 200_000 },
+    ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: 13_200 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
 }

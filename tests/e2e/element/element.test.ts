@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { startHostSite, strictCsp, type HostSite } from "./hostPage";
-import { runs, seen } from "./takeover";
+import { runs, seen, takenOver } from "./takeover";
 
 let host: HostSite;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("the script tag", () => {
     const { page, requests } = await host.open(host.tag() + script());
     await runs(page);
     await rests(page);
-    const ours = requests.filter((url) => /\/(?:chunks|content)\//.test(url));
+    const ours = requests.filter((url) => /\/(?:chunks|content|texts)\//.test(url));
     expect(ours.filter((url) => url.endsWith("content.json"))).toHaveLength(1);
     expect(ours.filter((url, index) => ours.indexOf(url) !== index)).toEqual([]);
     await page.close();
@@ -75,11 +75,49 @@ describe("the script tag", () => {
     await page.close();
   });
 
+  it("fetches its texts beside the parcels, and waits for them before it takes over", async () => {
+    const letThrough = host.hold(/\/(?:chunks\/(?!first-)|texts\/)/);
+    const { page, requests } = await host.open(host.tag() + script());
+    const asked = (part: string): boolean => requests.some((url) => url.includes(part));
+    // None of them has been answered when all are asked for.
+    await expect.poll(() => ["/chunks/vendor-", "/chunks/app-", "/texts/en-"].filter(asked)).toHaveLength(3);
+    letThrough();
+    host.repair();
+    await runs(page);
+    await page.close();
+
+    const letTextsThrough = host.hold(/\/texts\//);
+    const late = await host.open(host.tag() + script());
+    await expect.poll(() => late.requests.filter((url) => /\/chunks\/app-|\/texts\//.test(url))).toHaveLength(2);
+    await field(late.page).fill("12 Oak");
+    await rests(late.page);
+    expect((await seen(late.page)).filter(([name]) => name === "iq-ready")).toEqual([]);
+    letTextsThrough();
+    host.repair();
+    await takenOver(late.page);
+    expect(await field(late.page).inputValue()).toBe("12 Oak");
+    await late.page.close();
+  });
+
+  it("says nothing of a catalogue with other texts than the build's, and offers a way on", async () => {
+    host.tamper(/\/texts\//, (text) => text.replaceAll("address", "password"));
+    const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
+    const link = page.locator("insurance-quote [part=fallback] a");
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    expect(await page.locator("insurance-quote").textContent()).not.toContain("password");
+    host.repair();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await runs(page);
+    await page.close();
+  });
+
   it.each([
     ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
     ["a chunk that never comes", () => 503],
-  ])("%s is not run; the visitor gets a link", async (_name, answer) => {
-    host.tamper(/\/chunks\/(app|vendor)-/, answer);
+    ["a catalogue that never comes", () => 503, /\/texts\//],
+  ])("%s is not run; the visitor gets a link", async (_name, answer, file = /\/chunks\/(app|vendor)-/) => {
+    host.tamper(file, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.locator("insurance-quote a[data-iq]");
     await link.waitFor();
@@ -89,9 +127,9 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("tries once more after a failure", async () => {
+  it.each([/\/chunks\/app-/, /\/texts\/en-/])("tries once more after a failure of %s", async (file) => {
     let failures = 0;
-    host.tamper(/\/chunks\/app-/, (text) => (failures++ === 0 ? 503 : text));
+    host.tamper(file, (text) => (failures++ === 0 ? 503 : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
     await runs(page);
     expect(failures).toBe(2);
