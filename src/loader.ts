@@ -17,7 +17,7 @@ begin({
     for (const element of elements) {
       const partner = element.getAttribute("partner") ?? "";
       const href = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
-      preloadFile(href, "high").catch(() => {});
+      preloadFile(href, "high");
     }
     return preload([chunk], "high")
       .then(() => import(chunk.href) as Promise<typeof FirstScreens>)

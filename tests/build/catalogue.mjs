@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import ts from "typescript";
 import { src } from "./paths.mjs";
-import { manifest } from "./record.mjs";
 
 /** By module, `[prefix, name, text]` of each phrase that has left it. */
 const found = new Map();
@@ -61,8 +59,8 @@ function withoutTexts(code, id, fail) {
   return { made, texts };
 }
 
-/** Every text by prefix and name, in one order whatever was transformed first. Throws where a key says two things. */
-function everyText(fail) {
+/** Every text by prefix and name, in one order whatever was transformed first. Fails where a key says two things. */
+export function catalogueOf(fail) {
   const catalogue = {};
   const byFirst = ([one], [other]) => (one < other ? -1 : one > other ? 1 : 0);
   for (const [prefix, name, text] of [...found].sort(byFirst).flatMap(([, texts]) => texts).sort(byFirst)) {
@@ -73,40 +71,13 @@ function everyText(fail) {
   return JSON.stringify(catalogue);
 }
 
-/**
- * Takes the texts of phrases and fields out of the code and writes them as the catalogue of their language. A page fetches it
- * beside the parcels; the single file has it `inline`.
- */
-export const catalogue = ({ inline = false } = {}) => {
-  const digest = "sha256-of-the-catalogue";
-  let file;
-  let integrity;
-  return {
-    name: "catalogue",
-    buildStart() {
-      if (!inline) file = this.emitFile({ type: "asset", name: "en.json" });
-    },
-    transform(code, id) {
-      if (!id.startsWith(src) || !/\b(?:phrases|field)[(<]/.test(code) || /\/kernel\/phrase\.ts$|\/flow\/field\.ts$/.test(id)) return null;
-      const { made, texts } = withoutTexts(code, id, (message) => this.error(message));
-      found.set(id, texts);
-      return { code: made, map: null };
-    },
-    resolveId: (id) => (id === "virtual:catalogues" ? `\0${id}` : null),
-    load(id) {
-      if (id !== "\0virtual:catalogues") return null;
-      const english = inline ? `{ texts: ${everyText((message) => this.error(message))} }` : `{ href: import.meta.ROLLUP_FILE_URL_${file}, integrity: "${digest}" }`;
-      return `export const catalogues = { en: ${english} };`;
-    },
-    buildEnd(error) {
-      if (inline || error) return;
-      const source = everyText((message) => this.error(message));
-      integrity = `sha256-${createHash("sha256").update(source).digest("base64")}`;
-      this.setAssetSource(file, source);
-    },
-    renderChunk: (code) => (integrity && code.includes(digest) ? { code: code.replace(digest, integrity), map: null } : null),
-    generateBundle() {
-      if (!inline) manifest.texts = { en: this.getFileName(file) };
-    },
-  };
+/** Takes the texts of phrases and fields out of the code, for the catalogue of their language. */
+export const takeTexts = {
+  name: "take-texts",
+  transform(code, id) {
+    if (!id.startsWith(src) || !/\b(?:phrases|field)\(/.test(code) || /\/kernel\/phrase\.ts$|\/flow\/field\.ts$/.test(id)) return null;
+    const { made, texts } = withoutTexts(code, id, (message) => this.error(message));
+    found.set(id, texts);
+    return { code: made, map: null };
+  },
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, src } from "./paths.mjs";
 import { firstScreens } from "./virtualModules.mjs";
@@ -16,7 +16,7 @@ export const clean = {
 
 /** One hash a file, for script tags that name an exact version, and for import maps with integrity. */
 function writeSri() {
-  const files = readdirSync(dist, { recursive: true }).filter((file) => /\.js$|^texts\b/.test(file) && extname(file)).sort();
+  const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file)).sort();
   const digest = (file) => createHash("sha384").update(readFileSync(join(dist, file))).digest("base64");
   const hashes = files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]);
   writeFileSync(join(dist, "sri.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { core, lines, texts } from "virtual:chunks";
+import { core, lines, styles, texts } from "virtual:chunks";
 import { chunkAt, preload, preloadFile, type LoaderPage } from "../loader/page";
 import { whenIdle } from "../whenIdle";
 import { forgetScreens } from "./handover";
@@ -8,8 +8,7 @@ import { whenWanted } from "./whenWanted";
 
 /**
  * Shows first screens, then brings the widget that takes them over: fetched with integrity, and run a parcel at a time
- * between what the visitor and the page are doing. Its texts are fetched beside it, and it needs them to start. Rejects where
- * it can't be had.
+ * between what the visitor and the page are doing. Its texts and styles are fetched beside it. Rejects where it can't be had.
  */
 export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstScreens): Promise<void> {
   const isPainted = await showFirstScreens(elements, first);
@@ -18,16 +17,14 @@ export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstS
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(base, named));
   const priority = isPainted ? "low" : "high";
   const fetched = preload(chunks, priority);
-  const catalogue = preloadFile(base + texts.en, priority);
-  // Where a chunk fails too, that is told first.
-  catalogue.catch(() => undefined);
+  // One that doesn't come is asked for again by the widget itself, and is its to tell.
+  for (const file of [texts.en, styles]) preloadFile(base + file, priority);
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {
     if (isPainted) await whenIdle();
     widget = { ...widget, ...((await import(href)) as typeof widget) };
   }
-  await catalogue;
   if (isPainted) await whenIdle();
   forgetScreens();
   widget.defineInsuranceQuote?.();

@@ -20,8 +20,9 @@ export const chunkAt = (base: string, named: string): Chunk => ({
   integrity: `sha256-${named.slice(-digestLength)}=`,
 });
 
-/** Fetches a file that the widget will ask for with `fetch`. Rejects when it can't be had. */
-export const preloadFile = (href: string, fetchPriority: "high" | "low"): Promise<unknown> => addLink({ rel: "preload", as: "fetch", href, fetchPriority });
+/** Fetches a file for who will ask for it with `fetch`, and tells that one alone whether it can be had. */
+export const preloadFile = (href: string, fetchPriority: "high" | "low"): void =>
+  void addLink({ rel: "preload", as: "fetch", href, fetchPriority }).catch(() => undefined);
 
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
 export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low"): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { startHostSite, strictCsp, type HostSite } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
@@ -8,6 +8,7 @@ beforeAll(async () => {
   host = await startHostSite();
 }, 60_000);
 afterAll(() => host.close());
+afterEach(() => host.repair());
 
 const script = (attributes = ""): string => host.script(attributes);
 const field = (page: Page) => page.locator("insurance-quote input").first();
@@ -75,36 +76,44 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("fetches its texts beside the parcels, and waits for them before it takes over", async () => {
+  it("fetches texts and styles beside the parcels, and waits for them before it takes over", async () => {
     const letThrough = host.hold(/\/(?:chunks\/(?!first-)|texts\/)/);
     const { page, requests } = await host.open(host.tag() + script());
     const asked = (part: string): boolean => requests.some((url) => url.includes(part));
     // None of them has been answered when all are asked for.
-    await expect.poll(() => ["/chunks/vendor-", "/chunks/app-", "/texts/en-"].filter(asked)).toHaveLength(3);
+    await expect.poll(() => ["/chunks/vendor-", "/chunks/app-", "/texts/en-", "/chunks/styles-"].filter(asked)).toHaveLength(4);
     letThrough();
     host.repair();
     await runs(page);
     await page.close();
-
-    const letTextsThrough = host.hold(/\/texts\//);
-    const late = await host.open(host.tag() + script());
-    await expect.poll(() => late.requests.filter((url) => /\/chunks\/app-|\/texts\//.test(url))).toHaveLength(2);
-    await field(late.page).fill("12 Oak");
-    await rests(late.page);
-    expect((await seen(late.page)).filter(([name]) => name === "iq-ready")).toEqual([]);
-    letTextsThrough();
-    host.repair();
-    await takenOver(late.page);
-    expect(await field(late.page).inputValue()).toBe("12 Oak");
-    await late.page.close();
   });
 
-  it("says nothing of a catalogue with other texts than the build's, and offers a way on", async () => {
-    host.tamper(/\/texts\//, (text) => text.replaceAll("address", "password"));
+  it.each([/\/texts\//, /\/chunks\/styles-/])("isn't taken over by a widget that has no %s yet", async (file) => {
+    const letThrough = host.hold(file);
+    const { page, requests } = await host.open(host.tag() + script());
+    await expect.poll(() => requests.some((url) => file.test(url))).toBe(true);
+    await field(page).fill("12 Oak");
+    await page.waitForFunction(() => customElements.get("insurance-quote"));
+    await rests(page);
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toEqual([]);
+    letThrough();
+    await takenOver(page);
+    expect(await field(page).inputValue()).toBe("12 Oak");
+    await page.close();
+  });
+
+  it.each([
+    ["texts that never come", /\/texts\//, () => 503],
+    ["other texts than the build's", /\/texts\//, (text: string) => text.replaceAll("address", "password")],
+    ["styles that never come", /\/chunks\/styles-/, () => 503],
+    ["other styles than the build's", /\/chunks\/styles-/, (text: string) => `${text}main{display:none}`],
+  ])("%s: the first screen stays, with a way on, until they are there", async (_name, file, answer) => {
+    host.tamper(file, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.locator("insurance-quote [part=fallback] a");
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    await field(page).waitFor();
     expect(await page.locator("insurance-quote").textContent()).not.toContain("password");
     host.repair();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -115,26 +124,23 @@ describe("the script tag", () => {
   it.each([
     ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
     ["a chunk that never comes", () => 503],
-    ["a catalogue that never comes", () => 503, /\/texts\//],
-  ])("%s is not run; the visitor gets a link", async (_name, answer, file = /\/chunks\/(app|vendor)-/) => {
-    host.tamper(file, answer);
+  ])("%s is not run; the visitor gets a link", async (_name, answer) => {
+    host.tamper(/\/chunks\/(app|vendor)-/, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.locator("insurance-quote a[data-iq]");
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
-    host.repair();
     await page.close();
   });
 
-  it.each([/\/chunks\/app-/, /\/texts\/en-/])("tries once more after a failure of %s", async (file) => {
+  it.each([/\/chunks\/app-/, /\/texts\/en-/, /\/chunks\/styles-/])("tries once more after a failure of %s", async (file) => {
     let failures = 0;
     host.tamper(file, (text) => (failures++ === 0 ? 503 : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
     await runs(page);
     expect(failures).toBe(2);
     await page.close();
-    host.repair();
   });
 });
 
