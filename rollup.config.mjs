@@ -5,6 +5,8 @@ import terser from "@rollup/plugin-terser";
 import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
+import { besideParcels } from "./tests/build/besideParcels.mjs";
+import { takeTexts } from "./tests/build/catalogue.mjs";
 import { compileStyles } from "./tests/build/compileStyles.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
@@ -32,7 +34,6 @@ const parcels = {
 
 const plugins = [
   json,
-  compileStyles,
   widgetContract,
   ownStore,
   virtualModules,
@@ -65,12 +66,13 @@ const builds = [
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, minify(), recordParcels, thirdPartyNotices()],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
       entryFileNames: "chunks/[name]-[hash].js",
       chunkFileNames: "chunks/[name]-[hash].js",
+      assetFileNames: ({ names: [name] }) => `${name.endsWith(".css") ? "chunks" : "texts"}/[name]-[hash][extname]`,
       manualChunks: parcelOf(parcels),
       onlyExplicitManualChunks: true,
     },
@@ -78,7 +80,7 @@ const builds = [
   file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, recordFirstPaint, writeFirstScreens),
   file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
   file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }),
-  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, finish),
+  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish),
   {
     onLog,
     input: { index: join(src, "index.ts"), react: join(src, "element/reactTag.ts") },

@@ -1,7 +1,7 @@
 import { content, hosted } from "virtual:addresses";
 import { firstPaint } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
-import { addLink, chunkAt, preload } from "./element/loader/page";
+import { chunkAt, preload, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
 import { contentUrl, defaultPartner, isPartnerId } from "./partner/contentUrls";
 
@@ -17,7 +17,7 @@ begin({
     for (const element of elements) {
       const partner = element.getAttribute("partner") ?? "";
       const href = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
-      addLink({ rel: "preload", as: "fetch", href, fetchPriority: "high" }).catch(() => {});
+      preloadFile(href, "high");
     }
     return preload([chunk], "high")
       .then(() => import(chunk.href) as Promise<typeof FirstScreens>)

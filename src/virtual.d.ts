@@ -11,6 +11,19 @@ declare module "virtual:chunks" {
   export const core: readonly string[];
   /** By line slug, what it needs besides. */
   export const lines: Readonly<Record<string, readonly string[]>>;
+  /** By language, the file of its texts, relative to dist. */
+  export const texts: { readonly en: string };
+  /** The file of the components' rules, relative to dist. */
+  export const styles: string;
+}
+
+declare module "virtual:beside-parcels" {
+  export type Language = "en";
+  /** Where a file lies, absolute, and its `sha256-…`. The single file has the text in it. */
+  export type Beside = { readonly href: string; readonly integrity: string } | { readonly text: string };
+  export const catalogues: Readonly<Record<Language, Beside>>;
+  /** The rules of every component. */
+  export const styles: Beside;
 }
 
 declare module "virtual:first-screens" {

@@ -5,6 +5,7 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
+import type { Catalogue } from "../kernel/phrase";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import { createSession } from "../session/createSession";
@@ -34,6 +35,7 @@ import { visitorIdIn } from "./visitor";
 
 export interface FunnelOptions {
   readonly partner: Partner;
+  readonly catalogue: Catalogue | undefined;
   readonly context: HostContext;
   readonly logger: Logger;
   readonly emit: Emit;
@@ -66,6 +68,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   const session = createSession({
     partner,
+    catalogue: options.catalogue,
     environment,
     logger,
     analytics,

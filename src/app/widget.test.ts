@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Catalogue } from "../kernel/phrase";
 import { bundledConfig } from "../partner/bundledConfig";
 import { bundledTheme } from "../partner/bundledTheme";
 import type { Published } from "../partner/published";
@@ -128,6 +129,25 @@ describe("a running widget", () => {
     expect(listening.size).toBeGreaterThan(0);
     instance.dispose();
     expect(listening.size).toBe(0);
+  });
+
+  it("waits for its texts, which are asked for while the content is on its way", async () => {
+    let arriveTexts: () => void = () => undefined;
+    const catalogue = vi.fn(() => new Promise<Catalogue>((resolve) => (arriveTexts = () => resolve({}))));
+    const { instance, isReady } = begin({ catalogue });
+    expect(catalogue).toHaveBeenCalledOnce();
+    arrive("first");
+    await settled();
+    expect(isReady()).toBe(false);
+    arriveTexts();
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    instance.dispose();
+  });
+
+  it("whose texts can't be had says so", async () => {
+    const { instance } = begin({ catalogue: () => Promise.reject(new Error("offline")) });
+    await expect(instance.ready).rejects.toThrow("offline");
+    instance.dispose();
   });
 
   it("whose next partner's screen can't be had rejects for that one, so that the element can say so", async () => {

@@ -5,6 +5,7 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import type { LogSink } from "../kernel/logger";
+import type { Catalogue } from "../kernel/phrase";
 import { loadPartner, type PartnerRequest } from "../partner/loadPartner";
 import { resolvePartner } from "../partner/resolvePartner";
 import type { HostContext } from "../session/hostContext";
@@ -33,6 +34,8 @@ export interface InstanceOptions {
   /** The standalone page is ours: its host name may name the partner. */
   readonly standalone?: boolean;
   readonly emit: Emit;
+  /** The texts of the visitor's language. Without it phrases are said in the English of the source. */
+  readonly catalogue?: () => Promise<Catalogue>;
   /** What is at hand of a partner's content before the network answers, and that answer where it was asked for before. */
   readonly contentAtHand?: (partner: string) => Pick<PartnerRequest, "own" | "memory" | "fetched">;
 }
@@ -41,7 +44,7 @@ export interface InstanceOptions {
 export interface Widget {
   readonly view: ReactNode;
   /**
-   * Content, session and the first screen's parcel are there: rendering earlier would need Suspense. Another promise after
+   * Content, texts, session and the first screen's parcel are there: rendering earlier would need Suspense. Another promise after
    * `update` with another partner. Rejects when the first screen can't be had.
    */
   readonly ready: Promise<void>;
@@ -97,17 +100,20 @@ export function createWidget(options: InstanceOptions): Widget {
       query: context.query,
       ...(options.standalone && { hostname: window.location.hostname }),
     });
-    const { partner } = await loadPartner({
-      ...options.contentAtHand?.(id),
-      partner: id,
-      contentBase: options.contentBase,
-      fetch: (input, init) => window.fetch(input, init),
-      logger,
-    });
+    const [{ partner }, catalogue] = await Promise.all([
+      loadPartner({
+        ...options.contentAtHand?.(id),
+        partner: id,
+        contentBase: options.contentBase,
+        fetch: (input, init) => window.fetch(input, init),
+        logger,
+      }),
+      options.catalogue?.(),
+    ]);
     if (!isWanted()) return;
     latest?.dispose();
     const { instanceId, apiBase, host } = options;
-    const next = createFunnel({ partner, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
+    const next = createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
     latest = next;
     await next.start();
     if (!isWanted()) return;

@@ -3,9 +3,9 @@ import { createWidget, type Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";
-import { adoptStyles } from "../ui/styles";
 import type { AttributeName, Given } from "./attributes";
 import { addressesOf, builtFor } from "./environments";
+import { catalogueIn, widgetStyles } from "./besideParcels";
 import { createFallback, fallbackCss } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
@@ -84,15 +84,16 @@ export class MountedSession {
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase,
+        catalogue: () => catalogueIn("en"),
         contentAtHand: (partner) => {
           const begun = this.#painted?.partner === partner && this.#painted.contentBase === contentBase ? this.#painted : null;
           return { own: ownContent(partner), memory: contentMemory(contentUrl(contentBase, partner)), fetched: begun?.fetched };
         },
         emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
       });
-      this.#instance.ready
-        .then(() => (this.#painted?.screen ? whenIdle() : undefined))
-        .then(() => this.#show())
+      Promise.all([widgetStyles(), this.#instance.ready])
+        .then(([styles]) => (this.#painted?.screen ? whenIdle().then(() => styles) : styles))
+        .then((styles) => this.#show(styles))
         .catch((error: unknown) => this.#fail("not-ready", String(error)));
     } catch (error) {
       this.#fail("not-started", String(error));
@@ -144,12 +145,12 @@ export class MountedSession {
     this.#options.emit("iq-error", { level: "warning", code, message });
   }
 
-  #show(): void {
+  #show(styles: CSSStyleSheet): void {
     const { root, mount, emit } = this.#options;
     const instance = this.#instance;
     if (!instance || this.#phase === "ended" || this.#phase === "mounted") return;
     clearTimeout(this.#late);
-    adoptStyles(root);
+    root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
     setMounted(root, {
       view: instance.view,
       onShown: () => {

@@ -1,22 +1,21 @@
-import { phrases, say } from "../kernel/phrase";
-
-const texts = phrases("element", {
+/** No phrases: what is shown where the texts themselves can't be had is in the code. */
+const texts = {
   failed: "We couldn't load your quote form here.",
   hosted: "Continue on our quote page",
   retry: "Try again",
-});
+};
 
 /** What is shown when the widget can't be: a sentence, a way on and a way back in. Made without React, which may be what failed. */
 export function createFallback(hosted: string, retry: () => void): HTMLElement {
   const fallback = make("div", "");
   fallback.setAttribute("part", "fallback");
   fallback.setAttribute("role", "alert");
-  const link = make("a", say(texts.hosted));
+  const link = make("a", texts.hosted);
   link.href = hosted;
-  const button = make("button", say(texts.retry));
+  const button = make("button", texts.retry);
   button.type = "button";
   button.addEventListener("click", retry);
-  fallback.append(make("p", say(texts.failed)), link, button);
+  fallback.append(make("p", texts.failed), link, button);
   return fallback;
 }
 

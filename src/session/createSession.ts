@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import { answersOf } from "../flow/field";
 import { newId } from "../kernel/ids";
-import type { Phrase } from "../kernel/phrase";
+import type { Catalogue, Phrase } from "../kernel/phrase";
 import { say } from "../kernel/phrase";
 import type { Values } from "./drafts";
 import { createDrafts } from "./drafts";
@@ -21,12 +21,14 @@ export interface SessionOptions
   readonly storage: SessionStorage;
   /** Asked anew for each lead: a visitor may opt out meanwhile. */
   readonly identity?: () => Identity;
-  /** Phrases as texts, in place of the partner's wording. */
+  /** The texts of the visitor's language. */
+  readonly catalogue?: Catalogue | undefined;
+  /** Phrases as texts, in place of the partner's wording and the catalogue. */
   readonly say?: (phrase: Phrase) => string;
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, ...given } = options;
+  const { storage, catalogue, ...given } = options;
   const { now, partner } = given;
   const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());
@@ -84,7 +86,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     identity: () => ({}),
-    say: (phrase) => say(phrase, partner.wording),
+    say: (phrase) => say(phrase, partner.wording, catalogue),
     ...given,
     ...walk,
     id,

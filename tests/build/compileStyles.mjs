@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
 import { css } from "goober";
+import { tsImport } from "tsx/esm/api";
 import { src } from "./paths.mjs";
 
 /** goober's class names, `go` and ten digits that nothing compresses, in six letters. */
@@ -25,20 +26,44 @@ function compiled(sheet) {
   return [name, target.data].map(shortenNames);
 }
 
+/** By module, the rules of its templates. */
+const found = new Map();
+
 /**
- * Does goober's work when the widget is built: each `css` template becomes its class name and rules. A page would do it again
- * at every load, and carry goober for it.
+ * Does goober's work when the widget is built: each `css` template becomes its class name, and its rules go into the sheet
+ * beside the parcels. A page would do it again at every load, and carry goober for it.
  */
 export const compileStyles = {
   name: "compile-styles",
   transform(code, id) {
-    if (!id.startsWith(join(src, "ui") + sep)) return null;
-    if (id.endsWith("baseStyles.ts")) return { code: code.replace(/`[^`]*`/g, squeezed), map: null };
-    if (!/\bcss ?`/.test(code) || id.endsWith("styles.ts")) return null;
+    if (!id.startsWith(join(src, "ui") + sep) || !/\bcss ?`/.test(code) || id.endsWith("styles.ts")) return null;
     if (/\bcss ?`[^`]*\$\{/.test(code)) this.error("A css template must stand by itself: what differs goes into a custom property.");
-    const made = code
-      .replace(/\bcss ?`([^`]*)`/g, (_template, sheet) => `compiled(${compiled(sheet).map((text) => JSON.stringify(text)).join(", ")})`)
-      .replace(/import \{ css \} from ("[^"]*styles")/, "import { compiled } from $1");
+    const rules = [];
+    const made = code.replace(/\bcss ?`([^`]*)`/g, (_template, sheet) => {
+      const [name, own] = compiled(sheet);
+      rules.push(own);
+      return JSON.stringify(name);
+    });
+    found.set(id, rules);
     return { code: made, map: null };
   },
 };
+
+/** Modules in the order in which they run: what one imports comes before it. */
+function inOrder(entries, infoOf, seen = new Set(), later = []) {
+  const visit = (id) => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+    later.push(...dynamicallyImportedIds);
+    return [...importedIds.flatMap(visit), id];
+  };
+  const first = entries.flatMap(visit);
+  return first.length > 0 || later.length > 0 ? [...first, ...inOrder(later.splice(0), infoOf, seen, later)] : [];
+}
+
+/** Every rule of the modules that are brought along from here. Where two say the same of an element, the later one wins. */
+export async function sheetOf(entries, infoOf) {
+  const { baseStyles } = await tsImport(join(src, "ui/baseStyles.ts"), import.meta.url);
+  return [...new Set([squeezed(baseStyles), ...inOrder(entries, infoOf).flatMap((id) => found.get(id) ?? [])])].join("");
+}

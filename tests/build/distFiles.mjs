@@ -16,7 +16,7 @@ export const clean = {
 
 /** One hash a file, for script tags that name an exact version, and for import maps with integrity. */
 function writeSri() {
-  const files = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith(".js")).sort();
+  const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file)).sort();
   const digest = (file) => createHash("sha384").update(readFileSync(join(dist, file))).digest("base64");
   const hashes = files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]);
   writeFileSync(join(dist, "sri.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);

@@ -33,7 +33,7 @@ const modules = {
   "virtual:chunks": () => {
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
     // Without a prototype: a line attribute that says "constructor" finds nothing.
-    return exported({ core: manifest.core.map(nameAndDigest), lines }).replace("lines = {", "lines = {__proto__:null,");
+    return exported({ core: manifest.core.map(nameAndDigest), lines, texts: manifest.texts, styles: manifest.styles }).replace("lines = {", "lines = {__proto__:null,");
   },
   "virtual:first-screens": async () => {
     return exported({ firstScreens: await firstScreens() });

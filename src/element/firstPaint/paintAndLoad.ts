@@ -1,5 +1,5 @@
-import { core, lines } from "virtual:chunks";
-import { chunkAt, preload, type LoaderPage } from "../loader/page";
+import { core, lines, styles, texts } from "virtual:chunks";
+import { chunkAt, preload, preloadFile, type LoaderPage } from "../loader/page";
 import { whenIdle } from "../whenIdle";
 import { forgetScreens } from "./handover";
 import { showFirstScreens } from "./showFirstScreens";
@@ -8,14 +8,18 @@ import { whenWanted } from "./whenWanted";
 
 /**
  * Shows first screens, then brings the widget that takes them over: fetched with integrity, and run a parcel at a time
- * between what the visitor and the page are doing. Rejects where it can't be had.
+ * between what the visitor and the page are doing. Its texts and styles are fetched beside it. Rejects where it can't be had.
  */
 export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstScreens): Promise<void> {
   const isPainted = await showFirstScreens(elements, first);
   if (isPainted) await whenWanted();
   const wanted = [...elements].flatMap((element) => lines[element.getAttribute("line") ?? ""] ?? []);
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(base, named));
-  await preload(chunks, isPainted ? "low" : "high");
+  const priority = isPainted ? "low" : "high";
+  const fetched = preload(chunks, priority);
+  // One that doesn't come is asked for again by the widget itself, and is its to tell.
+  for (const file of [texts.en, styles]) preloadFile(base + file, priority);
+  await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {
     if (isPainted) await whenIdle();

@@ -20,11 +20,15 @@ export const chunkAt = (base: string, named: string): Chunk => ({
   integrity: `sha256-${named.slice(-digestLength)}=`,
 });
 
+/** Fetches a file for who will ask for it with `fetch`, and tells that one alone whether it can be had. */
+export const preloadFile = (href: string, fetchPriority: "high" | "low"): void =>
+  void addLink({ rel: "preload", as: "fetch", href, fetchPriority }).catch(() => undefined);
+
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
 export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low"): Promise<unknown> =>
   Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk, fetchPriority })));
 
-export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
     document.head.append(link);

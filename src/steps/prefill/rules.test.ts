@@ -13,7 +13,7 @@ const say = (name: FactName, value: unknown, told: Record<string, unknown> = {})
 const judge = (...given: Parameters<typeof say>) => say(...given)?.english ?? null;
 const filled = (name: FactName, value: unknown) => {
   const found = say(name, value);
-  return found && found.english.replace(/\{(\w+)\}/g, (_all, key: string) => String(found.params?.[key]));
+  return found && found.english?.replace(/\{(\w+)\}/g, (_all, key: string) => String(found.params?.[key]));
 };
 
 describe("facts of a home", () => {

@@ -44,6 +44,8 @@ export interface Visiting {
   readonly firstField?: string | undefined;
   /** Off for what isn't about speed. */
   readonly throttled?: boolean;
+  /** More of the browser's own flags. */
+  readonly flags?: readonly string[];
 }
 
 /** What others may take of the processors before a sample of times is taken again, how often that is, and milliseconds before it. */
@@ -67,8 +69,8 @@ export async function visit<Found>(visiting: Visiting, measure: (visit: Visit) =
   return best.found;
 }
 
-async function once<Found>({ url, firstField, throttled = true }: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<{ found: Found; disturbed: number }> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+async function once<Found>({ url, firstField, throttled = true, flags: more = [] }: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<{ found: Found; disturbed: number }> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     page.setDefaultTimeout(90_000);

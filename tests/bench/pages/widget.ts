@@ -34,7 +34,7 @@ const page = (id: string, row: string, embed: string, head: string): WayIn => ({
   async write(folder) {
     // Of a build before, nothing would be overwritten: the names of its files hold their hashes.
     for (const old of ["dist", "content"]) await rm(join(folder, old), { recursive: true, force: true });
-    await cp(dist, join(folder, "dist"), { recursive: true, filter: (from) => /\.(?:js|json)$|^[^.]*$/.test(basename(from)) });
+    await cp(dist, join(folder, "dist"), { recursive: true, filter: (from) => /\.(?:js|css|json)$|^[^.]*$/.test(basename(from)) });
     await publish(partner, folder);
     await writeAnswers(join(folder, "api"));
   },

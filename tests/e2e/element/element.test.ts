@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { startHostSite, strictCsp, type HostSite } from "./hostPage";
-import { runs, seen } from "./takeover";
+import { runs, seen, takenOver } from "./takeover";
 
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
 }, 60_000);
 afterAll(() => host.close());
+afterEach(() => host.repair());
 
 const script = (attributes = ""): string => host.script(attributes);
 const field = (page: Page) => page.locator("insurance-quote input").first();
@@ -37,7 +38,7 @@ describe("the script tag", () => {
     const { page, requests } = await host.open(host.tag() + script());
     await runs(page);
     await rests(page);
-    const ours = requests.filter((url) => /\/(?:chunks|content)\//.test(url));
+    const ours = requests.filter((url) => /\/(?:chunks|content|texts)\//.test(url));
     expect(ours.filter((url) => url.endsWith("content.json"))).toHaveLength(1);
     expect(ours.filter((url, index) => ours.indexOf(url) !== index)).toEqual([]);
     await page.close();
@@ -75,6 +76,51 @@ describe("the script tag", () => {
     await page.close();
   });
 
+  it("fetches texts and styles beside the parcels, and waits for them before it takes over", async () => {
+    const letThrough = host.hold(/\/(?:chunks\/(?!first-)|texts\/)/);
+    const { page, requests } = await host.open(host.tag() + script());
+    const asked = (part: string): boolean => requests.some((url) => url.includes(part));
+    // None of them has been answered when all are asked for.
+    await expect.poll(() => ["/chunks/vendor-", "/chunks/app-", "/texts/en-", "/chunks/styles-"].filter(asked)).toHaveLength(4);
+    letThrough();
+    host.repair();
+    await runs(page);
+    await page.close();
+  });
+
+  it.each([/\/texts\//, /\/chunks\/styles-/])("isn't taken over by a widget that has no %s yet", async (file) => {
+    const letThrough = host.hold(file);
+    const { page, requests } = await host.open(host.tag() + script());
+    await expect.poll(() => requests.some((url) => file.test(url))).toBe(true);
+    await field(page).fill("12 Oak");
+    await page.waitForFunction(() => customElements.get("insurance-quote"));
+    await rests(page);
+    expect((await seen(page)).filter(([name]) => name === "iq-ready")).toEqual([]);
+    letThrough();
+    await takenOver(page);
+    expect(await field(page).inputValue()).toBe("12 Oak");
+    await page.close();
+  });
+
+  it.each([
+    ["texts that never come", /\/texts\//, () => 503],
+    ["other texts than the build's", /\/texts\//, (text: string) => text.replaceAll("address", "password")],
+    ["styles that never come", /\/chunks\/styles-/, () => 503],
+    ["other styles than the build's", /\/chunks\/styles-/, (text: string) => `${text}main{display:none}`],
+  ])("%s: the first screen stays, with a way on, until they are there", async (_name, file, answer) => {
+    host.tamper(file, answer);
+    const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
+    const link = page.locator("insurance-quote [part=fallback] a");
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    await field(page).waitFor();
+    expect(await page.locator("insurance-quote").textContent()).not.toContain("password");
+    host.repair();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await runs(page);
+    await page.close();
+  });
+
   it.each([
     ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
     ["a chunk that never comes", () => 503],
@@ -85,18 +131,16 @@ describe("the script tag", () => {
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
-    host.repair();
     await page.close();
   });
 
-  it("tries once more after a failure", async () => {
+  it.each([/\/chunks\/app-/, /\/texts\/en-/, /\/chunks\/styles-/])("tries once more after a failure of %s", async (file) => {
     let failures = 0;
-    host.tamper(/\/chunks\/app-/, (text) => (failures++ === 0 ? 503 : text));
+    host.tamper(file, (text) => (failures++ === 0 ? 503 : text));
     const { page } = await host.open(`${host.tag()}${script()}`);
     await runs(page);
     expect(failures).toBe(2);
     await page.close();
-    host.repair();
   });
 });
 

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { catalogueOf } from "./catalogue.mjs";
+import { sheetOf } from "./compileStyles.mjs";
+import { manifest } from "./record.mjs";
+
+/** What has left the code of the parcels, once all of it is known: the single file, which is built later, has it in it. */
+const texts = {};
+
+/** Stands for a file's digest until the file is known. */
+const digestOf = (name) => `sha256-of-${name}`;
+
+/**
+ * Writes what has left the code as files of their own, which a page fetches beside the parcels and checks against the digest
+ * that the code has. `inline`: the code has the texts themselves.
+ */
+export const besideParcels = ({ inline = false } = {}) => {
+  const files = {};
+  const said = (name) => (inline ? `{ text: ${JSON.stringify(texts[name])} }` : `{ href: import.meta.ROLLUP_FILE_URL_${files[name]}, integrity: "${digestOf(name)}" }`);
+  return {
+    name: "beside-parcels",
+    buildStart() {
+      for (const name of inline ? [] : ["en.json", "styles.css"]) files[name] = this.emitFile({ type: "asset", name });
+    },
+    resolveId: (id) => (id === "virtual:beside-parcels" ? `\0${id}` : null),
+    load: (id) => (id === "\0virtual:beside-parcels" ? `export const catalogues = { en: ${said("en.json")} }; export const styles = ${said("styles.css")};` : null),
+    async buildEnd(error) {
+      if (inline || error) return;
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id).isEntry);
+      texts["en.json"] = catalogueOf((message) => this.error(message));
+      texts["styles.css"] = await sheetOf(entries, this.getModuleInfo);
+      for (const [name, file] of Object.entries(files)) this.setAssetSource(file, texts[name]);
+    },
+    renderChunk(code) {
+      const digest = (name) => `sha256-${createHash("sha256").update(texts[name]).digest("base64")}`;
+      return { code: Object.keys(files).reduce((made, name) => made.replace(digestOf(name), () => digest(name)), code), map: null };
+    },
+    generateBundle() {
+      if (inline) return;
+      manifest.texts = { en: this.getFileName(files["en.json"]) };
+      manifest.styles = this.getFileName(files["styles.css"]);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import ts from "typescript";
+import { src } from "./paths.mjs";
+
+/** By module, `[prefix, name, text]` of each phrase that has left it. */
+const found = new Map();
+
+/** A text as it is written in the source, in one piece or several; undefined where it is anything else. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  const [head, tail] = ts.isBinaryExpression(node) ? [textOf(node.left), textOf(node.right)] : [];
+  return head === undefined || tail === undefined ? undefined : head + tail;
+}
+
+/** A constant that goes nowhere: each use of it names a member. */
+function isNamedInEveryUse(declaration, file) {
+  if (!ts.isVariableDeclaration(declaration) || ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) return false;
+  const names = (node) => {
+    const { parent } = node;
+    if (!ts.isIdentifier(node) || node.text !== declaration.name.text || parent.name === node) return ts.forEachChild(node, names);
+    return !(ts.isPropertyAccessExpression(parent) && parent.expression === node);
+  };
+  return !names(file);
+}
+
+/** The module with keys in place of texts, and what has left it. */
+function withoutTexts(code, id, fail) {
+  const file = ts.createSourceFile(id, code, ts.ScriptTarget.ES2022, true);
+  const [edits, texts, helpers] = [[], [], new Set()];
+  const take = (prefix, name, node) => {
+    const text = textOf(node);
+    if (!ts.isStringLiteralLike(prefix) || text === undefined || !/^\w+$/.test(name)) {
+      fail(`${id}: ${node.getText()} must be written out, with a plain name, or it can't go into the catalogue`);
+    }
+    texts.push([prefix.text, name, text]);
+  };
+  const visit = (node) => {
+    const called = ts.isCallExpression(node) ? node.expression.getText() : "";
+    const [first, second, third] = node.arguments ?? [];
+    if (called === "phrases") {
+      const names = second.properties.map(({ name, initializer }) => (take(first, name.text, initializer), name.text));
+      const isNamed = ts.isPropertyAccessExpression(node.parent) || isNamedInEveryUse(node.parent, file);
+      const made = isNamed ? `keyed(${first.getText()})` : `listed(${first.getText()}, ${JSON.stringify(names.join(" "))})`;
+      helpers.add(made.slice(0, made.indexOf("(")));
+      edits.push([node.getStart(), node.end, made]);
+    }
+    // A field's name may be another function's to say: then its label stays.
+    const label = called === "field" && ts.isStringLiteralLike(first) && third?.properties?.find(({ name }) => name?.getText() === "label")?.initializer;
+    if (label && textOf(label) !== undefined) {
+      texts.push(["field", first.text, textOf(label)]);
+      edits.push([label.getStart(), label.end, '""']);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const imported = file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => importClause?.namedBindings?.elements ?? []);
+  const phrases = imported.find(({ name }) => name.text === "phrases");
+  if (phrases) edits.push([phrases.getStart(), phrases.end, [...helpers].join(", ")]);
+  const made = edits.sort(([one], [other]) => other - one).reduce((text, [from, to, by]) => text.slice(0, from) + by + text.slice(to), code);
+  return { made, texts };
+}
+
+/** Every text by prefix and name, in one order whatever was transformed first. Fails where a key says two things. */
+export function catalogueOf(fail) {
+  const catalogue = {};
+  const byFirst = ([one], [other]) => (one < other ? -1 : one > other ? 1 : 0);
+  for (const [prefix, name, text] of [...found].sort(byFirst).flatMap(([, texts]) => texts).sort(byFirst)) {
+    const names = (catalogue[prefix] ??= {});
+    if ((names[name] ?? text) !== text) fail(`${prefix}.${name} says both "${names[name]}" and "${text}"`);
+    names[name] = text;
+  }
+  return JSON.stringify(catalogue);
+}
+
+/** Takes the texts of phrases and fields out of the code, for the catalogue of their language. */
+export const takeTexts = {
+  name: "take-texts",
+  transform(code, id) {
+    if (!id.startsWith(src) || !/\b(?:phrases|field)\(/.test(code) || /\/kernel\/phrase\.ts$|\/flow\/field\.ts$/.test(id)) return null;
+    const { made, texts } = withoutTexts(code, id, (message) => this.error(message));
+    found.set(id, texts);
+    return { code: made, map: null };
+  },
+};
