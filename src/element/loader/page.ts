@@ -7,7 +7,8 @@ export interface Chunk {
 
 /** The page as the loader sees it: what every way in has in common. */
 export interface LoaderPage {
-  readonly elements: HTMLCollectionOf<HTMLElement>;
+  /** The tags that were found, those of later too. */
+  readonly elements: Iterable<HTMLElement>;
   /** Where dist lies, absolute, with its trailing slash. */
   readonly base: string;
 }
@@ -25,9 +26,11 @@ export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low")
   Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk, fetchPriority })));
 
 export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+  const link = document.createElement("link");
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
+    Object.assign(link, { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
     document.head.append(link);
     if (!link.relList.supports(link.rel)) resolve(0);
-  });
+    // What it has fetched outlives it.
+  }).finally(() => link.remove());
 }
