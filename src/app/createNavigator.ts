@@ -8,6 +8,7 @@ import type { Line } from "../session/line";
 import { otherProducts } from "../session/scenarios";
 import type { Session } from "../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
+import { isReplaced } from "./newerVersion";
 import { pages } from "./pages/pages";
 import { positionOf, positionPath, stepsOf } from "./positions";
 import type { LineRoute, PageName, Route } from "./routes";
@@ -18,6 +19,8 @@ import { guardRouter } from "./router";
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
   retry: "Try again",
+  replaced: "This page has been updated. Reload it to go on: what you typed is kept.",
+  reload: "Reload",
 });
 
 interface NavigatorOptions {
@@ -25,7 +28,7 @@ interface NavigatorOptions {
   readonly adapter: RouterAdapter;
   /** Only these lines are offered; empty means all of the partner's. */
   readonly offered: () => readonly LineSlug[];
-  /** Where an unknown or refused route leads. */
+  /** Where an unknown route leads. */
   readonly home: () => string;
   /** After a screen was shown. */
   readonly onShown: (view: View) => void;
@@ -96,16 +99,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 
   async function resolve(route: Route, asked: number, mode: HistoryMode): Promise<void> {
-    if (route.kind === "unknown" || (route.kind === "line" && !offered().includes(route.line) && route.line !== "other")) {
+    const isRefused = route.kind === "line" && route.line !== "other" && !offered().includes(route.line);
+    if (route.kind === "unknown") {
       const fallback = parseRoute(home()).route;
       if (fallback.kind === "unknown") throw new Error("The home route must exist");
       return resolve(fallback, asked, "replace");
     }
     if (route.kind === "types" && home() !== "") return resolve(parseRoute(home()).route, asked, "replace");
-    if (route.kind !== "line") {
-      const name: PageName | "types" = route.kind === "types" ? "types" : route.page;
+    if (route.kind !== "line" || isRefused) {
+      // The type selection says which line isn't offered, and shows those that are: never another line's first question.
+      const name: PageName | "types" = route.kind === "page" ? route.page : "types";
       const { Screen } = await pages[name]();
-      show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, asked, mode);
+      show({ path: route.kind === "line" ? route.line : name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, asked, mode);
       return undefined;
     }
     const line = await enterLine(route, asked);
@@ -139,8 +144,20 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     } catch (error) {
       if (!isCurrent(asked)) return;
       if (view.peek() === null) throw error;
-      session.logger.error("screen-not-loaded", "A screen could not be loaded", { route: parsed.route.kind });
-      session.notices.show("error", texts.failed, { label: texts.retry, run: () => void go(text, mode) });
+      const replaced = await isReplaced();
+      if (!isCurrent(asked)) return;
+      session.logger.error("screen-not-loaded", "A screen could not be loaded", { route: parsed.route.kind, replaced });
+      const reload = (): void => {
+        // The new version begins where this one was asked to go.
+        write(text.split("?")[0]!, mode);
+        session.leaving.value = true;
+        window.location.reload();
+      };
+      session.notices.show(
+        "error",
+        replaced ? texts.replaced : texts.failed,
+        replaced ? { label: texts.reload, run: reload } : { label: texts.retry, run: () => void go(text, mode) },
+      );
     }
   };
 
