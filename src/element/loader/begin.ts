@@ -82,9 +82,9 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   }
 
   /** A link to the standalone page, unless the tag holds one of its own; goes away should the widget still arrive. */
-  function giveWayOn(reason: Error | string): void {
+  function giveWayOn(reason: unknown): void {
     for (const element of links[0] ? [] : elements) {
-      const detail = { level: "error", code: "not-loaded", message: `${reason}` };
+      const detail = { level: "error", code: "not-loaded", message: String(reason) };
       element.dispatchEvent(new CustomEvent("iq-error", { bubbles: true, composed: true, detail }));
       // With a first screen in it, the tag shows what is in its shadow root.
       const { shadowRoot } = element;

@@ -26,11 +26,11 @@ export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low")
   Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk, fetchPriority })));
 
 export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
-  const link = document.createElement("link");
   return new Promise((resolve, reject) => {
-    Object.assign(link, { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
+    const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
     document.head.append(link);
     if (!link.relList.supports(link.rel)) resolve(0);
-    // What it has fetched outlives it.
-  }).finally(() => link.remove());
+    // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
+    link.addEventListener("load", link.remove);
+  });
 }
