@@ -1,6 +1,7 @@
 import type { LineSlug } from "../../src/business/lines";
 import { answersOf } from "../../src/flow/field";
 import { resolveJourney } from "../../src/flow/journey";
+import { say } from "../../src/kernel/phrase";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { partnerFlags, type PartnerFlag } from "../../src/business/partnerFlags";
 import type { Fact } from "../../src/flow/condition";
@@ -55,7 +56,7 @@ function found(entry: ExampleLine): readonly LineRecipe[] {
   const quotes = steps.findIndex(({ id }) => id === "policy-compare");
   return [...steps, ...(line.flow.detachedSteps ?? [])].map((step) => ({
     id: `${line.slug}-${step.id.replaceAll("/", "-")}`,
-    title: step.title.english,
+    title: say(step.title),
     at: step.id,
     ...settingOf(entry, step),
     // What works by itself would go on.
@@ -72,7 +73,7 @@ const raised = (entry: ExampleLine): readonly LineRecipe[] =>
     const step = steps.find(({ cases, transient }) => cases?.includes(id) && !transient) ?? steps[0]!;
     return {
       id: `${entry.line.slug}-case-${id}`,
-      title: title.english,
+      title: say(title),
       group: casesGroup,
       at: step.id,
       ...settingOf(entry, step),
@@ -87,7 +88,8 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
   const steps = line.flow.groups.flatMap((group) => group.steps);
   const isQuoted = steps.indexOf(step) > steps.findIndex((one) => one.id === "policy-compare");
   const values = { ...examples?.[told](state), startDate: startDate(around.clock) };
-  const part = group ?? line.flow.groups.find(({ steps }) => steps.includes(step))?.label.english ?? "Beside the flow";
+  const own = line.flow.groups.find((known) => known.steps.includes(step));
+  const part = group ?? (own ? say(own.label) : "Beside the flow");
   return {
     id,
     title,

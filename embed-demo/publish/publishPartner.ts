@@ -53,7 +53,9 @@ export async function publishPartner({ folder, dist, distUrl, publishedAt, read 
   const [{ id, files }, loader] = await Promise.all([readPartner(folder, read), builtLoader(dist)]);
   const published = publishContent(id, files, publishedAt);
   const problems = published.ok ? await missingPictures(folder, published.content.config) : published.problems;
-  if (!published.ok || problems.length > 0) throw new Error(`${id} can't be published:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  // With the warnings: most often one of them says what a missing member was called.
+  const told = [...problems, ...published.warnings.map((warning) => `warning: ${warning}`)];
+  if (!published.ok || problems.length > 0) throw new Error(`${id} can't be published:\n${told.map((line) => `  ${line}`).join("\n")}`);
   const script = ownScript(published.content, loader, distUrl);
   const hash = createHash("sha384").update(script).digest("base64");
   const version = `insurance-quote-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`;

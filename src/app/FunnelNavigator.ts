@@ -9,6 +9,7 @@ import type { Line } from "../session/line";
 import { otherProducts } from "../session/scenarios";
 import type { Session } from "../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
+import { isReplaced } from "./newerVersion";
 import { pages } from "./pages/pages";
 import { nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
 import type { LineRoute, PageName, Route } from "./routes";
@@ -19,6 +20,8 @@ import { guardRouter } from "./router";
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
   retry: "Try again",
+  replaced: "This page has been updated. Reload it to go on: what you typed is kept.",
+  reload: "Reload",
 });
 
 export interface NavigatorOptions {
@@ -26,7 +29,7 @@ export interface NavigatorOptions {
   readonly adapter: RouterAdapter;
   /** Only these lines are offered; empty means all of the partner's. */
   readonly offered: () => readonly LineSlug[];
-  /** Where an unknown or refused route leads. */
+  /** Where an unknown route leads. */
   readonly home: () => string;
   /** After a screen was shown. */
   readonly onShown: (view: View) => void;
@@ -101,9 +104,12 @@ export class FunnelNavigator implements Navigator {
     } catch (error) {
       if (trip.signal.aborted) return;
       if (this.view.peek() === null) throw error;
+      const replaced = await isReplaced();
+      if (trip.signal.aborted) return;
       const { logger, notices } = this.#session;
-      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind });
-      notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
+      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, replaced });
+      if (replaced) notices.show("error", texts.replaced, { label: texts.reload, run: () => this.#reload(text, mode) });
+      else notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
     } finally {
       if (!trip.signal.aborted) this.#state = { kind: "standing" };
     }
@@ -147,6 +153,13 @@ export class FunnelNavigator implements Navigator {
 
   #abandon(): void {
     if (this.#state.kind === "going") this.#state.trip.abort();
+  }
+
+  /** The new version begins where this one was asked to go. */
+  #reload(text: string, mode: HistoryMode): void {
+    this.#write(text.split("?")[0]!, mode);
+    this.#session.leaving.value = true;
+    window.location.reload();
   }
 
   #listen(): void {
@@ -205,16 +218,19 @@ export class FunnelNavigator implements Navigator {
     const { offered, home, onReferral } = this.#options;
     const session = this.#session;
     const instead: Trip = { ...trip, mode: "replace" };
-    if (route.kind === "unknown" || (route.kind === "line" && !offered().includes(route.line) && route.line !== "other")) {
+    const isRefused = route.kind === "line" && route.line !== "other" && !offered().includes(route.line);
+    if (route.kind === "unknown") {
       const fallback = parseRoute(home()).route;
       if (fallback.kind === "unknown") throw new Error("The home route must exist");
       return this.#resolve(fallback, instead);
     }
     if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
-    if (route.kind !== "line") {
-      const name: PageName | "types" = route.kind === "types" ? "types" : route.page;
+    if (route.kind !== "line" || isRefused) {
+      // The type selection says which line isn't offered, and shows those that are: never another line's first question.
+      const name: PageName | "types" = route.kind === "page" ? route.page : "types";
       const { Screen } = await pages[name]();
-      return this.#show({ path: name === "types" ? "" : name, line: session.line.peek(), position: null, step: null, Screen }, trip);
+      const path = route.kind === "line" ? route.line : name === "types" ? "" : name;
+      return this.#show({ path, line: session.line.peek(), position: null, step: null, Screen }, trip);
     }
     const line = await this.#enterLine(route, trip);
     if (!line) return undefined;

@@ -1,11 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
 import { recordEvents } from "../api/contract/events";
+import { readPartner } from "../api/contract/partners";
+import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
 import type { Catalogue } from "../kernel/phrase";
+import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import { createSession } from "../session/createSession";
@@ -51,6 +54,12 @@ export interface FunnelOptions {
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
   const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
+  /** The page's first call says whether the service knows its key and origin, which is the developer's business and not the visitor's. */
+  const tellUnserved = (answer: Result<unknown, Problem>): void => {
+    const code = answer.ok ? null : answer.error.code;
+    if (code === "PARTNER_KEY_INVALID" || code === "ORIGIN_NOT_ALLOWED") logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", { code });
+    else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach, or doesn't know this page's origin", { code });
+  };
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
@@ -61,9 +70,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
-    send: async (events) => {
-      await api.call(recordEvents, { body: { events: [...events] }, keepalive: true });
-    },
+    send: async (events) => tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true })),
     now: () => new Date(),
   });
   const session = createSession({
@@ -79,7 +86,13 @@ export function createFunnel(options: FunnelOptions): Funnel {
     identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
   });
 
-  const { offered, reachable, home, resume } = createLineRouting({ partner, session, context, lines });
+  const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
+  const told = new Set<LineSlug>();
+  /** Once a line: the page asks for what the partner, or its own attribute, doesn't offer. */
+  const tellRefused = (route: string): void => {
+    for (const line of refused(route)) if (!told.has(line)) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line });
+    refused(route).forEach((line) => told.add(line));
+  };
   /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
@@ -91,6 +104,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     offered: reachable,
     home,
     onShown: (view: View) => {
+      tellRefused(view.path);
       const step = view.position?.step ?? null;
       const journey = session.journey.peek();
       const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
@@ -144,11 +158,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
     chrome,
     emit,
     host,
+    lines,
     offered,
-    async start() {
+    refused,
+    async start(isAnother = false) {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
-      await navigator.start(resume(), ownsApplication());
+      if (!partner.config.analytics) void api.call(readPartner, { params: { partnerId: partner.config.id } }).then(tellUnserved);
+      await navigator.start(resume(), isAnother || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
       cases.restore();
@@ -158,9 +175,14 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },
     enter(line) {
-      const known = line !== null && isLineSlug(line) && (line === "other" || reachable().includes(line));
+      const known = line !== null && isLineSlug(line);
       if (line !== null && !known) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line: line.slice(0, 40) });
       void navigator.go(known ? line : home());
+    },
+    linesChanged() {
+      const view = navigator.view.peek();
+      const to = view && moved(view);
+      if (to !== null) void navigator.go(to, "replace");
     },
     goTo(step) {
       const [head = ""] = step.split("/", 1);

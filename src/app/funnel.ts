@@ -24,7 +24,14 @@ export interface Funnel {
   readonly host: HTMLElement;
   /** Lines on offer: the attribute's and the partner's, in the partner's order. */
   readonly offered: () => readonly LineSlug[];
-  start(): Promise<void>;
+  /** Lines that a route, or the attribute, asks for and that can't be had. */
+  readonly refused: (route: string) => readonly LineSlug[];
+  /** The attribute's; what is offered follows from it. */
+  readonly lines: ReadonlySignal<readonly LineSlug[]>;
+  /** `isAnother`: it takes the place of another partner's, whom the address is about. */
+  start(isAnother?: boolean): Promise<void>;
+  /** The attribute has changed: an untouched screen gives way to what is offered now. */
+  linesChanged(): void;
   enter(line: string | null): void;
   goTo(step: string): void;
   prefill(data: unknown): void;

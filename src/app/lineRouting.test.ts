@@ -15,7 +15,12 @@ interface Page {
 const placesOn = ({ lines = [], lineInPath, at }: Page) =>
   createLineRouting({
     partner: { lines: ["auto", "renters", "life"] },
-    session: { outcome: signal(null), restored: at ? { line: "auto", journeys: { auto: { at } } } : null } as unknown as Session,
+    session: {
+      outcome: signal(null),
+      line: signal(null),
+      journeys: signal({}),
+      restored: at ? { line: "auto", journeys: { auto: { at } } } : null,
+    } as unknown as Session,
     context: { lineInPath: lineInPath ?? null },
     lines: signal(lines),
   });
@@ -32,5 +37,18 @@ describe("home, and where a page without a route of ours begins", () => {
   ])("of a page %s", (_which, page, home, resume) => {
     const places = placesOn(page);
     expect([places.home(), places.resume()]).toEqual([home, resume]);
+  });
+});
+
+describe("a line that the partner hasn't got", () => {
+  it.each<[string, readonly LineSlug[], string, readonly string[], readonly string[], string]>([
+    ["alone", ["pet"], "", ["auto", "renters", "life"], ["pet"], "pet"],
+    ["beside one that it has", ["pet", "life"], "", ["life"], [], ""],
+    ["with others that it hasn't", ["pet", "landlord"], "", ["auto", "renters", "life"], ["pet", "landlord"], ""],
+    ["in the route", ["auto"], "pet", ["auto"], ["pet"], "auto"],
+    ["nowhere", [], "", ["auto", "renters", "life"], [], ""],
+  ])("%s", (_where, lines, route, offered, refused, home) => {
+    const places = placesOn({ lines });
+    expect([places.offered(), places.refused(route), places.home()]).toEqual([offered, refused, home]);
   });
 });

@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
+import { canonicalJson } from "../kernel/ids";
 import type { Partner } from "../partner/partnerShown";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
+import type { View } from "./navigator";
 
 /** Where a visitor of this element may go, and where one begins. */
 export interface LineRouting {
@@ -11,39 +13,58 @@ export interface LineRouting {
   offered(): readonly LineSlug[];
   /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
   reachable(): readonly LineSlug[];
+  /** Lines that were asked for and can't be had: that of a route, or the attribute's where the partner has none of them. */
+  refused(route: string): readonly LineSlug[];
   /** The route of the line's first screen where the element is about one line, else of the type selection. */
   home(): string;
   /** The route where a page without a route of ours begins: where the visitor was, or the line that its own path names. */
   resume(): string;
+  /**
+   * The route where a visitor belongs after the attribute has changed; null to stay. Nothing that is being typed is taken away:
+   * then the line under way goes on, and the new one is where the next start leads.
+   */
+  moved(view: Pick<View, "line" | "step" | "position">): string | null;
 }
 
 interface LineRoutingOptions {
   readonly partner: Pick<Partner, "lines">;
-  readonly session: Pick<Session, "outcome" | "restored">;
+  readonly session: Pick<Session, "outcome" | "restored" | "line" | "journeys" | "drafted" | "answers">;
   readonly context: Pick<HostContext, "lineInPath">;
   /** The attribute's; empty offers all of the partner's. */
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
 }
 
 export function createLineRouting({ partner, session, context, lines }: LineRoutingOptions): LineRouting {
+  // Other products are in nobody's list: every partner has an advisor to ask.
+  const has = (line: LineSlug): boolean => line === "other" || partner.lines.includes(line);
+  const asked = (): readonly LineSlug[] => lines.peek();
+  const isRefused = (): boolean => asked().length > 0 && !asked().some(has);
   const offered = (): readonly LineSlug[] => {
-    const asked = lines.peek();
-    // Other products are in nobody's list: every partner has an advisor to ask.
-    const all = [...partner.lines, ...asked.filter((line) => line === "other")];
-    const shown = all.filter((line) => asked.length === 0 || asked.includes(line));
-    return shown.length > 0 ? shown : all;
+    const all = [...partner.lines, ...asked().filter((line) => line === "other")];
+    return asked().length === 0 || isRefused() ? all : all.filter((line) => asked().includes(line));
   };
   const reachable = (): readonly LineSlug[] => {
     const { line, next = [] } = session.outcome.peek() ?? {};
-    return [...offered(), ...partner.lines.filter((slug) => slug === line || next.includes(slug))];
+    const underWay = session.line.peek()?.slug;
+    return [...offered(), ...partner.lines.filter((slug) => slug === line || slug === underWay || next.includes(slug))];
   };
-  const home = (): string => (lines.peek().length === 1 ? offered()[0] : undefined) ?? "";
+  // Also where the partner hasn't got it: never another line's first question.
+  const home = (): string => (asked().length === 1 ? asked()[0]! : "");
   // Where it begins and no more: on a page whose path is the route, the type selection couldn't be reached again after a reload.
   const entrance = (): string => home() || (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   return {
     offered,
     reachable,
+    refused: (route) => (isLineSlug(route) ? [route] : isRefused() ? asked() : []),
     home,
+    moved({ line, step, position }) {
+      const fields = step?.fields ?? [];
+      const typed = session.drafted(fields);
+      const known = session.answers.peek();
+      const isTouched = fields.some((field) => canonicalJson(typed[field.name]) !== canonicalJson(known.get(field)));
+      if (isTouched || (position && line && isLineSlug(line.slug) && offered().includes(line.slug))) return null;
+      return session.journeys.peek()[home()]?.at ?? home();
+    },
     resume() {
       const { line = null } = session.restored ?? {};
       const at = line ? session.restored?.journeys[line]?.at : null;

@@ -7,7 +7,11 @@ import type { Published } from "../partner/published";
 import { createWidget, type Widget, type InstanceOptions } from "./widget";
 import type { RouterAdapter } from "./router";
 
-const { screens } = vi.hoisted(() => ({ screens: { types: () => Promise.resolve({ Screen: () => null }) } }));
+const { screens, service } = vi.hoisted(() => ({
+  screens: { types: () => Promise.resolve({ Screen: () => null }) },
+  service: { call: (): Promise<unknown> => Promise.resolve({ ok: true }) },
+}));
+vi.mock("../api/client", () => ({ createClient: () => ({ call: () => service.call() }) }));
 vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() } }));
 
 const contentOf = (id: string): Published => ({
@@ -37,7 +41,9 @@ function begin(given: Partial<InstanceOptions> = {}) {
     listen: () => (written.push("listening"), () => void written.push("not listening")),
     href: () => "#",
   };
+  const page = new AbortController();
   const instance = createWidget({
+    signal: page.signal,
     host: document.createElement("div"),
     partner: "first",
     lines: [],
@@ -47,12 +53,12 @@ function begin(given: Partial<InstanceOptions> = {}) {
     environment: "local",
     apiBase: "http://api.example",
     contentBase: "http://content.example",
-    emit: (name) => told.push(name) > 0,
+    emit: (name, detail) => told.push("code" in detail ? detail.code : name) > 0,
     ...given,
   });
   let isReady = false;
   void instance.ready.then(() => (isReady = true), () => undefined);
-  return { instance, written, told, isReady: () => isReady };
+  return { instance, written, told, isReady: () => isReady, end: () => page.abort() };
 }
 
 /** Everything that doesn't wait for the test has happened. */
@@ -78,19 +84,19 @@ describe("a running widget", () => {
     ["prod", "?test=e2e", false],
   ])("in %s at %s stands still: %s", async (environment, search, stands) => {
     window.history.replaceState(null, "", `/${search}`);
-    const { instance, isReady } = begin({ environment });
+    const { instance, isReady, end } = begin({ environment });
     const root = document.createElement("div").attachShadow({ mode: "open" });
     instance.applyTheme(root);
     arrive("first");
     await vi.waitFor(() => expect(isReady()).toBe(true));
     const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("");
     expect(rules.includes("animation: none")).toBe(stands);
-    instance.dispose();
+    end();
     window.history.replaceState(null, "", "/");
   });
 
   it("whose partner is changed while it loads is ready when the new one is, and shows that one alone", async () => {
-    const { instance, isReady, told } = begin();
+    const { instance, isReady, told, end } = begin();
     instance.update({ partner: "second" });
     arrive("first");
     await settled();
@@ -99,16 +105,16 @@ describe("a running widget", () => {
     arrive("second");
     await vi.waitFor(() => expect(isReady()).toBe(true));
     expect(told).toEqual(["iq-step"]);
-    instance.dispose();
+    end();
   });
 
   it("that is removed before its first screen is there leaves the address alone", async () => {
     let show: () => void = () => undefined;
     screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null })));
-    const { instance, written, told, isReady } = begin();
+    const { written, told, isReady, end } = begin();
     arrive("first");
     await settled();
-    instance.dispose();
+    end();
     show();
     await vi.waitFor(() => expect(isReady()).toBe(true));
     expect([written, told]).toEqual([[], []]);
@@ -123,52 +129,65 @@ describe("a running widget", () => {
       (options as AddEventListenerOptions | undefined)?.signal?.addEventListener("abort", () => forget(type, listener));
     });
     vi.spyOn(window, "removeEventListener").mockImplementation(forget);
-    const { instance } = begin();
+    const { instance, end } = begin();
     arrive("first");
     await expect(instance.ready).rejects.toThrow("offline");
     expect(listening.size).toBeGreaterThan(0);
-    instance.dispose();
+    end();
     expect(listening.size).toBe(0);
   });
 
   it("waits for its texts, which are asked for while the content is on its way", async () => {
     let arriveTexts: () => void = () => undefined;
     const catalogue = vi.fn(() => new Promise<Catalogue>((resolve) => (arriveTexts = () => resolve({}))));
-    const { instance, isReady } = begin({ catalogue });
+    const { isReady, end } = begin({ catalogue });
     expect(catalogue).toHaveBeenCalledOnce();
     arrive("first");
     await settled();
     expect(isReady()).toBe(false);
     arriveTexts();
     await vi.waitFor(() => expect(isReady()).toBe(true));
-    instance.dispose();
+    end();
   });
 
   it("whose texts can't be had says so", async () => {
-    const { instance } = begin({ catalogue: () => Promise.reject(new Error("offline")) });
+    const { instance, end } = begin({ catalogue: () => Promise.reject(new Error("offline")) });
     await expect(instance.ready).rejects.toThrow("offline");
-    instance.dispose();
+    end();
   });
 
   it("whose next partner's screen can't be had rejects for that one, so that the element can say so", async () => {
-    const { instance } = begin();
+    const { instance, end } = begin();
     arrive("first");
     await instance.ready;
     screens.types = () => Promise.reject(new Error("offline"));
     instance.update({ partner: "second" });
     arrive("second");
     await expect(instance.ready).rejects.toThrow("offline");
-    instance.dispose();
+    end();
   });
 
   it.each([
     ["goTo", (instance: Widget) => instance.goTo(undefined as unknown as string)],
     ["start", (instance: Widget) => instance.start(7 as unknown as string)],
   ])("reports what a host passes to %s and can't be understood, and throws nothing", async (_name, call) => {
-    const { instance, told } = begin();
+    const { instance, told, end } = begin();
     call(instance);
     arrive("first");
-    await vi.waitFor(() => expect(told).toEqual(["iq-step", "iq-error"]));
-    instance.dispose();
+    await vi.waitFor(() => expect(told).toEqual(["iq-step", "method-failed"]));
+    end();
+  });
+
+  it.each([
+    ["PARTNER_KEY_INVALID", "service-refused"],
+    ["ORIGIN_NOT_ALLOWED", "service-refused"],
+    ["NETWORK", "service-unreachable"],
+  ])("whose service answers %s tells the developer when the page loads: %s", async (code, said) => {
+    service.call = () => Promise.resolve({ ok: false, error: { code } });
+    const { told, end } = begin();
+    arrive("first");
+    await vi.waitFor(() => expect(told).toContain(said));
+    service.call = () => Promise.resolve({ ok: true });
+    end();
   });
 });

@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals-react";
+import type { Signal } from "@preact/signals-react";
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
-import type { LogSink } from "../kernel/logger";
+import type { Logger, LogSink } from "../kernel/logger";
 import type { Catalogue } from "../kernel/phrase";
 import { loadPartner, type PartnerRequest } from "../partner/loadPartner";
+import type { Partner } from "../partner/partnerShown";
 import { resolvePartner } from "../partner/resolvePartner";
 import type { HostContext } from "../session/hostContext";
 import { readHostContext } from "../session/hostContext";
@@ -14,7 +16,7 @@ import { App } from "./App";
 import type { Emit } from "./events";
 import type { Chrome, Funnel } from "./funnel";
 import { createFunnel } from "./createFunnel";
-import type { RouterAdapter } from "./router";
+import { guardRouter, type RouterAdapter } from "./router";
 
 export interface InstanceOptions {
   /** The element: measured and scrolled to, never changed. */
@@ -36,6 +38,8 @@ export interface InstanceOptions {
   readonly emit: Emit;
   /** The texts of the visitor's language. Without it phrases are said in the English of the source. */
   readonly catalogue?: () => Promise<Catalogue>;
+  /** Aborts when the widget is over: nothing of it is left in the page then. */
+  readonly signal: AbortSignal;
   /** What is at hand of a partner's content before the network answers, and that answer where it was asked for before. */
   readonly contentAtHand?: (partner: string) => Pick<PartnerRequest, "own" | "memory" | "fetched">;
 }
@@ -58,7 +62,8 @@ export interface Widget {
   focusFirst(): void;
   /** An error that ends the widget: to every sink, the host's event among them. */
   report(code: string, message: string): void;
-  dispose(): void;
+  /** Over, with its route taken out of the URL: another name takes its place. */
+  leave(): void;
 }
 
 /** What a browser test looks at stands still (decision 13). */
@@ -73,106 +78,164 @@ const hostSink =
     if (level === "warning" || level === "error") emit("iq-error", { level, code, message, ...(details && { details }) });
   };
 
-export function createWidget(options: InstanceOptions): Widget {
-  const { emit, environment } = options;
-  const logger = createLogger([hostSink(emit)]);
-  const context: HostContext = readHostContext(window.location, environment);
-  const chrome = signal<Chrome>(options.chrome);
-  const lines = signal<readonly LineSlug[]>(knownLines(options.lines));
-  const funnel = signal<Funnel | null>(null);
-  let theme: CSSStyleSheet | null = null;
-  let themed: ShadowRoot | null = null;
-  let router = options.router;
-  /** The funnel made last: shown, or about to be. */
-  let latest: Funnel | null = null;
-  let generation = 0;
-  let isDisposed = false;
+type State =
+  /** `made` is the funnel that runs: the one on screen, until the next is made. */
+  | { readonly kind: "opening"; readonly isFirst: boolean; made: Funnel | null }
+  | { readonly kind: "showing"; readonly made: Funnel }
+  | { readonly kind: "over" };
 
-  const paint = (css: string): void => {
-    theme ??= new CSSStyleSheet();
-    theme.replaceSync(css);
-    if (themed && !themed.adoptedStyleSheets.includes(theme)) themed.adoptedStyleSheets = [...themed.adoptedStyleSheets, theme];
-  };
+/**
+ *     opening ── its first screen is there ──▶ showing
+ *      │ ▲ └─ another partner: anew              │
+ *      │ └──────────── another partner ──────────┤
+ *      └─────────────▶ over ◀── the signal ──────┘
+ *
+ * An opening that can't be had stays one: `ready` rejects, and the element decides.
+ */
+class PartnersWidget implements Widget {
+  readonly view: ReactNode;
+  ready: Promise<void>;
+  readonly #options: InstanceOptions;
+  readonly #logger: Logger;
+  readonly #context: HostContext;
+  readonly #chrome: Signal<Chrome>;
+  readonly #lines: Signal<readonly LineSlug[]>;
+  readonly #shown = signal<Funnel | null>(null);
+  #router: RouterAdapter;
+  #state: State = { kind: "opening", isFirst: true, made: null };
+  /** Of the partner that is shown, and where it goes. */
+  #theme: CSSStyleSheet | null = null;
+  #root: ShadowRoot | null = null;
 
-  const start = async (partnerAttribute: string | null, isWanted: () => boolean): Promise<void> => {
-    const id = resolvePartner({
-      attribute: partnerAttribute,
-      query: context.query,
-      ...(options.standalone && { hostname: window.location.hostname }),
-    });
-    const [{ partner }, catalogue] = await Promise.all([
-      loadPartner({
-        ...options.contentAtHand?.(id),
-        partner: id,
-        contentBase: options.contentBase,
-        fetch: (input, init) => window.fetch(input, init),
-        logger,
-      }),
-      options.catalogue?.(),
-    ]);
-    if (!isWanted()) return;
-    latest?.dispose();
-    const { instanceId, apiBase, host } = options;
-    const next = createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
-    latest = next;
-    await next.start();
-    if (!isWanted()) return;
-    paint(context.isTest ? partner.css + stillCss : partner.css);
-    funnel.value = next;
-  };
-  /** Shows a partner's funnel. Where another partner is wanted before it is there, it is ready when that one is. */
-  const open = async (partnerAttribute: string | null): Promise<void> => {
-    generation += 1;
-    const mine = generation;
-    // One that nobody has seen yet: the one on screen stays until the next can be made.
-    if (latest !== funnel.peek()) latest?.dispose();
-    try {
-      await start(partnerAttribute, () => mine === generation);
-    } catch (error) {
-      if (mine === generation) throw error;
+  constructor(options: InstanceOptions) {
+    this.#options = options;
+    this.#logger = createLogger([hostSink(options.emit)]);
+    this.#context = readHostContext(window.location, options.environment);
+    this.#chrome = signal(options.chrome);
+    this.#lines = signal(knownLines(options.lines));
+    this.#router = options.router;
+    this.view = createElement(App, { funnel: this.#shown });
+    options.signal.addEventListener("abort", () => this.#end());
+    this.ready = this.#open(options.partner);
+  }
+
+  applyTheme(root: ShadowRoot): void {
+    this.#root = root;
+    if (this.#theme) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== this.#theme), this.#theme];
+  }
+
+  start(line?: string): void {
+    this.#soon((running) => running.enter(line ?? null));
+  }
+
+  goTo(step: string): void {
+    this.#soon((running) => running.goTo(step));
+  }
+
+  prefill(data: unknown): void {
+    this.#soon((running) => running.prefill(data));
+  }
+
+  setAuthToken(token: string | null): void {
+    this.#soon((running) => running.setAuthToken(token));
+  }
+
+  reset(): void {
+    this.#soon((running) => running.startOver());
+  }
+
+  focusFirst(): void {
+    this.#soon((running) => running.focusFirst());
+  }
+
+  update({ chrome, lines, router, partner }: Parameters<Widget["update"]>[0]): void {
+    if (chrome !== undefined) this.#chrome.value = chrome;
+    if (lines !== undefined) {
+      this.#lines.value = knownLines(lines);
+      if (partner === undefined) this.#soon((running) => running.linesChanged());
     }
-    if (mine !== generation && !isDisposed) await ready;
-  };
-  let ready = open(options.partner);
+    if (router !== undefined) {
+      this.#router = router;
+      this.#soon((running) => running.navigator.use(router));
+    }
+    if (partner !== undefined) this.ready = this.#open(partner);
+  }
+
+  report(code: string, message: string): void {
+    this.#logger.error(code, message);
+  }
+
+  leave(): void {
+    this.#end();
+    guardRouter(this.#router, this.#logger).leave?.();
+  }
+
+  /** Shows a partner's funnel. Where another partner is wanted before it is there, it is ready when that one is. */
+  async #open(attribute: string | null): Promise<void> {
+    const before = this.#state;
+    if (before.kind === "over") return;
+    const opening: State = { kind: "opening", isFirst: before.kind === "opening" && before.isFirst, made: before.made };
+    this.#state = opening;
+    const isWanted = (): boolean => this.#state === opening;
+    try {
+      const [partner, catalogue] = await Promise.all([this.#load(attribute), this.#options.catalogue?.()]);
+      if (isWanted()) {
+        // The two would write to the same address, and where the partner is the same one, to the same storage.
+        opening.made?.dispose();
+        const { instanceId, apiBase, host, emit, environment } = this.#options;
+        const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
+        opening.made = createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
+        // The address is about the partner before: this one's visitor goes on where this one was left.
+        await opening.made.start(!opening.isFirst);
+        if (isWanted()) this.#show(opening.made, partner.css);
+      }
+    } catch (error) {
+      if (isWanted()) throw error;
+    }
+    if (this.#state.kind === "opening" && !isWanted()) await this.ready;
+  }
+
+  async #load(attribute: string | null): Promise<Partner> {
+    const { standalone, contentAtHand, contentBase } = this.#options;
+    const id = resolvePartner({ attribute, query: this.#context.query, ...(standalone && { hostname: window.location.hostname }) });
+    const { partner } = await loadPartner({
+      ...contentAtHand?.(id),
+      partner: id,
+      contentBase,
+      fetch: (input, init) => window.fetch(input, init),
+      logger: this.#logger,
+    });
+    return partner;
+  }
+
+  #show(made: Funnel, css: string): void {
+    this.#state = { kind: "showing", made };
+    this.#theme ??= new CSSStyleSheet();
+    this.#theme.replaceSync(this.#context.isTest ? css + stillCss : css);
+    if (this.#root && !this.#root.adoptedStyleSheets.includes(this.#theme)) this.applyTheme(this.#root);
+    this.#shown.value = made;
+  }
 
   /** Does it once there is a funnel. Errors end here: a method of the element may be handed anything. */
-  const soon = (act: (running: Funnel) => void): void => {
+  #soon(act: (running: Funnel) => void): void {
     const whenReady = (): void => {
-      const running = funnel.peek();
+      const running = this.#shown.peek();
       if (running) act(running);
     };
-    void ready.then(whenReady, () => undefined).catch((error: unknown) => logger.warn("method-failed", String(error)));
-  };
-  return {
-    view: createElement(App, { funnel }),
-    get ready() {
-      return ready;
-    },
-    applyTheme(root) {
-      themed = root;
-      if (theme) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== theme), theme];
-    },
-    start: (line) => soon((running) => running.enter(line ?? null)),
-    goTo: (step) => soon((running) => running.goTo(step)),
-    prefill: (data) => soon((running) => running.prefill(data)),
-    setAuthToken: (token) => soon((running) => running.setAuthToken(token)),
-    reset: () => soon((running) => running.startOver()),
-    update(changed) {
-      if (changed.chrome !== undefined) chrome.value = changed.chrome;
-      if (changed.lines !== undefined) lines.value = knownLines(changed.lines);
-      if (changed.router !== undefined) {
-        router = changed.router;
-        soon((running) => running.navigator.use(router));
-      }
-      if (changed.partner !== undefined) ready = open(changed.partner);
-    },
-    focusFirst: () => soon((running) => running.focusFirst()),
-    report: (code, message) => logger.error(code, message),
-    dispose() {
-      isDisposed = true;
-      generation += 1;
-      latest?.dispose();
-      funnel.value = null;
-    },
-  };
+    void this.ready.then(whenReady, () => undefined).catch((error: unknown) => this.#logger.warn("method-failed", String(error)));
+  }
+
+  #end(): void {
+    const before = this.#state;
+    this.#state = { kind: "over" };
+    if (before.kind === "over") return;
+    try {
+      before.made?.dispose();
+    } catch (error) {
+      this.#logger.warn("not-disposed", String(error));
+    }
+    this.#shown.value = null;
+  }
 }
+
+export const createWidget = (options: InstanceOptions): Widget => new PartnersWidget(options);

@@ -1,9 +1,11 @@
 import type { Emit } from "../app/events";
+import { isReplaced } from "../app/newerVersion";
 import { createWidget, type Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";
 import type { AttributeName, Given } from "./attributes";
+import { containEvents } from "./containEvents";
 import { addressesOf, builtFor } from "./environments";
 import { catalogueIn, widgetStyles } from "./besideParcels";
 import { createFallback, fallbackCss } from "./fallback";
@@ -34,66 +36,91 @@ export interface MountedSessionOptions {
   leave(): void;
 }
 
+type Call = (widget: Widget) => void;
+
+type State =
+  /** `painted`: what was begun before the class was there. `calls` wait for the widget. */
+  | { readonly kind: "waiting"; readonly painted: FirstPaint | null; readonly calls: Call[] }
+  | { readonly kind: "shown" }
+  /** The fallback is shown. A call waits for the session that takes this one's place. */
+  | { readonly kind: "failed"; readonly calls: Call[] }
+  | { readonly kind: "ended" };
+
 /**
- * From an element's insertion into a document to its real removal. It holds everything that has to go with it,
- * so that `end()` leaves nothing behind.
+ * From an element's insertion into a document to its real removal.
+ *
+ *                 first screen is there
+ *     waiting ───────────────────────────▶ shown
+ *      │ │ └─ 15 s: the fallback, and      │ └─ another partner: the one on screen stays until the next is there
+ *      │ │    still waiting                │
+ *      │ └────────── can't be had ─────▶ failed ◀── a render crashed
+ *      │                                   │ └─ "Try again": a new session
+ *      └───────────── end() ───────────▶ ended
+ *
+ * What runs hangs on one signal, which aborts on the way to `failed` and to `ended`.
  */
 export class MountedSession {
   readonly id: string;
   readonly #options: MountedSessionOptions;
   readonly #sheet = new CSSStyleSheet();
-  readonly #waiting: ((instance: Widget) => void)[] = [];
-  /** What was begun before the class was there, until the widget takes its place. */
-  #painted: FirstPaint | null;
-  /** Its screen, which may stand for a moment longer. */
+  readonly #running = new AbortController();
+  /** The painted screen, which may stand for a moment longer than it is waited for. */
   readonly #screen: PaintedScreen | null;
-  #instance: Widget | null = null;
+  #state: State;
   #given: Given;
   #custom: RouterAdapter | null;
-  #phase: "waiting" | "mounted" | "failed" | "ended" = "waiting";
-  #late: ReturnType<typeof setTimeout> | undefined;
+  #router: RouterAdapter;
+  #widget: Widget | null = null;
 
   constructor(options: MountedSessionOptions) {
+    const { given, host, router } = options;
+    const painted = takeFirstPaint(host);
     this.#options = options;
-    this.#given = options.given;
-    this.#custom = options.router;
-    this.#painted = takeFirstPaint(options.host);
-    this.#screen = this.#painted?.screen ?? null;
-    this.id = claimInstanceId(options.given.instance, { isInPage: () => options.host.isConnected, leave: () => options.leave() });
-    if (options.given.instance && this.id !== options.given.instance) {
-      this.warn("duplicate-instance", `Another widget on this page is called "${options.given.instance}"; this one is "${this.id}".`);
+    this.#given = given;
+    this.#custom = router;
+    this.#state = { kind: "waiting", painted, calls: [] };
+    this.#screen = painted?.screen ?? null;
+    this.id = claimInstanceId(given.instance, { isInPage: () => host.isConnected, leave: () => options.leave() });
+    this.#router = this.#routerNow();
+    if (given.instance && this.id !== given.instance) {
+      this.warn("duplicate-instance", `Another widget on this page is called "${given.instance}"; this one is "${this.id}".`);
     }
   }
 
   begin(): void {
+    const { signal } = this.#running;
     try {
       const { host, root, given, emit } = this.#options;
-      if (!this.#painted?.screen) root.replaceChildren();
-      root.adoptedStyleSheets = [...(this.#painted?.screen ? root.adoptedStyleSheets : []), this.#sheet];
-      this.#dress(!this.#painted?.screen);
-      this.#late = setTimeout(() => this.#fail("deadline", "The widget took too long to load."), deadline);
+      if (!this.#screen) root.replaceChildren();
+      root.adoptedStyleSheets = [...(this.#screen ? root.adoptedStyleSheets : []), this.#sheet];
+      this.#dress(!this.#screen);
+      containEvents(root, signal);
+      const late = setTimeout(() => this.#giveWayOn("deadline", "The widget took too long to load.", !this.#screen), deadline);
+      signal.addEventListener("abort", () => clearTimeout(late));
       const environment = given.environment ?? builtFor;
       const addresses = addressesOf(environment);
       const contentBase = given.content ?? addresses.content;
-      this.#instance = createWidget({
+      this.#widget = createWidget({
         host,
         ...this.#settings(),
         instanceId: this.id,
-        router: this.#router(),
+        router: this.#router,
         environment,
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase,
         catalogue: () => catalogueIn("en"),
         contentAtHand: (partner) => {
-          const begun = this.#painted?.partner === partner && this.#painted.contentBase === contentBase ? this.#painted : null;
+          const painted = this.#state.kind === "waiting" ? this.#state.painted : null;
+          const begun = painted?.partner === partner && painted.contentBase === contentBase ? painted : null;
           return { own: ownContent(partner), memory: contentMemory(contentUrl(contentBase, partner)), fetched: begun?.fetched };
         },
-        emit: (name, detail) => this.#phase === "ended" || emit(name, detail),
+        emit: (name, detail) => this.#state.kind === "ended" || emit(name, detail),
+        signal,
       });
-      Promise.all([widgetStyles(), this.#instance.ready])
-        .then(([styles]) => (this.#painted?.screen ? whenIdle().then(() => styles) : styles))
-        .then((styles) => this.#show(styles))
+      Promise.all([widgetStyles(), this.#widget.ready])
+        .then(([styles]) => (this.#screen ? whenIdle().then(() => styles) : styles))
+        .then((styles) => this.#show(styles, late))
         .catch((error: unknown) => this.#fail("not-ready", String(error)));
     } catch (error) {
       this.#fail("not-started", String(error));
@@ -101,10 +128,10 @@ export class MountedSession {
   }
 
   /** Now, or as soon as the widget is there. Errors end here: a method of the element never throws into the host. */
-  call(action: (instance: Widget) => void): void {
-    if (this.#phase !== "mounted" || !this.#instance) return void this.#waiting.push(action);
+  call(action: Call): void {
+    if ("calls" in this.#state) return void this.#state.calls.push(action);
     try {
-      action(this.#instance);
+      if (this.#widget) action(this.#widget);
     } catch (error) {
       this.warn("method-failed", String(error));
     }
@@ -113,91 +140,93 @@ export class MountedSession {
   /** Takes changed attributes and the host's router on, where that can be done without a new start. */
   update(given: Given, router: RouterAdapter | null): void {
     const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
-    if (changed("instance", "environment", "api", "content")) return this.#options.restart();
+    if (changed("instance", "environment", "api", "content")) {
+      // The route of another name is nobody's: Back and a reload would lead there.
+      if (changed("instance")) this.#widget?.leave();
+      return this.#options.restart();
+    }
     const rerouted = router !== this.#custom || changed("router", "base-path");
     const [repartnered, relined, rechromed] = [changed("partner"), changed("line"), changed("chrome")];
     this.#given = given;
     this.#custom = router;
-    this.#dress(this.#phase === "waiting" && !this.#painted?.screen);
+    if (rerouted) this.#router = this.#routerNow();
+    this.#dress(this.#state.kind === "waiting" && !this.#screen);
     const { partner, lines, chrome } = this.#settings();
     // Only what changed: another partner is another funnel, and its visitor begins where that one has been left.
-    this.#instance?.update({
+    this.#widget?.update({
       ...(repartnered && { partner }),
       ...(relined && { lines }),
       ...(rechromed && { chrome }),
-      ...(rerouted && { router: this.#router() }),
+      ...(rerouted && { router: this.#router }),
     });
-    if (repartnered) this.#instance?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
+    if (repartnered) this.#widget?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
   }
 
-  /** Waiting calls go to the session that takes this one's place. */
-  end(): readonly ((instance: Widget) => void)[] {
-    this.#stop();
-    this.#phase = "ended";
+  /** Gives back the calls that wait: they go to the session that takes this one's place. */
+  end(): readonly Call[] {
+    const { root } = this.#options;
+    const calls = "calls" in this.#state ? this.#state.calls : [];
+    this.#stop({ kind: "ended" });
     this.#screen?.end();
-    this.#options.root.replaceChildren();
-    this.#options.root.adoptedStyleSheets = [];
+    root.replaceChildren();
+    root.adoptedStyleSheets = [];
     releaseInstanceId(this.id);
-    return this.#waiting.splice(0);
+    return calls;
   }
 
   warn(code: string, message: string): void {
     this.#options.emit("iq-error", { level: "warning", code, message });
   }
 
-  #show(styles: CSSStyleSheet): void {
+  #show(styles: CSSStyleSheet, late: ReturnType<typeof setTimeout>): void {
     const { root, mount, emit } = this.#options;
-    const instance = this.#instance;
-    if (!instance || this.#phase === "ended" || this.#phase === "mounted") return;
-    clearTimeout(this.#late);
+    const widget = this.#widget;
+    if (!widget || this.#state.kind !== "waiting") return;
+    const { painted, calls } = this.#state;
+    clearTimeout(late);
     root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
     setMounted(root, {
-      view: instance.view,
+      view: widget.view,
       onShown: () => {
         // Not earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
-        instance.applyTheme(root);
+        widget.applyTheme(root);
         const tellReady = (): void => void emit("iq-ready", { instance: this.id });
-        const painted = this.#painted?.screen;
-        this.#painted = null;
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
         this.#dress(false);
-        if (painted) painted.giveWay(tellReady);
+        if (painted?.screen) painted.screen.giveWay(tellReady);
         else tellReady();
       },
       onCrash: (error) => queueMicrotask(() => this.#fail("render-failed", String(error))),
     });
-    this.#phase = "mounted";
-    for (const action of this.#waiting.splice(0)) this.call(action);
+    this.#state = { kind: "shown" };
+    for (const action of calls) this.call(action);
     mount();
   }
 
   #fail(code: string, message: string): void {
+    if (this.#state.kind === "ended" || this.#state.kind === "failed") return;
+    const isWaiting = this.#state.kind === "waiting";
+    this.#stop({ kind: "failed", calls: "calls" in this.#state ? this.#state.calls : [] });
+    this.#giveWayOn(code, message, !isWaiting || !this.#screen);
+  }
+
+  /** Below a painted screen, which holds what was typed into it, or alone. */
+  #giveWayOn(code: string, message: string, alone: boolean): void {
     const { root, given, emit, restart } = this.#options;
-    if (this.#phase === "ended" || this.#phase === "failed") return;
-    const instance = this.#instance;
     const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
-    if (code !== "deadline") {
-      this.#stop();
-      this.#phase = "failed";
-    }
     this.#dress(false);
-    // Below a first screen, which holds what was typed into it.
-    if (this.#painted?.screen) root.querySelector("[part=fallback]")?.remove();
-    else root.replaceChildren();
-    root.append(createFallback(hosted, restart));
-    if (instance) instance.report(code, message);
+    if (alone) root.replaceChildren();
+    else root.querySelector("[part=fallback]")?.remove();
+    // Its code may be gone from the server: a new start would ask for it again.
+    root.append(createFallback(hosted, () => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart()))));
+    if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });
   }
 
-  #stop(): void {
-    clearTimeout(this.#late);
-    if (this.#phase === "mounted") this.#options.unmount();
-    try {
-      this.#instance?.dispose();
-    } catch (error) {
-      this.warn("not-disposed", String(error));
-    }
-    this.#instance = null;
+  #stop(next: State): void {
+    if (this.#state.kind === "shown") this.#options.unmount();
+    this.#state = next;
+    this.#running.abort();
   }
 
   #dress(waiting: boolean): void {
@@ -210,7 +239,7 @@ export class MountedSession {
     return { partner, lines: line ?? [], chrome: chrome ?? "minimal" } as const;
   }
 
-  #router(): RouterAdapter {
+  #routerNow(): RouterAdapter {
     return this.#custom ?? createRouter(this.#given.router ?? "hash", this.id, this.#given["base-path"] ?? "/quote");
   }
 }

@@ -26,6 +26,13 @@ export const attributes = {
 
 export type AttributeName = keyof typeof attributes;
 
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
+
+/** The property of an attribute: frameworks set one wherever the element has one. */
+export type PropertyName = CamelCase<AttributeName>;
+
+export const propertyOf = (name: AttributeName): PropertyName => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()) as PropertyName;
+
 /** What the attributes say, null where one is absent, empty or bad. */
 export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(typeof attributes)[Name]>, undefined> | null };
 
@@ -35,7 +42,9 @@ export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(type
  */
 export function readAttributes(element: Element, onBad: (name: AttributeName, text: string) => void): Given {
   const read = ([name, parse]: [string, (text: string) => unknown]) => {
-    const text = element.getAttribute(name)?.trim();
+    // A property that was set before the element had it stands on the object itself.
+    const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name as AttributeName))?.value;
+    const text = (typeof early === "string" ? early : element.getAttribute(name))?.trim();
     if (!text) return [name, null];
     const value = parse(text);
     if (value === undefined) onBad(name as AttributeName, text);

@@ -3,31 +3,57 @@ import type { Emitted, IqEventName } from "../app/events";
 import { cancelable } from "../app/events";
 import type { Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
-import { attributes, readAttributes } from "./attributes";
+import { attributes, propertyOf, readAttributes, type AttributeName, type Given } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 import { builtFor } from "./environments";
 import { Mount } from "./Mount";
 import { isRouterAdapter } from "./router/createRouter";
+import type { RouterName } from "./router/names";
 import { MountedSession } from "./MountedSession";
 
 /** What r2wc's class has and its type doesn't say. Its constructor attaches the shadow root. */
 type R2wcClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
+type Call = (widget: Widget) => void;
+
+/** `calls` are those of a host that doesn't wait: they go to the session that begins. */
+type State = { readonly kind: "out" | "arriving"; readonly calls: Call[] } | { readonly kind: "in"; readonly session: MountedSession };
+
 /**
  * The class of <insurance-quote>. r2wc makes it and mounts React; what it doesn't do is here: it would mount before insertion,
  * unmount on every move, overlook removed attributes and lose properties that were set before the upgrade. No r2wc props are
- * declared, because its setters reflect into attributes. A function, so that importing the package does nothing on a server.
+ * declared, because its setters know nothing of bad values. A function, so that importing the package does nothing on a server.
+ *
+ *     out ── inserted ──▶ arriving ── a microtask later ──▶ in ─┐ changed beyond an update, "Try again":
+ *      ▲                                                    │ ▲─┘ another session
+ *      └───────────── still out of the page a microtask after its removal
  */
 export function createElementClass(): new () => InsuranceQuoteElement {
   const Base = r2wc(Mount, { shadow: "open" }) as unknown as R2wcClass;
+  const names = Object.keys(attributes) as AttributeName[];
 
-  return class InsuranceQuote extends Base implements InsuranceQuoteElement {
-    static readonly observedAttributes = Object.keys(attributes);
+  class InsuranceQuote extends Base {
+    static readonly observedAttributes = names;
 
-    #mounted: MountedSession | null = null;
+    static {
+      for (const name of names) {
+        if (name === "router") continue;
+        Object.defineProperty(this.prototype, propertyOf(name), {
+          configurable: true,
+          enumerable: true,
+          get(this: InsuranceQuote) {
+            return this.getAttribute(name);
+          },
+          set(this: InsuranceQuote, value: unknown) {
+            this.#reflect(name, value, "no text");
+          },
+        });
+      }
+    }
+
+    #state: State = { kind: "out", calls: [] };
     #custom: RouterAdapter | null = null;
-    #waiting: readonly ((instance: Widget) => void)[] = [];
-    #stale = false;
+    #isStale = false;
     readonly #reported = new Set<string>();
 
     /** A first screen may be shown in one before the class is there, and r2wc's constructor attaches one in any case. */
@@ -35,20 +61,35 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       return this.shadowRoot ?? super.attachShadow(init);
     }
 
-    get router(): RouterAdapter | null {
-      return this.#custom;
+    get router(): InsuranceQuoteElement["router"] {
+      return this.#custom ?? (this.getAttribute("router") as RouterName | null);
     }
 
-    set router(value: RouterAdapter | null) {
-      if (value && !isRouterAdapter(value)) this.#emitBad("router", "not a router adapter");
-      else this.#custom = value ?? null;
+    set router(value: InsuranceQuoteElement["router"]) {
+      const isAdapter = isRouterAdapter(value);
+      const dropped = this.#custom;
+      this.#custom = isAdapter ? value : null;
+      if (!isAdapter && !(value === null && dropped)) this.#reflect("router", value, "neither the name of an adapter nor one");
       this.#refresh();
     }
 
+    /** A property's value as its attribute: what is neither text nor a list of it is reported, and left out. */
+    #reflect(name: AttributeName, value: unknown, fault: string): void {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else if (typeof value === "string" || Array.isArray(value)) this.setAttribute(name, String(value));
+      else this.#emitBad(name, fault);
+    }
+
     override connectedCallback(): void {
-      if (!this.isConnected || this.#mounted) return;
-      this.#takeEarlyProperty();
-      this.#begin();
+      if (!this.isConnected || this.#state.kind !== "out") return;
+      this.#takeEarlyProperties();
+      this.#state = { ...this.#state, kind: "arriving" };
+      // A page that puts its next copy in before it takes this one's twin out is done with both by then.
+      queueMicrotask(() => {
+        if (this.#state.kind !== "arriving") return;
+        if (this.isConnected) this.#begin(this.#state.calls);
+        else this.#leave();
+      });
     }
 
     /** Frameworks move elements by removing and inserting them: only who is still out a microtask later was removed. */
@@ -90,65 +131,67 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#call((instance) => instance.focusFirst());
     }
 
-    #begin(): void {
-      const given = readAttributes(this, (name, text) => this.#emitBad(name, text));
-      this.#mounted = new MountedSession({
+    #begin(calls: readonly Call[]): void {
+      const session = new MountedSession({
         host: this,
         root: this.shadowRoot!,
-        given,
+        given: this.#read(),
         router: this.#custom,
         emit: (name, detail) => this.#emit(name, detail),
         mount: () => super.connectedCallback(),
         unmount: () => super.disconnectedCallback(),
-        restart: () => {
-          this.#waiting = this.#end();
-          this.#begin();
-        },
+        restart: () => this.#begin(session.end()),
         leave: () => this.#leave(),
       });
-      this.#mounted.begin();
-      for (const action of this.#waiting) this.#mounted.call(action);
-      this.#waiting = [];
-    }
-
-    #end(): readonly ((instance: Widget) => void)[] {
-      const waiting = this.#mounted?.end() ?? [];
-      this.#mounted = null;
-      return waiting;
+      this.#state = { kind: "in", session };
+      session.begin();
+      for (const action of calls) session.call(action);
     }
 
     #leave(): void {
-      this.#end();
-      this.#waiting = [];
+      const before = this.#state;
+      this.#state = { kind: "out", calls: [] };
+      if (before.kind === "in") before.session.end();
     }
 
-    #call(action: (instance: Widget) => void): void {
-      if (this.#mounted) this.#mounted.call(action);
-      else this.#waiting = [...this.#waiting, action];
+    #call(action: Call): void {
+      if (this.#state.kind === "in") this.#state.session.call(action);
+      else this.#state.calls.push(action);
     }
 
     /** Several attributes set in a row are one change. */
     #refresh(): void {
-      if (!this.#mounted || this.#stale) return;
-      this.#stale = true;
+      if (this.#isStale) return;
+      this.#isStale = true;
       queueMicrotask(() => {
-        this.#stale = false;
-        if (this.#mounted) this.#mounted.update(readAttributes(this, (name, text) => this.#emitBad(name, text)), this.#custom);
+        this.#isStale = false;
+        if (this.#state.kind === "in") this.#state.session.update(this.#read(), this.#custom);
       });
     }
 
-    /** A property that a host set before the class was known stands on the object itself and hides the accessor. */
-    #takeEarlyProperty(): void {
-      if (!Object.hasOwn(this, "router")) return;
-      const early = this.router;
-      Reflect.deleteProperty(this, "router");
-      this.router = early;
+    #read(): Given {
+      return readAttributes(this, (name, text) => this.#emitBad(name, text));
     }
 
+    /** What a host set before the class was known stands on the object itself and hides the accessors. */
+    #takeEarlyProperties(): void {
+      for (const name of names.map(propertyOf)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const early: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
+    }
+
+    /** Warnings and errors wait until the host's own scripts have run, and may listen. */
     #emit<Name extends IqEventName>(name: Name, emitted: Emitted<Name>): boolean {
-      const environment = () => readAttributes(this, () => undefined).environment ?? builtFor;
-      const detail = name === "iq-error" ? { ...emitted, environment: environment() } : emitted;
-      return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
+      const detail = name === "iq-error" ? { ...emitted, environment: this.#read().environment ?? builtFor } : emitted;
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) });
+      const tell = (): boolean => this.dispatchEvent(event);
+      if (name !== "iq-error") return tell();
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => setTimeout(tell), { once: true });
+      else setTimeout(tell);
+      return true;
     }
 
     /** Once for each value, however often the attributes are read. */
@@ -158,5 +201,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#reported.add(message);
       this.#emit("iq-error", { level: "warning", code: "bad-attribute", message });
     }
-  };
+  }
+
+  return InsuranceQuote as unknown as new () => InsuranceQuoteElement;
 }

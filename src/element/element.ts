@@ -1,10 +1,17 @@
 import type { IqEventDetails, IqEventName } from "../app/events";
 import type { RouterAdapter } from "../app/router";
+import type { PropertyName } from "./attributes";
+import type { RouterName } from "./router/names";
+
+/** Each says what its attribute says; null or undefined takes that away. `line` takes a list too. */
+type AttributeProperties = { [Name in Exclude<PropertyName, "router" | "line">]: string | null };
 
 /** <insurance-quote>, as a host's script sees it. Methods may be called before the widget is loaded: they wait for it. */
-export interface InsuranceQuoteElement extends HTMLElement {
-  /** An adapter to the host's own router, in place of the `router` attribute; null goes back to that. */
-  router: RouterAdapter | null;
+export interface InsuranceQuoteElement extends HTMLElement, AttributeProperties {
+  get line(): string | null;
+  set line(value: string | readonly string[] | null);
+  /** The name of an adapter, as in the attribute, or an adapter of the host's own. Null drops that one, or else the name. */
+  router: RouterName | RouterAdapter | null;
   /** Begins a line from its first question, or shows the choice of lines. */
   start(line?: string): void;
   /** Goes to a step as far as the answers allow: `"auto/vehicle"`. */

@@ -10,7 +10,8 @@ const name = "insurance-quote";
 
 /**
  * The browser's Cache for one address: unlike local storage it doesn't hold the page up, and unlike the HTTP cache it isn't
- * overwritten by an answer that nobody can read. Pages without a secure origin have none, and remember nothing.
+ * overwritten by an answer that nobody can read. Pages without a secure origin have none, and remember nothing. It is here and
+ * not in session/storage.ts, which is about the visitor: this is the partner's, and the painter reads it before there is a session.
  */
 export function contentMemory(url: string): ContentMemory {
   const opened = async (): Promise<Cache | null> => (typeof caches === "undefined" ? null : caches.open(name));

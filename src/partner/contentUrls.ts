@@ -1,5 +1,5 @@
 /** Ids double as folder names of the content network, so nothing else may pass: a slash or a dot would leave the folder. */
-export const isPartnerId = (text: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(text);
+export const isPartnerId = (text: string): boolean => /^(?!-)[a-z\d-]{1,64}(?<!-)$/.test(text);
 
 export const defaultPartner = "default";
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timings } from "../business/timings";
 import { createLogger, type LogEntry } from "../kernel/logger";
+import { bundledConfig } from "./bundledConfig";
 import { bundledTheme } from "./bundledTheme";
 import type { Fetch } from "./fetchJson";
 import type { ContentMemory } from "./contentMemory";
@@ -155,10 +156,37 @@ describe("without a copy at hand, the bundled brand is shown, whole, with one lo
     ["a theme that isn't one", { ...whole, theme: "red" }],
     ["a scheme that there isn't", { ...whole, scheme: "dark;} *{display:none" }],
     ["a day that isn't one", { ...whole, publishedAt: "today" }],
-    ["a script for a link", configured({ privacyUrl: "javascript:alert(1)" })],
-    ["an image from elsewhere", configured({ logo: { src: "//evil.example/a.svg", width: 1, height: 1 } })],
-    ["an image out of the folder", configured({ logo: { src: "../a.svg", width: 1, height: 1 } })],
   ])("an answer that is or has %s", (_name, content) => isBundled(answering(content)));
+});
+
+describe("a fault in the config costs one field, and the brand stays the partner's", () => {
+  const { config } = whole;
+  const [first, ...others] = config.licensing.licenses;
+  const [line] = config.partnerInsuranceLineType ?? [];
+  const flagged = { ...config.flags, bundling: "yes" };
+
+  test.each<[string, object, string, object]>([
+    ["a script for a link", { privacyUrl: "javascript:alert(1)" }, "privacyUrl", { privacyUrl: bundledConfig.privacyUrl }],
+    ["a number that nobody can dial", { tollFreeNumber: "call us" }, "tollFreeNumber", { tollFreeNumber: bundledConfig.tollFreeNumber }],
+    ["an image out of the folder", { hero: { src: "../a.svg", width: 1, height: 1 } }, "hero.src", { hero: undefined }],
+    ["one license", { licensing: { ...config.licensing, licenses: [{ state: "Texas", number: 7 }, ...others] } }, "licensing.licenses.0.state licensing.licenses.0.number", { licensing: { ...config.licensing, licenses: others } }],
+    ["one line", { partnerInsuranceLineType: [line, { ...line, include: "no" }] }, "partnerInsuranceLineType.1.include", { partnerInsuranceLineType: [line] }],
+    ["one flag", { flags: flagged }, "flags.bundling", { flags: config.flags }],
+    ["a mode that there isn't", { partnerAppMode: "loud" }, "partnerAppMode", { partnerAppMode: "standard" }],
+  ])("%s", async (_what, changed, faults, expected) => {
+    const memory = memoryOf(null);
+    const { status, partner } = await load(answering(configured(changed)), { memory });
+    expect([status, partner.config.name, first?.state]).toEqual(["succeeded", config.name, config.licensing.licenses[0]?.state]);
+    expect(partner.config).toMatchObject(expected);
+    expect(entries.map(({ code, details }) => [code, details?.["faults"]])).toEqual([["partner-content-faulty", faults]]);
+    expect(memory.kept).toBe(null);
+  });
+
+  test("several are told at once, and what a page needs is the partner's own of before", async () => {
+    const { partner } = await load(answering(configured({ tollFreeNumber: 7, termsUrl: "", name: undefined })), { memory: memoryOf(copyOf(100)) });
+    expect(partner.config).toMatchObject({ tollFreeNumber: config.tollFreeNumber, termsUrl: config.termsUrl, name: config.name });
+    expect(entries.map(({ details }) => details?.["faults"])).toEqual(["name tollFreeNumber termsUrl"]);
+  });
 });
 
 describe("where the network is away or broken", () => {

@@ -5,6 +5,7 @@ import type { ContentMemory } from "./contentMemory";
 import { contentFolder } from "./contentUrls";
 import { poorContrasts } from "./contrast";
 import { fetchContent, type ContentRequest } from "./fetchContent";
+import { mendConfig } from "./mendConfig";
 import { partnerShown, withAddresses, type Partner } from "./partnerShown";
 import { publishedSchema, type Published } from "./published";
 import { themeRule, unsafeTokens } from "./themeRule";
@@ -29,17 +30,18 @@ export interface PartnerRequest extends ContentRequest {
   readonly fetched?: Promise<unknown> | undefined;
 }
 
-/** Throws with a short reason. */
-function checked(content: unknown, partner: string): Published {
-  const parsed = publishedSchema.safeParse(content);
+/** Throws with a short reason. A fault in the config is mended, as far as it goes from the spare: each costs one field at most. */
+function read(content: unknown, partner: string, spare = bundledConfig) {
+  const mended = mendConfig((content as Partial<Published> | null)?.config, spare);
+  const parsed = publishedSchema.safeParse(mended && { ...(content as object), config: mended.config });
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.path.join(".") || "not an object");
   if (parsed.data.config.id !== partner) throw new Error("config.id: another partner's");
-  return parsed.data;
+  return { content: parsed.data, faults: mended?.faults ?? [] };
 }
 
 const readable = (content: unknown, partner: string): Published | null => {
   try {
-    return checked(content, partner);
+    return read(content, partner).content;
   } catch {
     return null;
   }
@@ -63,16 +65,23 @@ const latest = (copies: readonly (Published | null)[]): Published | null =>
 
 /**
  * A partner's content: the network's, within two seconds; where that is away or broken, what the partner's own script brought
- * along, or the last that could be read here. Only where there is neither, or no such partner, the bundled
- * brand, whole: half a brand would be worse than another. Never rejects.
+ * along, or the last that could be read here. Only where there is neither, or no such partner, the bundled brand, whole: half a
+ * brand would be worse than another. A fault in a file that is there costs what it is about and no more. Never rejects.
  */
 export async function loadPartner(request: PartnerRequest): Promise<ProcessedPartner> {
   const { partner, logger, own, memory } = request;
   const brought = readable(own, partner);
   try {
-    const network = checked(await (request.fetched ?? fetchContent(request)), partner);
-    memory?.write(network);
-    return { status: "succeeded", partner: shown(latest([network, brought])!, request) };
+    const answer = await (request.fetched ?? fetchContent(request));
+    const { faults, ...found } = read(answer, partner);
+    let { content } = found;
+    if (faults.length > 0) {
+      // What the page can't do without is the partner's own of before, where that is known.
+      const spare = brought ?? readable(await memory?.read(), partner);
+      if (spare) ({ content } = read(answer, partner, spare.config));
+      logger.warn("partner-content-faulty", "Parts of the partner's content are wrong and left out", { partner, faults: faults.join(" ") });
+    } else memory?.write(content);
+    return { status: "succeeded", partner: shown(latest([content, brought])!, request) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown";
     const isUnknown = reason.endsWith("status 404");

@@ -1,4 +1,7 @@
-/** The only place that touches browser storage. A getter that throws or a full quota degrades to memory. */
+/**
+ * The only place that touches the browser's storage of what a visitor answers. A getter that throws or a full quota degrades
+ * to memory. The content of partners, which says nothing about a visitor, is kept in the Cache (partner/contentMemory.ts).
+ */
 export interface SessionStorage {
   read(): unknown;
   write(value: unknown): void;
@@ -13,18 +16,21 @@ const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
   }
 };
 
+/** What couldn't be stored, until the page goes: an element that takes another's place finds it here. */
+const memory = new Map<string, string>();
+
 /** Whether anything is kept under a key that begins like this. */
-export const hasStored = (prefix: string): boolean => Object.keys(open("sessionStorage") ?? {}).some((key) => key.startsWith(prefix));
+export const hasStored = (prefix: string): boolean =>
+  [...memory.keys(), ...Object.keys(open("sessionStorage") ?? {})].some((key) => key.startsWith(prefix));
 
 export function openStorage(key: string, kind: "sessionStorage" | "localStorage" = "sessionStorage"): SessionStorage {
   let opened: Storage | null | undefined;
   /** Not before it is needed: a page stands still at its first use of local storage until the disk has answered. */
   const storage = (): Storage | null => (opened === undefined ? (opened = open(kind)) : opened);
-  /** What couldn't be stored: the session lives on without. */
-  let memory: string | null = null;
+  /** Not by its method, which a host may have replaced by one that refuses, as it may the one that writes. */
   const remove = (): void => {
     try {
-      storage()?.removeItem(key);
+      Reflect.deleteProperty(storage() ?? {}, key);
     } catch {
       // There is nothing in a storage that throws.
     }
@@ -32,26 +38,26 @@ export function openStorage(key: string, kind: "sessionStorage" | "localStorage"
   return {
     read() {
       try {
-        return JSON.parse(memory ?? storage()?.getItem(key) ?? "null") as unknown;
+        return JSON.parse(memory.get(key) ?? storage()?.getItem(key) ?? "null") as unknown;
       } catch {
         return null;
       }
     },
     write(value) {
       const text = JSON.stringify(value);
-      memory = null;
       try {
         const into = storage();
-        if (into) into.setItem(key, text);
-        else memory = text;
+        if (!into) throw new Error("No storage");
+        into.setItem(key, text);
+        memory.delete(key);
       } catch {
-        // A full quota. What was stored before would come back as if it were the last.
-        memory = text;
+        // What was stored before would come back as if it were the last.
+        memory.set(key, text);
         remove();
       }
     },
     clear() {
-      memory = null;
+      memory.delete(key);
       remove();
     },
   };

@@ -28,7 +28,7 @@ export const verifyAddress = endpoint({
   auth: "partner",
   safe: true,
   body: z.object({ address, unitConfirmed: z.optional(z.boolean()) }),
-  response: z.discriminatedUnion("outcome", [
+  response: z.union([
     z.object({ outcome: z.literal("verified"), address }),
     z.object({
       outcome: z.literal("corrected"),

@@ -38,7 +38,7 @@ export const listQuotes = endpoint({
  * `snapshot` comes first on every connection and replaces what is held; after it each `quote` and `unpriced` replaces the
  * entry of its id in either list, and `progress` gives the counts. The stream ends after a `progress` with a final status.
  */
-export const quoteEvent = z.discriminatedUnion("type", [
+export const quoteEvent = z.union([
   z.extend(quoteList, { type: z.literal("snapshot") }),
   z.object({ type: z.literal("quote"), ratingRun: z.int(), quote }),
   z.object({ type: z.literal("unpriced"), ratingRun: z.int(), unpriced }),

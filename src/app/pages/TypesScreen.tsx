@@ -2,9 +2,10 @@ import type { MouseEvent, ReactNode } from "react";
 import { isLineSlug, wireOf } from "../../business/lines";
 import type { LineSlug } from "../../business/lines";
 import { timings } from "../../business/timings";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { chatWithAgent, otherProducts } from "../../session/scenarios";
+import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { AutoIcon } from "../../ui/icons/AutoIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
@@ -26,6 +27,8 @@ const texts = phrases("types", {
   title: "What would you like to protect?",
   lede: "Pick one. We ask a few questions, then show prices from many carriers side by side. No phone number needed to see them.",
   chat: "Something else? Chat with an agent",
+  refused: "{line} insurance isn't offered here",
+  refusedLede: "Here is what you can compare instead.",
 });
 
 const names = phrases("types.name", {
@@ -66,9 +69,13 @@ const icons: Readonly<Record<LineSlug, ReactNode>> = {
 
 /** Where the visitor picks a line: those of the partner, or of the attribute where it names several. */
 export function Screen() {
-  const { session, navigator, offered, context, cases } = useFunnel();
+  const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
   const text = useText();
+  const path = useValue(navigator.view)?.path ?? "";
+  // What is offered follows from it.
+  useValue(lines);
   const { productIcons } = session.partner.config;
+  const missing = refused(path).map((line) => text(names[line])).join(", ");
 
   const pick = (id: string, event: MouseEvent): void => {
     // In another tab, where the browser has been asked for one.
@@ -80,7 +87,10 @@ export function Screen() {
   };
   return (
     <Page layout="grid">
-      <StepHead title={text(texts.title)} lede={text(texts.lede)} />
+      <StepHead
+        title={text(missing ? fill(texts.refused, { line: missing }) : texts.title)}
+        lede={text(missing ? texts.refusedLede : texts.lede)}
+      />
       <Stack>
         <TypeCards
           onPick={pick}

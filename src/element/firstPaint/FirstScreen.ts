@@ -1,4 +1,5 @@
 import { containTyping } from "../../ui/containTyping";
+import { containEvents } from "../containEvents";
 import type { PaintedScreen } from "./handover";
 
 const controls = "input, select, textarea, button, a[href]";
@@ -32,6 +33,7 @@ export class FirstScreen implements PaintedScreen {
     root.replaceChildren(screen);
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
+    containEvents(root, this.#ending.signal);
     for (const name of ["keydown", "keyup", "keypress"] as const) on(name, containTyping);
     // As in ui/Button: a press leaves the focus in its field.
     on("mousedown", (event) => event.target instanceof Element && event.target.closest("button") && event.preventDefault());

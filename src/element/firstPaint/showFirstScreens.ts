@@ -25,7 +25,7 @@ const patience = 500;
  */
 export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
   const shown = [...elements]
-    .filter((element) => !element.shadowRoot)
+    .filter((element) => element.isConnected && !element.shadowRoot)
     .map((element) => show(element, first).catch(() => (takeFirstPaint(element)?.screen?.end(), false)));
   const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([false]), patience));
   return (await Promise.race([Promise.all(shown), late])).every(Boolean);

@@ -1,6 +1,7 @@
 import { hostedPage } from "../hostedPage";
 import { placeholder } from "../reserve";
 import { upgradePlaceholders } from "../upgradePlaceholders";
+import { ownFolder } from "./ownFolder";
 import type { LoaderPage } from "./page";
 
 const tag = "insurance-quote";
@@ -18,7 +19,7 @@ interface WayIn {
 /**
  * What every way in has in common. It runs as module or classic script, before or after the tag, from a tag manager, and
  * twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page is first used, or at once
- * where an element says load="eager".
+ * where an element says load="eager". Once the widget is there, nothing of it is left in the page.
  */
 export function begin(way: WayIn): void {
   const page = window as typeof window & { [mark]?: () => void };
@@ -27,12 +28,14 @@ export function begin(way: WayIn): void {
 }
 
 function watch({ dist, hosted, load }: WayIn): () => void {
-  // Where this file lies, also where document.currentScript is null: in modules and from tag managers.
-  const base = new URL(dist(), /https?:[^?\s]*\//.exec(new Error().stack!)?.[0]).href;
-  const elements = document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLElement>;
-  const links: HTMLAnchorElement[] = [];
+  const folder = ownFolder();
+  const elements = new Set<HTMLElement>();
+  const links: Element[] = [];
   const sheet = new CSSStyleSheet();
-  const mutations = new MutationObserver(scan);
+  const mutations = new MutationObserver((changes) => {
+    upgradePlaceholders();
+    for (const { addedNodes } of changes) addedNodes.forEach(look);
+  });
   const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: "400px" });
   let started = false;
 
@@ -40,44 +43,59 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}${tag}>[data-iq]{background:#fff}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   mutations.observe(document, { childList: true, subtree: true });
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
+  // A shadow root that a script of the host's attaches late changes nothing that could be observed, and neither is anything
+  // observed any more once the widget is there.
+  addEventListener("load", lookAgain);
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => (lookAgain(), start()), { once: true });
 
-  function scan(): void {
+  function lookAgain(): void {
     upgradePlaceholders();
-    for (const element of elements) {
-      visibility.observe(element);
-      if (element.getAttribute("load") === "eager") start();
+    look(document);
+  }
+
+  /** For tags, also in shadow roots that are open: the class makes widgets of them there too. */
+  function look(within: Partial<ParentNode>): void {
+    for (const element of [within as HTMLElement, ...(within.querySelectorAll?.<HTMLElement>("*") ?? [])]) {
+      if (element.localName === tag) {
+        elements.add(element);
+        visibility.observe(element);
+        if (element.getAttribute("load") === "eager") start();
+      } else if (element.shadowRoot) look(element.shadowRoot);
     }
-    if (started && document.readyState === "complete") mutations.disconnect();
   }
 
   function start(): void {
-    if (started || !elements[0]) return;
+    if (started || !elements.size) return;
     started = true;
     visibility.disconnect();
-    const late = setTimeout(giveWayOn, 10_000);
-    const attempt = () => load({ elements, base });
+    const late = setTimeout(giveWayOn, 10_000, "late");
+    const attempt = async () => load({ elements, base: new URL(dist(), folder).href });
     attempt()
       .catch(() => new Promise((resolve) => setTimeout(resolve, 1_000)).then(attempt))
       .then(() => {
         clearTimeout(late);
+        mutations.disconnect();
         for (const link of links) link.remove();
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
       })
       .catch(giveWayOn);
   }
 
-  /** A link to the standalone page; goes away should the widget still arrive. */
-  function giveWayOn(): void {
+  /** A link to the standalone page, unless the tag holds one of its own; goes away should the widget still arrive. */
+  function giveWayOn(reason: unknown): void {
     for (const element of links[0] ? [] : elements) {
+      const detail = { level: "error", code: "not-loaded", message: String(reason) };
+      element.dispatchEvent(new CustomEvent("iq-error", { bubbles: true, composed: true, detail }));
+      // With a first screen in it, the tag shows what is in its shadow root.
+      const { shadowRoot } = element;
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
       link.textContent = "Continue on our quote page";
       link.dataset.iq = "";
-      // With a first screen in it, the tag shows what is in its shadow root.
-      (element.shadowRoot ?? element).append(link);
+      if (shadowRoot || !element.querySelector("a")) (shadowRoot ?? element).append(link);
       links.push(link);
     }
   }
 
-  return scan;
+  return lookAgain;
 }

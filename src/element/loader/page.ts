@@ -7,7 +7,8 @@ export interface Chunk {
 
 /** The page as the loader sees it: what every way in has in common. */
 export interface LoaderPage {
-  readonly elements: HTMLCollectionOf<HTMLElement>;
+  /** The tags that were found, those of later too. */
+  readonly elements: Iterable<HTMLElement>;
   /** Where dist lies, absolute, with its trailing slash. */
   readonly base: string;
 }
@@ -33,5 +34,7 @@ function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
     const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
     document.head.append(link);
     if (!link.relList.supports(link.rel)) resolve(0);
+    // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
+    link.addEventListener("load", link.remove);
   });
 }

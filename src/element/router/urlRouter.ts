@@ -15,6 +15,9 @@ export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
 
   const go = (how: "push" | "replace", to: string) => {
     const route = canonical(to);
+    // An entry of the host's, made while our screen stood: Back comes by it on the way to that screen, and has to show it.
+    const left = how === "push" && current !== null && fromUrl() === null ? place(here(), current) : null;
+    if (left) write("replace", left.href);
     const url = place(here(), route);
     const unchanged = url?.href === location.href || (how === "push" && current === route && fromUrl() === route);
     current = route;

@@ -145,9 +145,21 @@ test.each<[string, Members, string]>([
 
 test("a key that nobody knows is named, and costs nothing else", () => {
   files.config = { ...(files.config as Members), tollfreeNumber: "(800) 555-0142" };
-  expect(published().warnings).toEqual(["config.json, tollfreeNumber: unknown, left out"]);
+  expect(published().warnings).toEqual(["config.json, tollfreeNumber: unknown, left out; did you mean tollFreeNumber?"]);
 });
 
 test("a folder whose name can't be an id isn't published: no page could ask for it", () => {
   expect(problems("Auvane_X")[0]).toContain(`the folder's name, "Auvane_X"`);
+});
+
+test("keys that nobody knows are named at any depth, and beside the problems too", () => {
+  const { flags, ...config } = files.config as Members & { flags: Members };
+  files.config = { ...config, flags: { ...flags, bundelling: true } };
+  expect(published().warnings).toEqual(["config.json, flags.bundelling: unknown, left out; did you mean bundling?"]);
+  files.config = { ...config, flags, nmae: config["name"], name: undefined };
+  expect(publishContent("auvane", files, 1)).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining("config.json, name: ")],
+    warnings: ["config.json, nmae: unknown, left out; did you mean name?"],
+  });
 });

@@ -21,7 +21,7 @@ export type Publishing =
   /** `warnings`: what was left out or filled in, each with its place. */
   | { readonly ok: true; readonly content: Published; readonly warnings: readonly string[] }
   /** Nothing is published: a visitor would be misled, or shown half a brand. */
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
 /** By itself zod/mini says no more than "Invalid input", whatever is wrong. */
 const inEnglish = { error: z.locales.en().localeError };
@@ -34,6 +34,7 @@ const expected: readonly (readonly [name: RegExp, text: string])[] = [
   [/^src$/, "name a picture in this folder, such as logo.svg"],
   [/^npn$/, "write up to ten digits"],
   [/^state$/, "write a state's two letters"],
+  [/^(?:id|name|agency|number|consentVersion|leadPath|insuranceLineType|\w+Id|location)$/, "write 1 to 120 characters"],
 ];
 
 function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code?: string; message: string }): string {
@@ -42,9 +43,29 @@ function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code
   return `config.json, ${path.join(".") || "the whole file"}: ${hint ?? message}`;
 }
 
-/** A key that nobody reads is most often one with a slip in it. */
-const unknownKeys = (config: unknown): readonly string[] =>
-  config !== null && typeof config === "object" ? Object.keys(config).filter((key) => !Object.hasOwn(partnerConfigSchema.shape, key)) : [];
+type Members = Readonly<Record<string, unknown>>;
+const membersOf = (value: unknown): Members => (value !== null && typeof value === "object" ? (value as Members) : {});
+
+/** The known key that differs least: most often an unknown one has a slip in it. */
+function meant(key: string, known: readonly string[]): string {
+  const parts = (text: string): readonly string[] => [...text.toLowerCase()].flatMap((letter, index, all) => [letter, letter + (all[index + 1] ?? "")]);
+  const shared = (other: string): number => {
+    const [ours, theirs] = [parts(key), parts(other)];
+    return theirs.filter((part) => ours.includes(part)).length / Math.max(ours.length, theirs.length);
+  };
+  const [best] = [...known].sort((one, other) => shared(other) - shared(one));
+  return best !== undefined && shared(best) > 0.5 ? `; did you mean ${best}?` : "";
+}
+
+/** Keys that nobody reads, at any depth: those of a config as the schema leaves it are the ones that are read. */
+function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
+  return Object.entries(membersOf(given)).flatMap(([key, value]) => {
+    const place = [...path, key];
+    if (!Array.isArray(given) && !known.includes(key)) return [`${place.join(".")}: unknown, left out${meant(key, known)}`];
+    const read = membersOf(parsed)[key];
+    return unknownKeys(value, read, Object.keys(membersOf(read)), place);
+  });
+}
 
 /** Checks a partner's files and makes the one file of them that pages read. `publishedAt` in milliseconds since 1970. */
 export function publishContent(partner: string, files: PartnerFiles, publishedAt: number): Publishing {
@@ -53,7 +74,10 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   if (!isPartnerId(partner)) problems.push(`the folder's name, "${partner}": a partner's id has small letters, digits and hyphens`);
   const parsed = partnerConfigSchema.safeParse(files.config, inEnglish);
   problems.push(...(parsed.error?.issues ?? []).map(problemAt));
-  for (const key of unknownKeys(files.config)) warnings.push(`config.json, ${key}: unknown, left out`);
+  // Deeper down only where there is nothing to mend first.
+  const top = Object.keys(partnerConfigSchema.shape);
+  const flat = Object.fromEntries(Object.keys(membersOf(files.config)).map((key) => [key, null]));
+  for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
   const texts = (file: unknown, name: string): Wording => {
@@ -67,7 +91,7 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
-  if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems };
+  if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
   for (const { front, ground, ratio, least } of poorContrasts(theme)) warnings.push(`theme.json: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);

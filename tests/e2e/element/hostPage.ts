@@ -7,7 +7,7 @@ import { inject } from "vitest";
 import { contentNetwork } from "../../../embed-demo/contentNetwork";
 
 const root = join(import.meta.dirname, "../../..");
-const dist = process.env.IQ_DIST ?? join(root, "dist");
+const built = process.env.IQ_DIST ?? join(root, "dist");
 const types: Record<string, string> = { js: "text/javascript", json: "application/json", html: "text/html", svg: "image/svg+xml" };
 
 /** Another text, or the status of a failure; a promise holds the file back. */
@@ -29,6 +29,8 @@ export interface HostSite {
   tamper(file: RegExp, answer: Answer): void;
   /** Holds a file back until what is returned is called. */
   hold(file: RegExp): () => void;
+  /** Another build takes the place of the one that is served: files that only that one had are gone. */
+  deploy(dist: string): void;
   /** Every file as it is. */
   repair(): void;
   close(): Promise<void>;
@@ -69,6 +71,7 @@ const listen = async (server: Server): Promise<string> => {
 /** A host's site and the widget's, on two origins, and a real Chromium. */
 export async function startHostSite(): Promise<HostSite> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  let dist = built;
   let tampered: { file: RegExp; answer: Answer } | null = null;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -103,7 +106,8 @@ export async function startHostSite(): Promise<HostSite> {
   const widget = await listen(widgetServer);
   const site = await listen(siteServer);
   const browser = await chromium.connect(inject("browser"));
-  const published = contentNetwork({ dist, content: join(root, "embed-demo/content") }, { sites: site, widget, api: widget, external: site });
+  const publish = () => contentNetwork({ dist, content: join(root, "embed-demo/content") }, { sites: site, widget, api: widget, external: site });
+  let published = publish();
 
   return {
     widget,
@@ -120,6 +124,10 @@ export async function startHostSite(): Promise<HostSite> {
       const held = new Promise<void>((resolve) => (letThrough = resolve));
       tampered = { file, answer: (text) => held.then(() => text) };
       return letThrough;
+    },
+    deploy(folder) {
+      dist = folder;
+      published = publish();
     },
     repair() {
       tampered = null;

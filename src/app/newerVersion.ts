@@ -1,0 +1,13 @@
+/**
+ * Whether the files that this page's code came from have been replaced since: `index.js` names the current ones. Never rejects;
+ * false where it can't be told, such as offline.
+ */
+export async function isReplaced(): Promise<boolean> {
+  const own = import.meta.url;
+  try {
+    const answer = await window.fetch(new URL("../index.js", own).href, { cache: "no-store" });
+    return answer.ok && !(await answer.text()).includes(own.slice(own.lastIndexOf("/")));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hasStored, openStorage } from "./storage";
+
+/** As a browser's: methods by its prototype, entries as members of its own. */
+class Entries {
+  [key: string]: unknown;
+  getItem(key: string): unknown {
+    return this[key] ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+let entries: Entries;
+beforeEach(() => {
+  entries = new Entries();
+  vi.stubGlobal("window", { sessionStorage: entries });
+});
+
+const refuse = (): never => {
+  throw new Error("refused");
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a storage that refuses", () => {
+  it.each([
+    ["to write", ["setItem"]],
+    ["to write and to remove", ["setItem", "removeItem"]],
+  ] as const)("%s: what was stored goes, and what is new is found by the next to ask", (_what, methods) => {
+    openStorage("iq.test").write("12 Oak");
+    expect(JSON.stringify(entries)).toContain("12 Oak");
+    for (const method of methods) vi.spyOn(Entries.prototype, method).mockImplementation(refuse);
+    openStorage("iq.test").write("13 Elm");
+    expect(JSON.stringify(entries)).not.toMatch(/Oak|Elm/);
+    expect([openStorage("iq.test").read(), hasStored("iq.")]).toEqual(["13 Elm", true]);
+    openStorage("iq.test").clear();
+    expect([openStorage("iq.test").read(), hasStored("iq.")]).toEqual([null, false]);
+  });
+});

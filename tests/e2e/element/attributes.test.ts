@@ -1,0 +1,152 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startHostSite, type HostSite } from "./hostPage";
+import { runs, seen, takenOver } from "./takeover";
+
+/** What an embedder sets, as attribute or property, at the start and later, and what comes of it. */
+let host: HostSite;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+
+const heading = (page: Page, name: string | RegExp) => page.locator("insurance-quote").getByRole("heading", { level: 1, name });
+const field = (page: Page) => page.locator("insurance-quote input").first();
+const set = (page: Page, values: Record<string, unknown>) =>
+  page.evaluate((given) => void Object.assign(document.querySelector("insurance-quote")!, given), values);
+const codes = async (page: Page) => (await seen(page)).flatMap(([name, { code }]) => (name === "iq-error" ? [code] : []));
+const hash = (page: Page) => page.evaluate(() => location.hash);
+
+const auto = "Where do you keep your car?";
+
+
+describe("properties", () => {
+  it("set an adapter by its name, as React and Vue do, and say what the attribute says", async () => {
+    const { page } = await host.open(`<main></main>${host.script()}`);
+    await page.evaluate((html) => document.querySelector("main")!.insertAdjacentHTML("beforeend", html), host.tag());
+    await runs(page);
+    await expect.poll(() => hash(page)).toContain("iq=/auto/address");
+    await set(page, { router: "memory", chrome: "none", basePath: "/x" });
+    await expect.poll(() => hash(page)).toBe("");
+    const said = await page.evaluate(() => {
+      const element = document.querySelector("insurance-quote")!;
+      return [element.router, element.chrome, element.getAttribute("base-path"), element.line];
+    });
+    expect(said).toEqual(["memory", "none", "/x", "auto"]);
+    await set(page, { router: null, line: ["auto", "life"] });
+    await expect.poll(() => hash(page)).toContain("iq=/auto/address");
+    expect(await page.evaluate(() => document.querySelector("insurance-quote")!.getAttribute("line"))).toBe("auto,life");
+    await page.close();
+  });
+
+  it("that are set before the element is known count", async () => {
+    const { page } = await host.open(`${host.tag()}<script>Object.assign(document.querySelector("insurance-quote"), { partner: "auvane", router: "memory" })</script>${host.script()}`);
+    await takenOver(page);
+    await heading(page, "Where is the car kept?").waitFor();
+    expect(await hash(page)).toBe("");
+    await page.close();
+  });
+
+  it.each([
+    ["an attribute", 'chrome="huge"', {}],
+    ["a property", "", { router: "nowhere" }],
+    ["an object that is no adapter", "", { router: { read: 1 } }],
+  ])("that are wrong are reported where a host listens as late as it can: %s", async (_what, attributes, early) => {
+    const { page } = await host.open(`${host.tag(attributes)}<script>
+      Object.assign(document.querySelector("insurance-quote"), ${JSON.stringify(early)});
+      window.told = [];
+      customElements.whenDefined("insurance-quote").then(() => document.querySelector("insurance-quote").addEventListener("iq-error", ({ detail }) => told.push(detail.code)));
+    </script>${host.script()}`);
+    await runs(page);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "told"))).toContain("bad-attribute");
+    await page.close();
+  });
+});
+
+describe("a line that isn't offered", () => {
+  it.each([
+    ["the attribute's", "renters", ""],
+    ["the address's", "auto", "#iq=/renters/address"],
+  ])("%s is said to be missing, beside those that there are, and reported", async (_whose, line, fragment) => {
+    const { page } = await host.open(host.tag('partner="auvane"', line), { path: "/article", head: `<script>history.replaceState(null, "", "${fragment}")</script>${host.script()}` });
+    await heading(page, "Renters insurance isn't offered here").waitFor();
+    expect(await page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Renters|Homeowners)/ }).allInnerTexts()).toHaveLength(1);
+    await expect.poll(() => codes(page)).toContain("line-not-offered");
+    await page.close();
+  });
+});
+
+describe("changed attributes", () => {
+  it("another line takes the place of an untouched screen, and coming back leads to where it was", async () => {
+    const { page } = await host.open(host.tag() + host.script());
+    await takenOver(page);
+    await heading(page, auto).waitFor();
+    await set(page, { line: "pet" });
+    await expect.poll(() => hash(page)).toContain("iq=/pet/");
+    await set(page, { line: "auto" });
+    await heading(page, auto).waitFor();
+    await field(page).fill("12 Oak");
+    await set(page, { line: "pet" });
+    await page.waitForTimeout(300);
+    expect([await hash(page), await field(page).inputValue()]).toEqual(["#iq=/auto/address", "12 Oak"]);
+    await page.close();
+  });
+
+  it("lines to choose from follow the attribute", async () => {
+    const { page } = await host.open(host.tag("", "auto,life") + host.script());
+    const cards = page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Life|Pet)\b/ });
+    await expect.poll(() => cards.count()).toBe(2);
+    await set(page, { line: "auto,life,pet" });
+    await expect.poll(() => cards.count()).toBe(3);
+    await page.close();
+  });
+
+  it("another partner and back leads to where the first was left", async () => {
+    const { page } = await host.open(host.tag("", "auto,pet") + host.script());
+    await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).click();
+    await expect.poll(() => hash(page)).toContain("iq=/pet/");
+    const left = await hash(page);
+    await set(page, { partner: "auvane", line: "auto" });
+    await heading(page, "Where is the car kept?").waitFor();
+    await set(page, { partner: null, line: "auto,pet" });
+    await expect.poll(() => hash(page)).toBe(left);
+    await page.close();
+  });
+
+  it("another name leaves nothing of the old one in the address", async () => {
+    const { page } = await host.open(host.tag('instance="one"') + host.script());
+    await runs(page);
+    await expect.poll(() => hash(page)).toBe("#iq.one=/auto/address");
+    await set(page, { instance: "two" });
+    await runs(page, 2);
+    await expect.poll(() => hash(page)).toBe("#iq.two=/auto/address");
+    await page.close();
+  });
+
+  it("a copy that is put in before its twin is taken out keeps the twin's name and answers", async () => {
+    const { page } = await host.open(host.tag() + host.script());
+    await takenOver(page);
+    await field(page).fill("12 Oak");
+    await page.evaluate(() => {
+      const before = document.querySelector("insurance-quote")!;
+      before.after(before.cloneNode(true));
+      before.remove();
+    });
+    await runs(page, 2);
+    expect((await seen(page)).flatMap(([name, { instance }]) => (name === "iq-ready" ? [instance] : []))).toEqual(["1", "1"]);
+    expect(await field(page).inputValue()).toBe("12 Oak");
+    await page.close();
+  });
+});
+
+it("one Back is one step also after an entry of the host's own", async () => {
+  const { page } = await host.open(`${host.tag("", "auto,pet")}<a id="away" href="#section-3">Three</a>${host.script()}`);
+  await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).waitFor();
+  await page.locator("#away").click();
+  await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).click();
+  await expect.poll(() => hash(page)).toContain("iq=/pet/");
+  await page.goBack();
+  await page.locator("insurance-quote").getByRole("heading", { name: "What would you like to protect?" }).waitFor();
+  expect(await hash(page)).toMatch(/^#section-3/);
+  await page.close();
+});

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startHostSite, type HostSite } from "./hostPage";
+import { takenOver } from "./takeover";
+
+/** A page that was open while another build went to the server: what it is still to fetch isn't there any more. */
+let host: HostSite;
+let next: string;
+beforeAll(async () => {
+  next = await mkdtemp(join(tmpdir(), "next-build-"));
+  // Built for another environment, so that every file has another name.
+  const env = { ...process.env, IQ_DIST: next, IQ_QUICK: "1", IQ_ENVIRONMENT: "uat" };
+  const root = join(import.meta.dirname, "../../..");
+  await promisify(execFile)(process.execPath, [join(root, "node_modules/rollup/dist/bin/rollup"), "--config"], { cwd: root, env });
+  host = await startHostSite();
+}, 180_000);
+afterAll(async () => {
+  await host.close();
+  await rm(next, { recursive: true });
+});
+
+it("says that the page was updated, and goes on after a reload where it was asked to, with everything typed", async () => {
+  const { page } = await host.open(host.tag() + host.script());
+  await takenOver(page);
+  const address = page.locator("insurance-quote input").first();
+  await address.fill("12 Oak");
+  await page.getByRole("link", { name: "in short" }).waitFor();
+  host.deploy(next);
+  await page.getByRole("link", { name: "in short" }).click();
+  const notice = page.locator("insurance-quote").getByText("This page has been updated");
+  await notice.waitFor();
+  expect(await page.getByText("Check your connection").count()).toBe(0);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "What we do with your answers" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => address.inputValue()).toBe("12 Oak");
+  await page.close();
+});
