@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { readPrefill } from "../../src/api/contract/applications/readPrefill";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
@@ -103,7 +103,7 @@ onEveryEngine("API", (start) => {
       expect(value(await client.call(readLead, { params: { leadId }, token })).applicationId).toBeUndefined();
       value(await client.call(updateLead, { params: { leadId }, token, revision: 1, body: { quoteStatus: "FINALIZED" } }));
       const attach = { body: { leadId, propertyAddress: austin }, token, idempotencyKey: newId() };
-      expect(await client.call(createAutoApplication, attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
+      expect(await client.call(creationAt("auto"), attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
     it("keep each consent with its text, hash, page and number", async () => {
@@ -144,7 +144,7 @@ onEveryEngine("API", (start) => {
         await client.call(updateDrivers, { ...strange, revision: 3, body: { drivers: [driver] } }),
         await client.call(readLead, { params: { leadId }, token: other.token }),
         await client.call(listConsents, { params: { leadId }, token: other.token }),
-        await client.call(createAutoApplication, { body: { leadId, propertyAddress: austin }, token: other.token, idempotencyKey: newId() }),
+        await client.call(creationAt("auto"), { body: { leadId, propertyAddress: austin }, token: other.token, idempotencyKey: newId() }),
       ];
       for (const result of refused) expect(result).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } });
       expect(await client.stream(streamQuotes, strange, () => {})).toMatchObject({ reason: "refused", problem: { code: "NOT_FOUND" } });
@@ -168,7 +168,7 @@ onEveryEngine("API", (start) => {
     it("hold lead and application when the lead's token comes along", async () => {
       const created = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const body = { leadId: created.leadId, propertyAddress: austin };
-      const application = value(await client.call(createAutoApplication, { body, token: created.token, idempotencyKey: newId() }));
+      const application = value(await client.call(creationAt("auto"), { body, token: created.token, idempotencyKey: newId() }));
       expect(application.token).toBe(created.token);
       const read = value(await client.call(readLead, { params: { leadId: created.leadId }, token: application.token }));
       expect(read.applicationId).toBe(application.applicationId);
@@ -178,13 +178,13 @@ onEveryEngine("API", (start) => {
   describe("idempotency", () => {
     it("answers a repeated create as the first time, token included", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
-      const first = value(await client.call(createAutoApplication, options));
-      expect(value(await client.call(createAutoApplication, options))).toEqual(first);
+      const first = value(await client.call(creationAt("auto"), options));
+      expect(value(await client.call(creationAt("auto"), options))).toEqual(first);
     });
 
     it("makes one of two that run at once", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
-      const both = await Promise.all([client.call(createAutoApplication, options), client.call(createAutoApplication, options)]);
+      const both = await Promise.all([client.call(creationAt("auto"), options), client.call(creationAt("auto"), options)]);
       const [a, b] = both.map((result) => value(result));
       expect(a).toEqual(b);
     });
@@ -207,8 +207,8 @@ onEveryEngine("API", (start) => {
     it("keeps nothing of a request that failed", async () => {
       const idempotencyKey = newId();
       const bad = { ...austin, state: "AK", zipCode: "99501" };
-      expect(await client.call(createAutoApplication, { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
-      value(await client.call(createAutoApplication, { body: { propertyAddress: austin }, idempotencyKey }));
+      expect(await client.call(creationAt("auto"), { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
+      value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
     });
 
     it("lets an update be repeated under a key although its revision has passed", async () => {

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCondominiumApplication } from "../../src/api/contract/applications/createCondominium";
-import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
-import { createLandlordApplication } from "../../src/api/contract/applications/createLandlord";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createLifeApplication } from "../../src/api/contract/applications/createLife";
-import { createMotorcycleApplication } from "../../src/api/contract/applications/createMotorcycle";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
-import { createRentersApplication } from "../../src/api/contract/applications/createRenters";
 import { fillPrefill, readPropertyData } from "../../src/api/contract/applications/propertyData";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
@@ -34,10 +30,10 @@ const inDays = (days: number): string => isoDate(addDays(calendarDay(new Date())
 const start = inDays(10);
 
 const properties = [
-  { line: "PERSONAL_HOME", create: createHomeownersApplication },
-  { line: "CONDOMINIUM", create: createCondominiumApplication },
-  { line: "RENTERS", create: createRentersApplication },
-  { line: "LANDLORD", create: createLandlordApplication },
+  { line: "PERSONAL_HOME", create: creationAt("homeowners") },
+  { line: "CONDOMINIUM", create: creationAt("condominium") },
+  { line: "RENTERS", create: creationAt("renters") },
+  { line: "LANDLORD", create: creationAt("landlord") },
 ] as const;
 type PropertyLine = (typeof properties)[number]["line"];
 
@@ -134,7 +130,7 @@ export function furtherLines(startService: Start): void {
   });
 
   it("MOTORCYCLE: from the address to quotes, from 1981 on and without coverage data", async () => {
-    const begun = value(await client.call(createMotorcycleApplication, { body: { propertyAddress: austin }, idempotencyKey: newId() }));
+    const begun = value(await client.call(creationAt("motorcycle"), { body: { propertyAddress: austin }, idempotencyKey: newId() }));
     const at = under(begun);
     value(await client.call(updateDrivers, { ...at, revision: 0, body: { drivers: [driver] } }));
     const ride = (plYear: number) => ({ sequenceNum: 0, plYear, plMake: "HONDA", plModel: "Gold Wing", ownershipType: "Lien" as const });
@@ -269,7 +265,7 @@ export function furtherLines(startService: Start): void {
       ["a ZIP code of another state", { zipCode: "10001" }, "zipCode"],
       ["a ZIP code that nobody has", { zipCode: "00000" }, "zipCode"],
     ])("%s", async (_name, change, member) => {
-      const made = await client.call(createRentersApplication, { body: { propertyAddress: { ...address, ...change } }, idempotencyKey: newId() });
+      const made = await client.call(creationAt("renters"), { body: { propertyAddress: { ...address, ...change } }, idempotencyKey: newId() });
       expect(made).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: `/propertyAddress/${member}` }] } });
     });
 

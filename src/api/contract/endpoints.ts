@@ -1,13 +1,8 @@
 /** Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead. */
 import { readApplication } from "./applications/readApplication";
-import { createAutoApplication } from "./applications/createAuto";
-import { createCondominiumApplication } from "./applications/createCondominium";
-import { createHomeownersApplication } from "./applications/createHomeowners";
-import { createLandlordApplication } from "./applications/createLandlord";
+import { creationAt, linesAtAddress } from "./applications/creationAt";
 import { createLifeApplication } from "./applications/createLife";
-import { createMotorcycleApplication } from "./applications/createMotorcycle";
 import { createPetApplication } from "./applications/createPet";
-import { createRentersApplication } from "./applications/createRenters";
 import { fillPrefill, readPropertyData } from "./applications/propertyData";
 import { readPrefill } from "./applications/readPrefill";
 import { submitApplication } from "./applications/submitApplication";
@@ -40,8 +35,7 @@ import { readZipCode } from "./zipCodes";
 export const endpoints: readonly Endpoint[] = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
   readLeadLookup, readPartner, readReferral,
-  createAutoApplication, createMotorcycleApplication,
-  createHomeownersApplication, createCondominiumApplication, createRentersApplication, createLandlordApplication,
+  ...linesAtAddress.map(creationAt),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
   fillPrefill, readPropertyData, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,

@@ -6,6 +6,7 @@ import { age, coverageYears, licensedFromAge } from "../../../../src/business/li
 import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
+import { drivenLines } from "../../lines/drivenLines";
 import { ProblemError } from "../../http/problemError";
 import { ageError, checkApplicant, genderError } from "./applicant";
 import { stateOf } from "./parts";
@@ -13,7 +14,7 @@ import { forUpdateOf, saveParts } from "./store";
 
 export const driversRoutes = [
   route(updateDrivers, async (call) => {
-    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const found = await forUpdateOf(call, drivenLines);
     const state = stateOf(found.parts);
     const errors = call.body.drivers.flatMap((driver, index) => errorsOf(driver, index, state));
     if (new Set(call.body.drivers.map(({ sequenceNum }) => sequenceNum)).size < call.body.drivers.length) {

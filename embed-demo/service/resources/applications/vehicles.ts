@@ -5,13 +5,14 @@ import type { FieldError } from "../../../../src/api/contract/problem";
 import { newId } from "../../../../src/kernel/ids";
 import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import { route } from "../../http/call";
+import { drivenLines } from "../../lines/drivenLines";
 import { ProblemError } from "../../http/problemError";
 import { isSupported } from "../../reference/vehicleCatalogue";
 import { forUpdateOf, saveParts } from "./store";
 
 export const vehiclesRoutes = [
   route(updateVehicles, async (call) => {
-    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const found = await forUpdateOf(call, drivenLines);
     const isMotorcycle = found.line === "MOTORCYCLE";
     const { personalVehiclesData } = call.body;
     const autoCoverageData = isMotorcycle ? undefined : call.body.autoCoverageData;
