@@ -129,7 +129,7 @@ describe("life's cases", () => {
     await answerState(visitor);
     await answerPerson(visitor, { ...ines, dateOfBirth: `01/01/${new Date().getFullYear() - 10}` });
     await visitor.isAt("life/personal-info?modal=life-complex-life-case-under-min-do-b");
-    const dialog = visitor.dialog("Life insurance starts at 18");
+    const dialog = visitor.dialog("You must be 18 or older for online quotes");
     await dialog.waitFor();
     await visitor.page.keyboard.press("Escape");
     await dialog.getByText("Edit my details").click();
@@ -140,7 +140,7 @@ describe("life's cases", () => {
     await visitor.press("Continue");
     await visitor.isAt(/life-case-over-max-do-b$/);
     await visitor.reload();
-    await visitor.dialog("Let's look at this together").waitFor();
+    await visitor.dialog("Let's talk about your options").waitFor();
     await visitor.press("Let's connect!");
     await visitor.isAt("life/finalize/phone");
   });

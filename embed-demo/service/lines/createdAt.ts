@@ -1,7 +1,8 @@
 import { creationAt, type LineAtAddress } from "../../../src/api/contract/applications/creationAt";
 import { wireOf } from "../../../src/business/lines";
 import { placeOfZip } from "../reference/zips";
-import { checkApplicant, refuse } from "../resources/applications/applicant";
+import { checkApplicant } from "../resources/applications/applicant";
+import { refuse } from "../resources/applications/refusal";
 import { creation, type Creation } from "./creation";
 
 /** The create of a line that begins with an address. */

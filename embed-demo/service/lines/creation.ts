@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../../src/api/contract/endpoint";
+import type { Endpoint, ResponseOf } from "../../../src/api/contract/endpoint";
 import type { createdApplication } from "../../../src/api/contract/applications/shared";
 import type { z } from "../../../src/kernel/zod";
 import { route, type Call, type Route } from "../http/call";
@@ -18,4 +18,4 @@ export type Creation = (create: Create) => Route;
 export const creation =
   <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>) => ApplicationParts): Creation =>
   (create) =>
-    route<CreationEndpoint>(endpoint, (call) => create(call as unknown as Caller, partsOf(call as unknown as Call<Called>)));
+    route(endpoint, (call) => create(call as unknown as Caller, partsOf(call)) as unknown as Promise<ResponseOf<Called>>);

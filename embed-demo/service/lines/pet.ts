@@ -1,12 +1,13 @@
 import { createPetApplication } from "../../../src/api/contract/applications/createPet";
-import { petEffectiveNextDay, type StateCode } from "../../../src/business/states";
+import { petDaysAhead } from "../../../src/business/states";
 import { chosenFor } from "../coverages/held";
 import { petCoveragesOffered } from "../coverages/petOptions";
 import { petInput } from "../rating/petInput";
 import { ratePet } from "../rating/ratePet";
 import { isBreed } from "../reference/breeds";
 import { placeOfZip } from "../reference/zips";
-import { checkStart, emailError, refuse } from "../resources/applications/applicant";
+import { emailErrors, startErrors } from "../resources/applications/applicant";
+import { refuse } from "../resources/applications/refusal";
 import { creation } from "./creation";
 import type { ServiceLine } from "./serviceLine";
 
@@ -16,13 +17,12 @@ export const pet: ServiceLine = {
   thirdParties: [],
   creation: creation(createPetApplication, ({ body: { leadId: _leadId, ...said } }) => {
     const { state, zipCode } = said.mailingAddress;
-    const wrongEmail = emailError(said.email);
     refuse([
-      ...(wrongEmail === null ? [] : [{ pointer: "/email", message: wrongEmail }]),
+      ...emailErrors("/email", said.email),
       ...(isBreed(said.petType, said.petCode) ? [] : [{ pointer: "/petCode", message: "Not a breed of the type" }]),
       ...(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/mailingAddress/zipCode", message: "Not in the state" }]),
+      ...startErrors("/effectiveDate", said.effectiveDate, petDaysAhead(state)),
     ]);
-    checkStart(said.effectiveDate, "/effectiveDate", petEffectiveNextDay.includes(state as StateCode) ? 1 : 2);
     return { pet: said };
   }),
   coveragesIn: petCoveragesOffered,

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { length } from "../../business/limits";
+import { say } from "../../kernel/phrase";
 import { answersOf } from "../field";
 import { addressLine, city, parseFullAddress, state, unit, withoutHash, zipCode } from "./address";
 import type { Rule } from "./rule";
 
 const context = { answers: answersOf({}), state: null, now: new Date(0) };
-const says = (rule: Rule<string>, value: string) => rule(value, context)?.english ?? null;
+const says = (rule: Rule<string>, value: string) => {
+  const message = rule(value, context);
+  return message && say(message);
+};
 
 describe("rules", () => {
   it.each([
@@ -18,7 +23,8 @@ describe("rules", () => {
     ["12 Nguyễn Ave", null],
     ["418 Alder St “rear”", "Invalid special characters"],
     ["a".repeat(100), null],
-    ["a".repeat(101), "Enter an address of up to 100 characters"],
+    ["a".repeat(length.addressLine), null],
+    ["a".repeat(length.addressLine + 1), `Use ${length.addressLine} characters or fewer`],
   ])("street %j", (value, message) => expect(says(addressLine, value)).toBe(message));
 
   it.each([
@@ -45,7 +51,7 @@ describe("rules", () => {
     ["Columbus 2", "Cannot include numbers"],
     ["Columbus!", "Invalid special characters"],
     ["a".repeat(50), null],
-    ["a".repeat(51), "Enter a city of up to 50 characters"],
+    ["a".repeat(length.city + 1), `Use ${length.city} characters or fewer`],
   ])("city %j", (value, message) => expect(says(city, value)).toBe(message));
 
   it.each([

@@ -1,9 +1,9 @@
-import { age } from "../../business/limits";
+import { ageFault, lifeAge } from "../../business/dateRules";
 import type { ComplexCase } from "../../flow/complexCase";
 import type { RuleContext } from "../../flow/field";
 import { dateTexts } from "../../flow/rules/date";
-import { calendarDay, parseDate, yearsBetween } from "../../kernel/dates";
-import { phrases } from "../../kernel/phrase";
+import { calendarDay, parseDate } from "../../kernel/dates";
+import { fill, phrases } from "../../kernel/phrase";
 import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
 import { codeNotSupported } from "../../steps/cases/address";
 import { caseTexts } from "../../steps/cases/texts";
@@ -11,16 +11,16 @@ import { tooExpensive } from "../../steps/cases/tooExpensive";
 import { lifeBirthDate } from "./fields";
 
 const texts = phrases("case.life", {
-  youngTitle: "Life insurance starts at 18",
-  youngBody: "Carriers quote term life online from 18. An advisor can tell you what there is for somebody younger.",
-  oldTitle: "Let's look at this together",
-  oldBody: "Carriers quote term life online up to 80. An advisor knows which policies are there beyond that, and what they cost.",
-  tooOld: "You must be under 81 years old",
+  youngTitle: "You must be {min} or older for online quotes",
+  youngBody: "An advisor can tell you about life insurance for someone under {min}.",
+  oldTitle: "Let's talk about your options",
+  oldBody: "Online quotes are available through age {max}. An advisor can tell you about policies for people over {max}.",
+  tooOld: "Enter an age of {max} or younger",
 });
 
-const ageOf = ({ answers, now }: RuleContext): number | null => {
+const isOutside = ({ answers, now }: RuleContext, code: "tooYoung" | "tooOld"): boolean => {
   const born = parseDate(answers.get(lifeBirthDate));
-  return born && yearsBetween(born, calendarDay(now));
+  return born !== null && ageFault(born, lifeAge, calendarDay(now))?.code === code;
 };
 
 /** Life finalizes by phone (decision 22), and its ages can't be dismissed, only mended (spec §4). */
@@ -35,23 +35,23 @@ const byPhone = {
 const underMin: ComplexCase = {
   ...byPhone,
   id: "lifeCaseUnderMinDoB",
-  title: texts.youngTitle,
-  body: texts.youngBody,
+  title: fill(texts.youngTitle, lifeAge),
+  body: fill(texts.youngBody, lifeAge),
   reason: "date_of_birth_under_18",
   before: true,
-  when: (context) => (ageOf(context) ?? age.lifeMin) < age.lifeMin,
-  blames: { field: lifeBirthDate, message: dateTexts.tooYoung },
+  when: (context) => isOutside(context, "tooYoung"),
+  blames: { field: lifeBirthDate, message: fill(dateTexts.tooYoung, lifeAge) },
 };
 
 const overMax: ComplexCase = {
   ...byPhone,
   id: "lifeCaseOverMaxDoB",
   title: texts.oldTitle,
-  body: texts.oldBody,
+  body: fill(texts.oldBody, lifeAge),
   reason: "date_of_birth_over_80",
   before: true,
-  when: (context) => (ageOf(context) ?? age.lifeMax) > age.lifeMax,
-  blames: { field: lifeBirthDate, message: texts.tooOld },
+  when: (context) => isOutside(context, "tooOld"),
+  blames: { field: lifeBirthDate, message: fill(texts.tooOld, lifeAge) },
 };
 
 /** The complex cases that life can raise. */

@@ -56,7 +56,7 @@ describe("birth date", () => {
 
   it.each([
     ["lifeCaseUnderMinDoB", "You must be at least 18 years old"],
-    ["lifeCaseOverMaxDoB", "You must be under 81 years old"],
+    ["lifeCaseOverMaxDoB", "Enter an age of 80 or younger"],
   ])("%s blames the birth date: %j", (id, message) => {
     const { blames, before, dismissible, main } = cases.find((known) => known.id === id)!;
     expect(blames?.field.name).toBe("dateOfBirth");

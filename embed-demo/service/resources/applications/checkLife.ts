@@ -2,9 +2,11 @@ import type { TobaccoUsage } from "../../../../src/api/contract/applications/lif
 import type { updateLife } from "../../../../src/api/contract/applications/updateLife";
 import type { BodyOf } from "../../../../src/api/contract/endpoint";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { addDays, calendarDay, compareDates, parseIsoDate } from "../../../../src/kernel/dates";
-import { checkApplicant, refuse } from "./applicant";
+import { lastUseFault } from "../../../../src/business/dateRules";
+import { parseIsoDate } from "../../../../src/kernel/dates";
+import { checkApplicant, dayFault, grace, todayHere } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";
+import { refusal, refuse } from "./refusal";
 
 type LifeBody = BodyOf<typeof updateLife>;
 
@@ -15,17 +17,14 @@ export function checkLife(parts: ApplicationParts, sent: LifeBody["personalInfo"
   if (life?.smoker !== undefined && life.usages !== undefined) refuse(usageErrors(life.smoker, life.usages, personalInfo?.dateOfBirth));
 }
 
-/** What the answer about smoking asks for (decision 36), and when somebody may last have used something (decision 35). */
+/** What the answer about smoking asks for, and when somebody may last have used something. */
 function usageErrors(smoker: NonNullable<LifeBody["smoker"]>, usages: readonly TobaccoUsage[], dateOfBirth: string | undefined): FieldError[] {
   const has = (period: TobaccoUsage["period"]) => usages.some((usage) => usage.period === period);
   const isAnswered = smoker === "Never" ? usages.length === 0 : smoker === "Previously" ? has("previously") && !has("currently") : has("currently");
-  const born = dateOfBirth === undefined ? null : parseIsoDate(dateOfBirth);
-  const tomorrow = addDays(calendarDay(new Date()), 1);
-  const dates = usages.flatMap(({ period, lastUseDate }, index) => {
-    if (period === "currently") return [];
-    const last = lastUseDate === undefined ? null : parseIsoDate(lastUseDate);
-    const isReal = last !== null && compareDates(last, tomorrow) <= 0 && (born === null || compareDates(last, born) >= 0);
-    return isReal ? [] : [{ pointer: `/usages/${index}/lastUseDate`, message: "Not between the birth date and today" }];
-  });
+  const born = parseIsoDate(dateOfBirth ?? "");
+  const today = todayHere();
+  const dates = usages.flatMap(({ period, lastUseDate = "" }, index) =>
+    period === "currently" ? [] : refusal(`/usages/${index}/lastUseDate`, dayFault(lastUseDate, (used) => lastUseFault(used, born, today, grace))),
+  );
   return [...(isAnswered ? [] : [{ pointer: "/usages", message: "Doesn't fit the answer about smoking" }]), ...dates];
 }

@@ -5,8 +5,8 @@ import { coveragesIn, editableCoveragesFor } from "../../coverages/coveragesIn";
 import { isOffered } from "../../coverages/held";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
-import { refuse } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";
+import { refuse } from "./refusal";
 import { forUpdateOf, saveParts } from "./store";
 
 export const coveragesRoutes = [
