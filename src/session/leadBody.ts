@@ -38,8 +38,8 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
 
 /** What the steps of lines ask, read by name: the session stands below them. */
 const otherFields = {
-  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "" }),
-  maritalStatus: field("maritalStatus", z.string(), { initial: "" }),
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "", kept: true }),
+  maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 

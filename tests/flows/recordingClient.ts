@@ -12,7 +12,7 @@ export interface Recorded {
 }
 
 /** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
-const breeds = [{ name: "Sample", code: "SAMPLE" }];
+const breeds = [{ name: "Sample", code: "SAMPLE" }, { name: "Another", code: "ANOTHER" }];
 const answers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
 
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */

@@ -22,6 +22,8 @@ const fitsLicense: Rule<number | null> = (value, context) => {
 export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAuto", z.nullable(z.number()), {
   label: "Years of continuous coverage",
   initial: null,
+  kept: true,
+  rated: true,
   rule: fitsLicense,
 });
 

@@ -9,7 +9,7 @@ import { cases } from "./cases";
 import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 import { examples } from "./examples";
 import { sumOf } from "./helper";
-import { ratingInput } from "./ratingInput";
+import { line } from "./line";
 
 type Values = Readonly<Record<string, unknown>>;
 const answers = examples.maximal("TX");
@@ -167,7 +167,7 @@ describe("the helper's sum", () => {
 });
 
 describe("the price follows", () => {
-  const hash = (values: Values) => hashOf(ratingInput(answersOf({ ...answers, ...values })));
+  const hash = (values: Values) => hashOf(line.ratingInput(answersOf({ ...answers, ...values })));
   const before = hash({});
   it.each<[string, Values]>([
     ["the state", { state: "OH" }],

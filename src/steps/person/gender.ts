@@ -17,5 +17,7 @@ export const gender: Field<Gender | ""> = field<Gender | "">("gender", z.enum(["
   label: "Gender",
   initial: "",
   personal: true,
+  kept: true,
+  rated: true,
   rule: (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender),
 });
