@@ -4,6 +4,7 @@ import type { Flow } from "./flow";
 /** What of the flow's answers moves a price, as its fields are marked; `unrated` are those that don't here, and do elsewhere. */
 export function ratedAnswers({ groups }: Flow, answers: Answers, unrated: readonly AnyField[] = []): unknown {
   const left = new Set(unrated.map(({ name }) => name));
-  const fields = groups.flatMap(({ steps }) => steps).flatMap((step) => step.fields);
-  return Object.fromEntries(fields.flatMap((field) => (field.rated && !left.has(field.name) ? [[field.name, field.rated(answers.get(field), answers)]] : [])));
+  const asked = groups.flatMap(({ steps }) => steps).flatMap((step) => step.fields);
+  const counts = asked.filter((field) => field.rated && !left.has(field.name));
+  return Object.fromEntries(counts.map((field) => [field.name, field.rated?.(answers.get(field), answers)]));
 }

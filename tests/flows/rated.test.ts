@@ -49,7 +49,7 @@ function partsOf(line: Line, sent: readonly Recorded[]): ApplicationParts {
   let parts: ApplicationParts = {};
   for (const { call, body = {} } of sent) {
     const said = body as Body;
-    if (call === `POST /v1/applications/${line.slug}`) parts = line.slug === "life" ? { life: said as never } : line.slug === "pet" ? { pet: said as never } : (said as ApplicationParts);
+    if (call === `POST /v1/applications/${line.slug}`) parts = line.slug === "life" ? { life: said as never } : line.slug === "pet" ? { pet: said as never } : (said);
     const [, part] = /^PATCH \/v1\/applications\/[^/]+\/([\w-]+)$/.exec(call) ?? [];
     if (part !== undefined) parts = { ...parts, ...kept[part]?.(said, parts) };
   }
