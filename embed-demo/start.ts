@@ -22,6 +22,10 @@ export interface DemoOptions {
   readonly ratingSpeed?: number | undefined;
   /** Requests a minute that the quote service takes for each partner key and address. */
   readonly rateLimitPerMinute?: number | undefined;
+  /** Sends e-mails (`smtps://user:password@mail.example:465`); without it they lie at `/outbox/` of the external sites. */
+  readonly smtpUrl?: string | undefined;
+  /** The address that e-mails come from. */
+  readonly smtpFrom?: string | undefined;
   /** pino's levels; "silent" for none. */
   readonly logLevel?: string | undefined;
   /** Which pages are whose (`service/partners/origins.json`). */
@@ -46,7 +50,7 @@ export interface Demo {
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
-  const { databaseUrl, ratingSpeed, rateLimitPerMinute, originsFile, host } = options;
+  const { databaseUrl, ratingSpeed, rateLimitPerMinute, originsFile, host, smtpUrl, smtpFrom } = options;
   if (build) await ensureBuilt(root, dist);
   const origins = originsOf(port);
   const folders = {
@@ -62,11 +66,15 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
   const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
   const partnerOrigins = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const serving = startService({
+    port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
+    allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
+  });
   const started = await Promise.allSettled([
-    startService({ port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true, allowedOrigins: partnerOrigins, externalOrigin: origins.external }),
+    serving,
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
-    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }), port + 3),
+    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }, async () => (await serving).outbox()), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
@@ -88,9 +96,9 @@ function numberFrom(name: string): number | undefined {
   return value;
 }
 
-/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), LOG_LEVEL (warn), IQ_DIST (dist). */
+/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, LOG_LEVEL (warn), IQ_DIST (dist). */
 async function main(): Promise<void> {
-  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST } = process.env;
+  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, SMTP_URL, SMTP_FROM } = process.env;
   const port = numberFrom("PORT");
   const demo = await startDemo({
     ...(port !== undefined && { port }),
@@ -100,6 +108,8 @@ async function main(): Promise<void> {
     host: HOST || undefined,
     originsFile: ORIGINS_FILE || undefined,
     databaseUrl: DATABASE_URL || undefined,
+    smtpUrl: SMTP_URL || undefined,
+    smtpFrom: SMTP_FROM || undefined,
     ratingSpeed: numberFrom("RATING_SPEED"),
     logLevel: LOG_LEVEL || undefined,
   });
@@ -111,7 +121,7 @@ async function main(): Promise<void> {
     `    standalone     ${sites}/quote/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
-    `  External sites   ${external}/locations/, /quoting/, /pet-partner/`,
+    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {

@@ -3,7 +3,7 @@ import { endpoints } from "../../src/api/contract/endpoints";
 import type { Connection } from "./database/connection";
 import { routesOf } from "./routes";
 
-const routed = routesOf({} as Connection, new AbortController().signal, "").map(({ endpoint }) => endpoint.id);
+const routed = routesOf({} as Connection, new AbortController().signal, "", {}).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));
 

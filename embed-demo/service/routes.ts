@@ -1,5 +1,7 @@
 import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
+import { createOrigins } from "./http/origins";
+import type { PartnerOrigins } from "./partners/readOrigins";
 import { answersRoutes } from "./resources/applications/answers";
 import { coveragesRoutes } from "./resources/applications/coverages";
 import { createRoutes } from "./resources/applications/create";
@@ -14,6 +16,7 @@ import { eventsRoutes } from "./resources/events";
 import { handOffRoutes } from "./resources/handOff";
 import { healthRoutes } from "./resources/health";
 import { leadsRoutes } from "./resources/leads";
+import { notificationsRoutes } from "./resources/notifications";
 import { partnersRoutes } from "./resources/partners";
 import { quotesRoutes } from "./resources/quotes/quotes";
 import { streamRoutes } from "./resources/quotes/stream";
@@ -21,7 +24,7 @@ import { referenceRoutes } from "./resources/reference";
 import { vehiclesRoutes } from "./resources/vehicles";
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = (connection: Connection, stopping: AbortSignal, externalOrigin: string): Route[] => [
+export const routesOf = (connection: Connection, stopping: AbortSignal, externalOrigin: string, allowedOrigins: PartnerOrigins): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -39,6 +42,7 @@ export const routesOf = (connection: Connection, stopping: AbortSignal, external
   ...referenceRoutes,
   ...vehiclesRoutes,
   ...handOffRoutes(externalOrigin),
+  ...notificationsRoutes(createOrigins(allowedOrigins)),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),
 ];

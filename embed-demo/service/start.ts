@@ -5,6 +5,8 @@ import pino from "pino";
 import { connect } from "./database/connect";
 import { createApp } from "./http/app";
 import { httpLimits, type HttpLimits } from "./http/limits";
+import { readOutbox, type OutboxEmail } from "./mail/outbox";
+import { startSender } from "./mail/sender";
 import type { PartnerOrigins } from "./partners/readOrigins";
 import { startRatings } from "./rating/ratings";
 import { purge } from "./retention/purge";
@@ -34,11 +36,17 @@ export interface ServiceOptions {
   trustedProxies?: readonly string[];
   /** Where hand-off tokens lead to: the origin of the external sites. */
   externalOrigin?: string;
+  /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** The address that e-mails come from. */
+  smtpFrom?: string | undefined;
 }
 
 export interface Service {
   /** http://localhost:4402 */
   url: string;
+  /** E-mails that wait, newest first: all of a day's where no mail server is set. */
+  outbox(): Promise<OutboxEmail[]>;
   /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
   stop(): Promise<void>;
 }
@@ -52,12 +60,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
+  const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
+  const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
   const stopping = new AbortController();
   const app = createApp({
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403"),
+    routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403", options.allowedOrigins),
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,
@@ -66,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
-    await ratings.stop();
+    await Promise.all([ratings.stop(), sender?.stop()]);
     await connection.close();
     throw error;
   });
@@ -78,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let stopped: Promise<void> | null = null;
   return {
     url: `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
+    outbox: () => readOutbox(connection.db),
     stop: () => (stopped ??= stop()),
   };
 
@@ -85,7 +96,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clearInterval(tidying);
     stopping.abort();
     await closed(server);
-    await ratings.stop();
+    await Promise.all([ratings.stop(), sender?.stop()]);
     await purging;
     await connection.close();
   }

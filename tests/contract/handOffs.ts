@@ -28,11 +28,11 @@ export function handOffs(startService: Start): void {
   let client: Client;
   let visit: (url: string, cookie?: string) => Promise<Response>;
   beforeAll(async () => {
-    const { url } = await startService({ externalOrigin: external });
+    const { url, outbox } = await startService({ externalOrigin: external });
     client = clientOf(url);
     const folder = fileURLToPath(new URL("../../embed-demo", import.meta.url));
     const origins = { sites: "http://sites.test", widget: "http://widget.test", api: url, external };
-    const server = externalServer(origins, { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages") });
+    const server = externalServer(origins, { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages") }, outbox);
     visit = async (address, cookie = "") => server.request(address, { headers: { Cookie: cookie } });
   });
 

@@ -33,7 +33,7 @@ async function visit(client: Client) {
   return { leadId, applicationId, token };
 }
 
-const tables = ["session", "lead", "application", "rating", "hand_off", "idempotency", "analytics_event", "consent"] as const;
+const tables = ["session", "lead", "application", "rating", "hand_off", "idempotency", "analytics_event", "consent", "email", "resume_link"] as const;
 
 async function rowsOf(connection: Connection, table: string): Promise<string[]> {
   const result = await connection.db.execute(sql.raw(`SELECT to_jsonb(row)::text AS text FROM "${table}" AS row`));

@@ -2,6 +2,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, t
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
+import type { EmailMessage } from "../mail/emailMessage";
 import type { LeadFields } from "../resources/leadFields";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { RatingInput } from "../rating/ratedAnswers";
@@ -172,4 +173,34 @@ export const handOff = pgTable(
     usedAt: instant("used_at"),
   },
   (table) => [index("hand_off_session").on(table.sessionId)],
+);
+
+/** A link that continues a visit. The secret isn't here: its hash finds the row, and the secret itself opens what is sealed. */
+export const resumeLink = pgTable(
+  "resume_link",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    partnerId: text("partner_id").notNull(),
+    visit: text("visit").notNull(),
+    createdAt: now("created_at"),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("resume_link_session").on(table.sessionId)],
+);
+
+/** The outbox. What has been sent by SMTP keeps its row, so that it counts, and loses its words. */
+export const email = pgTable(
+  "email",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    message: jsonb("message").$type<EmailMessage>(),
+    attempts: integer("attempts").notNull().default(0),
+    /** When it is to be tried (again). */
+    dueAt: now("due_at"),
+    sentAt: instant("sent_at"),
+    createdAt: now("created_at"),
+  },
+  (table) => [index("email_session").on(table.sessionId), index("email_due").on(table.sentAt, table.dueAt)],
 );

@@ -1,9 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { hashOf } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { idempotency } from "../database/schema";
 import { ProblemError } from "./problemError";
+import { seal, unseal } from "./seal";
 import { sha256 } from "./sessions";
 
 interface Request {
@@ -39,23 +39,7 @@ export async function answerOnce(db: Database, given: Request, work: () => Promi
     return { answer: unseal(before.answer, given.key), replayed: true };
   }
   const { answer, sessionId } = await work();
+  // An answer may hold a session token; sealed with the client's key, the database alone opens no session.
   await db.update(idempotency).set({ answer: seal(answer, given.key), sessionId }).where(mine);
   return { answer, replayed: false };
-}
-
-const keyOf = (secret: string) => createHash("sha256").update(`seal:${secret}`).digest();
-
-/** An answer may hold a session token; sealed with the client's key, the database alone opens no session. */
-function seal(text: string, secret: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
-}
-
-function unseal(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, "base64");
-  const cipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, 12));
-  cipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString("utf8");
 }

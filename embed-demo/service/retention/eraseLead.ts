@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { application, handOff, idempotency, lead } from "../database/schema";
+import { application, email, handOff, idempotency, lead, resumeLink } from "../database/schema";
 
 /**
  * Removes the person everywhere: the lead, its session's applications with their quotes (but for another lead's), what was
- * handed over, and the answers kept for repeated calls. Consent receipts stay: they are the proof that the law asks for, and
+ * handed over, e-mailed or linked to, and the answers kept for repeated calls. Consent receipts stay: they are the proof that the law asks for, and
  * hold no more than was consented to. To be run in a transaction.
  */
 export async function eraseLead(db: Database, { id, sessionId }: Pick<typeof lead.$inferSelect, "id" | "sessionId">): Promise<void> {
@@ -18,5 +18,7 @@ export async function eraseLead(db: Database, { id, sessionId }: Pick<typeof lea
   const customers = erased.flatMap((one) => [one.id, one.applicantId]);
   const isTheirs = or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`);
   await db.delete(handOff).where(and(eq(handOff.sessionId, sessionId), isTheirs));
+  await db.delete(email).where(eq(email.sessionId, sessionId));
+  await db.delete(resumeLink).where(eq(resumeLink.sessionId, sessionId));
   await db.delete(idempotency).where(eq(idempotency.sessionId, sessionId));
 }

@@ -9,6 +9,9 @@ export const retention = {
   idempotencyKey: "1 day",
   /** What was handed over is the other site's by then. */
   handOff: "1 day",
+  /** A link works for a day, and an e-mail that nobody could deliver in a day is of no use. */
+  resumeLink: "1 day",
+  email: "1 day",
   analytics: "13 months",
   /** The law's time for proving a consent to be called (47 CFR 64.1200 with the four years of 28 USC 1658, and a year's margin). */
   consent: "5 years",

@@ -2,7 +2,7 @@ import { and, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import type { Database } from "../database/connection";
-import { analyticsEvent, application, consent, handOff, idempotency, lead, rateBucket, session } from "../database/schema";
+import { analyticsEvent, application, consent, email, handOff, idempotency, lead, rateBucket, resumeLink, session } from "../database/schema";
 import { describeError } from "../describeError";
 import { partialStatuses } from "../resources/leadStates";
 import { before, retention } from "./periods";
@@ -20,6 +20,8 @@ const rules = (db: Database): [name: string, table: PgTable, isOver: SQL | undef
   ],
   ["handOffs", handOff, lt(handOff.createdAt, before(retention.handOff))],
   ["idempotencyKeys", idempotency, lt(idempotency.createdAt, before(retention.idempotencyKey))],
+  ["resumeLinks", resumeLink, lt(resumeLink.createdAt, before(retention.resumeLink))],
+  ["emails", email, lt(email.createdAt, before(retention.email))],
   ["sessions", session, lt(session.lastUsedAt, before(retention.session))],
   ["analyticsEvents", analyticsEvent, lt(analyticsEvent.receivedAt, before(retention.analytics))],
   ["consents", consent, lt(consent.receivedAt, before(retention.consent))],

@@ -24,11 +24,13 @@ import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "./handO
 import { readHealth, readReadiness } from "./health";
 import { readLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
+import { emailQuotes } from "./notifications";
 import { readPartner } from "./partners";
 import { listPetBreeds } from "./petBreeds";
 import { listProducts } from "./products";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes } from "./quotes";
 import { readReferral } from "./referrals";
+import { createResumeLink, redeemResumeLink } from "./resumeLinks";
 import { decodeVin, listMakes, listModels, listVinPrefixes, readVehicleSupport } from "./vehicles";
 import { readZipCode } from "./zipCodes";
 
@@ -44,5 +46,6 @@ export const endpoints: readonly Endpoint[] = [
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode, listProducts,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
+  emailQuotes, createResumeLink, redeemResumeLink,
   recordEvents, readHealth, readReadiness,
 ];

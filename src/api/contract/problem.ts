@@ -50,6 +50,14 @@ export const problemStatus = {
   HAND_OFF_TOKEN_INVALID: 403,
   /** A token is good for one use. */
   HAND_OFF_TOKEN_USED: 409,
+  /** There is no price yet that an e-mail could hold. */
+  NO_QUOTES: 409,
+  /** Neither the call nor the session's lead has an e-mail address. */
+  NO_RECIPIENT: 409,
+  /** The session has sent as many e-mails as a visitor may in a day. */
+  EMAIL_LIMIT: 429,
+  /** Not one of ours, another partner's, used or expired: which of them is nobody's business. */
+  RESUME_LINK_INVALID: 404,
   /** A lead that is finalized, paid or bound takes no further updates. */
   LEAD_FINALIZED: 409,
   /** The service stops, or its database is out of reach: the same call may succeed in a moment (Retry-After). */

@@ -1,0 +1,71 @@
+import { html, raw } from "hono/html";
+import type { Letterhead } from "../partners/letterhead";
+import type { EmailMessage } from "./emailMessage";
+
+/** What an e-mail says, in order; the letter dresses it as words and as HTML. */
+export type Part =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: "list"; readonly title: string; readonly items: readonly string[] }
+  | { readonly kind: "link"; readonly label: string; readonly url: string };
+
+interface Letter {
+  readonly letterhead: Letterhead;
+  readonly to: string;
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
+
+/** California asks for the licence in type as large as the rest; it stands below every e-mail, for all states. */
+const licence = ({ licensing: { agency, npn, licenses } }: Letterhead): string =>
+  `Insurance is offered by ${agency}. National Producer Number ${npn}. ${licenses.map(({ state, number }) => `${state} license ${number}`).join(", ")}.`;
+
+const whyYou = "You get this e-mail because it was asked for with your address on our quote page. It's no newsletter: nothing more comes.";
+
+/** One e-mail under the partner's name, with its number and licence. Everything in it is escaped. */
+export function letter({ letterhead, to, subject, parts }: Letter): EmailMessage {
+  const foot = [`Questions? Call ${letterhead.tollFreeNumber}.`, licence(letterhead), whyYou];
+  const body = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font-weight:600">${letterhead.name}</p>
+<div style="background:#fff;border:1px solid #dfe3ee;border-radius:16px;padding:24px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${subject}</h1>
+${parts.map(dressed)}
+</div>
+${foot.map((line) => html`<p style="margin:16px 0 0">${line}</p>`)}
+</div></body></html>`;
+  return { fromName: letterhead.name, to, subject, text: [subject, ...parts.map(plain), ...foot].join("\n\n"), html: String(body) };
+}
+
+const cell = "padding:10px 12px 10px 0;border-top:1px solid #dfe3ee;text-align:left;vertical-align:top";
+
+function dressed(part: Part) {
+  switch (part.kind) {
+    case "text":
+      return html`<p style="margin:0 0 16px">${part.text}</p>`;
+    case "list":
+      return html`<p style="margin:16px 0 4px;font-weight:600">${part.title}</p><ul style="margin:0 0 16px;padding-left:20px">${part.items.map((item) => html`<li>${item}</li>`)}</ul>`;
+    case "link":
+      return html`<p style="margin:24px 0 0"><a href="${part.url}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1b2340;color:#fff;text-decoration:none;font-weight:600">${part.label}</a></p>`;
+    case "table":
+      return html`<table style="width:100%;border-collapse:collapse">
+<tr>${part.head.map((name) => html`<th scope="col" style="${raw(cell)};border-top:0">${name}</th>`)}</tr>
+${part.rows.map((row) => html`<tr>${row.map((value) => html`<td style="${raw(cell)}">${value}</td>`)}</tr>`)}
+</table>`;
+  }
+}
+
+function plain(part: Part): string {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "list":
+      return [part.title, ...part.items.map((item) => `- ${item}`)].join("\n");
+    case "link":
+      return `${part.label}:\n${part.url}`;
+    case "table":
+      return part.rows.map((row) => row.join("  |  ")).join("\n");
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { resumeParameter, type ResumeRequest } from "../../../src/api/contract/resumeLinks";
+import type { Database } from "../database/connection";
+import { resumeLink } from "../database/schema";
+import { ProblemError } from "../http/problemError";
+import { seal, unseal } from "../http/seal";
+import { sha256 } from "../http/sessions";
+import { before, retention } from "../retention/periods";
+
+/** Milliseconds; as long as `retention.resumeLink` keeps it. */
+export const linkLifetime = 24 * 3_600_000;
+
+interface Owner {
+  readonly sessionId: string;
+  readonly partnerId: string;
+  /** Whether an origin is one of the partner's. */
+  isAllowed(origin: string): boolean;
+}
+
+/**
+ * A link to the page that brings the visit back, once. 256 random bits in the fragment find and open it; the database holds
+ * their hash alone, so that it opens nothing by itself. ORIGIN_NOT_ALLOWED: the link would lead to a stranger's page.
+ */
+export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeRequest, owner: Owner): Promise<string> {
+  const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
+  if (!url || !owner.isAllowed(url.origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
+  const secret = randomBytes(32).toString("base64url");
+  const { sessionId, partnerId } = owner;
+  await db.insert(resumeLink).values({ secretHash: sha256(`resume:${secret}`), sessionId, partnerId, visit: seal(visit, secret) });
+  url.hash = `${resumeParameter}=${secret}`;
+  return url.href;
+}
+
+/** The visit of a secret, which is used up by it; RESUME_LINK_INVALID for any other. The one statement decides between two. */
+export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<string> {
+  const isOpen = and(isNull(resumeLink.usedAt), gt(resumeLink.createdAt, before(retention.resumeLink)));
+  const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen);
+  const [used] = await db.update(resumeLink).set({ usedAt: sql`now()` }).where(mine).returning({ visit: resumeLink.visit });
+  if (!used) throw new ProblemError("RESUME_LINK_INVALID");
+  return unseal(used.visit, secret);
+}

@@ -1,0 +1,50 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { email, instant } from "./values";
+
+/** Characters of what a link brings back, at most: a whole visit takes some 8,000. */
+export const resumeLength = 48_000;
+
+/** What a link brings back, and the page of the partner's that it opens. Its fragment and nothing else is replaced. */
+export const resumeRequest = z.object({
+  pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
+  /** The visit as the widget stores it. The service keeps it sealed with the link's secret, which it doesn't keep. */
+  visit: z.string().check(z.minLength(2), z.maxLength(resumeLength)),
+});
+export type ResumeRequest = z.input<typeof resumeRequest>;
+
+/** The fragment's name of a link's secret: `#iq-resume=…`. */
+export const resumeParameter = "iq-resume";
+
+/**
+ * Makes a link that continues the visit on another device. It works once and for 24 hours; its secret stands in the fragment,
+ * which no server and no Referer ever sees. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
+ */
+export const createResumeLink = endpoint({
+  id: "createResumeLink",
+  method: "POST",
+  path: "/v1/resume-links",
+  summary: "Create a link that continues the visit on another device",
+  auth: "session",
+  create: true,
+  body: z.extend(resumeRequest, {
+    /** Where to send the link as well. */
+    email: z.optional(email),
+  }),
+  response: z.object({ url: z.string(), expiresTimestamp: instant }),
+  status: 201,
+  problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
+});
+
+/** Exchanges a link's secret for the visit, token included, and uses it up. Wrong secrets are counted (RATE_LIMITED). */
+export const redeemResumeLink = endpoint({
+  id: "redeemResumeLink",
+  method: "POST",
+  path: "/v1/resume-links/redemption",
+  summary: "Use a resume link up and receive the visit",
+  auth: "partner",
+  body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  response: z.object({ visit: z.string() }),
+  status: 200,
+  problems: ["RESUME_LINK_INVALID"],
+});
