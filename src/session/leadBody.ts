@@ -67,6 +67,13 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const selection = session.selection.peek();
   // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
   const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
+  const propertyAddress = {
+    ...filled("addressLine1", answers.get(addressLine1)),
+    ...filled("addressLine2", answers.get(addressLine2)),
+    ...filled("city", answers.get(cityField)),
+    ...filled("state", answers.get(stateField)),
+    ...filled("zipCode", answers.get(zipField)),
+  };
   const { partner } = session;
   const { visitorId, agentId, location } = session.identity();
   return {
@@ -85,16 +92,12 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
     ...filled("phone", phoneDigits(answers.get(phoneField))),
     ...details(session),
     ...filled("carrier", selection?.carrierName),
+    ...filled("carrierId", selection?.carrierId),
+    ...(selection?.kind === "quote" && { scope: "FullQuote" as const }),
     ...filled("selectedCarrierSpecificQuoteId", selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId)),
     ...(status === "FINALIZED" && contactPreference(session)),
     sessionId: session.id,
     ...filled("visitorId", visitorId),
-    propertyAddress: {
-      ...filled("addressLine1", answers.get(addressLine1)),
-      ...filled("addressLine2", answers.get(addressLine2)),
-      ...filled("city", answers.get(cityField)),
-      ...filled("state", answers.get(stateField)),
-      ...filled("zipCode", answers.get(zipField)),
-    },
+    ...(Object.keys(propertyAddress).length > 0 && { propertyAddress }),
   };
 }

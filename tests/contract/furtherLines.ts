@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createLifeApplication } from "../../src/api/contract/applications/createLife";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
-import { fillPrefill, readPropertyData } from "../../src/api/contract/applications/propertyData";
+import { fillPrefill } from "../../src/api/contract/applications/propertyData";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateCohabitation } from "../../src/api/contract/applications/updateCohabitation";
@@ -88,7 +88,7 @@ export function furtherLines(startService: Start): void {
       const changed = value(await client.call(updatePrefill, { ...at, revision: 0, body: { product: line, prefillData: { squareFootage: 2_300, centralAC: false } } }));
       expect(changed.replacementCost).toBeGreaterThan(filled.replacementCost ?? Infinity);
       expect(changed).toMatchObject({ revision: 1, providerRecalculatedReplacementCost: true, origins: { squareFootage: "CUSTOMER" } });
-      expect(value(await client.call(readPropertyData, at))).toMatchObject({ replacementCost: changed.replacementCost });
+      expect(value(await client.call(fillPrefill, { ...at, body: {} }))).toMatchObject({ replacementCost: changed.replacementCost });
     }
     let revision = line === "RENTERS" ? 0 : 1;
     if (line === "PERSONAL_HOME") {
@@ -193,7 +193,7 @@ export function furtherLines(startService: Start): void {
     ] as [string, BodyOf<typeof updatePrefill>["prefillData"], object][])("%s, and keep nothing of the edit", async (_name, prefillData, error) => {
       const begun = await begin("PERSONAL_HOME");
       expect(await client.call(updatePrefill, { ...under(begun), revision: 0, body: { product: "PERSONAL_HOME", prefillData } })).toMatchObject({ error });
-      expect(value(await client.call(readPropertyData, under(begun))).prefillData).toMatchObject({ squareFootage: 2_140, yearBuilt: 1_998 });
+      expect(value(await client.call(fillPrefill, { ...under(begun), body: {} })).prefillData).toMatchObject({ squareFootage: 2_140, yearBuilt: 1_998 });
     });
 
     it.each([
@@ -274,7 +274,7 @@ export function furtherLines(startService: Start): void {
       expect(await client.call(updateLife, { ...under(home), revision: 0, body: life })).toMatchObject({ error: { code: "NOT_FOUND" } });
       expect(await client.call(updateDrivers, { ...under(home), revision: 0, body: { drivers: [driver] } })).toMatchObject({ error: { code: "NOT_FOUND" } });
       const unfinished = value(await client.call(createLifeApplication, { body: { mailingAddress: { state: "TX" } }, idempotencyKey: newId() }));
-      expect(await client.call(readPropertyData, under(unfinished))).toMatchObject({ error: { code: "NOT_FOUND" } });
+      expect(await client.call(fillPrefill, { ...under(unfinished), body: {} })).toMatchObject({ error: { code: "NOT_FOUND" } });
       for (const begun of [home, unfinished]) await expect(submit(client, begun)).rejects.toThrow();
     });
   });

@@ -5,7 +5,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 export const auto: ServiceLine = {
-  bindType: "ADVISOR",
+  sellsOnline: false,
   unserved: ["WY"],
   thirdParties: [],
   creation: createdAt("auto"),

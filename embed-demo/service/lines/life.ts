@@ -9,7 +9,7 @@ import { creation } from "./creation";
 import type { ServiceLine } from "./serviceLine";
 
 export const life: ServiceLine = {
-  bindType: "ADVISOR",
+  sellsOnline: false,
   unserved: [],
   thirdParties: [],
   creation: creation(createLifeApplication, ({ body: { leadId: _leadId, personalInfo, ...said } }) => {

@@ -5,7 +5,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 export const motorcycle: ServiceLine = {
-  bindType: "ADVISOR",
+  sellsOnline: false,
   unserved: ["HI"],
   thirdParties: [],
   creation: createdAt("motorcycle"),

@@ -12,7 +12,7 @@ import { creation } from "./creation";
 import type { ServiceLine } from "./serviceLine";
 
 export const pet: ServiceLine = {
-  bindType: "EXTERNAL",
+  sellsOnline: false,
   unserved: [],
   thirdParties: [],
   creation: creation(createPetApplication, ({ body: { leadId: _leadId, ...said } }) => {

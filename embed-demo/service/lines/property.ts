@@ -11,7 +11,7 @@ import type { ServiceLine } from "./serviceLine";
 
 /** What the four kinds of home have in common. Renters insure no building. */
 const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine, "checked"> & Partial<ServiceLine>): ServiceLine => ({
-  bindType: "ADVISOR",
+  sellsOnline: false,
   unserved: [],
   thirdParties: ["PROPERTY_RECORDS"],
   creation: createdAt(slug),
@@ -26,6 +26,6 @@ const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine
 export const propertyServiceLines: Readonly<Record<PropertyLine, ServiceLine>> = {
   PERSONAL_HOME: property("PERSONAL_HOME", "homeowners", { checked: "the home and its claims" }),
   CONDOMINIUM: property("CONDOMINIUM", "condominium", { checked: "the unit and its claims" }),
-  RENTERS: property("RENTERS", "renters", { bindType: "DIGITAL", checked: "your claims" }),
+  RENTERS: property("RENTERS", "renters", { sellsOnline: true, checked: "your claims" }),
   LANDLORD: property("LANDLORD", "landlord", { unserved: ["HI"], checked: "the property and its claims" }),
 };

@@ -10,8 +10,8 @@ import type { Creation } from "./creation";
 
 /** All that the service knows of one line. Which carriers sell it is theirs to say: `data/carriers.csv` names lines by their slugs. */
 export interface ServiceLine {
-  /** How a quote of the line is bought: here, with an advisor, or at another site. */
-  readonly bindType: "DIGITAL" | "ADVISOR" | "EXTERNAL";
+  /** Whether carriers that sell online sell this line so, in the states where that is allowed. */
+  readonly sellsOnline: boolean;
   /** Where the line isn't offered, beside the states where none is. */
   readonly unserved: readonly StateCode[];
   /** Whose answers the create says that it asks. */

@@ -77,7 +77,10 @@ export type LocalProblemCode = "NETWORK" | "TIMEOUT" | "INVALID_RESPONSE";
 export const fieldError = z.object({ pointer: z.string(), message: z.string(), code: z.optional(z.string()) });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. */
+/**
+ * RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. It is all that a caller keeps of a failure:
+ * `title` and `status` follow from it, and the log of the service has the rest under `requestId`.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

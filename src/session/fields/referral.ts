@@ -1,8 +1,12 @@
+import type { Answers } from "../../flow/field";
 import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
 
 /** Who sent the visitor: a path segment of the address step or a query parameter; the query wins (decision 17). */
 export const referralCode = field("referralCode", z.string(), { initial: "", kept: true });
+
+/** No step asks it, so that it isn't among the answers that a step sends. */
+export const referralOf = ({ answers }: { readonly answers: { peek(): Answers } }): string => answers.peek().get(referralCode);
 
 /** The code that was looked up last, found or not: what the visitor mends afterwards isn't replaced again. */
 export const referralRead = field("referralRead", z.string(), { initial: "", kept: true });

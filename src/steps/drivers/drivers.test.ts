@@ -130,6 +130,7 @@ describe("on the wire", () => {
       email: " Maya@Example.com",
       primaryPhoneNumber: "+1 (614) 555-0138",
     });
+    expect(driversRequest(answers, "HI", "WELCOME10").personalInfo).toMatchObject({ referralCode: "WELCOME10" });
     const body = driversRequest(answers, "HI");
     expect(body.drivers).toEqual([{ ...base, id: "d1", ...counts }, { ...base, firstName: "Sam", sequenceNum: 1 }]);
     expect(body.personalInfo).toEqual({

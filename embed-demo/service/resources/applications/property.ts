@@ -1,4 +1,4 @@
-import { fillPrefill, readPropertyData } from "../../../../src/api/contract/applications/propertyData";
+import { fillPrefill } from "../../../../src/api/contract/applications/propertyData";
 import type { PropertyPrefill } from "../../../../src/api/contract/applications/property";
 import { updatePrefill } from "../../../../src/api/contract/applications/updatePrefill";
 import type { FieldError } from "../../../../src/api/contract/problem";
@@ -19,11 +19,6 @@ export const propertyRoutes = [
     const described = askProvider(line, parts);
     if (isCostTooHigh(line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     return { applicationId: id, revision, ...described, editableCoverages: editableCoveragesFor(line, parts) };
-  }),
-
-  route(readPropertyData, async (call) => {
-    const { id, line, parts } = ofLine(await ownApplication(call), propertyLines);
-    return { applicationId: id, ...askProvider(line, parts) };
   }),
 
   route(updatePrefill, async (call) => {

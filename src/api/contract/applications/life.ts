@@ -3,7 +3,7 @@ import { z } from "../../../kernel/zod";
 import { isoDay, personalInfo, stateCode, text, zipCode } from "../values";
 
 /**
- * A product that is or was used. The `previously_` and `currently_` answers of spec §3, without those whose `_status` is
+ * A product that is or was used. The `previously_` and `currently_` answers, without those whose `_status` is
  * false: `previously_Cigars_frequency: 52` is `{ product: "Cigars", period: "previously", frequency: 52, … }`.
  */
 export const tobaccoUsage = z.object({
@@ -23,6 +23,7 @@ export const lifeFields = {
   selectedType: z.optional(z.literal("TERM")),
   /** Years. */
   termDuration: z.optional(z.literal([...values.lifeTerms])),
+  /** There is no `healthAnswers`: online, the rating is the one question about health. */
   health: z.optional(z.object({ healthRating: z.enum(values.healthRatings) })),
   smoker: z.optional(z.enum(values.smokerAnswers)),
   /** Empty for Never; at least one previous for Previously, at least one current for Currently (decision 36). */
