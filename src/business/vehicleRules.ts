@@ -1,10 +1,7 @@
 import { fault, type Fault } from "./fault";
-import { vehicleYear, vin } from "./limits";
+import { oldestYear, vin } from "./limits";
 
-export type VehicleType = "car" | "motorcycle";
-
-/** The oldest model year that is quoted online. */
-export const oldestYear: Readonly<Record<VehicleType, number>> = { car: vehicleYear.autoMin, motorcycle: vehicleYear.motorcycleMin };
+export type VehicleType = keyof typeof oldestYear;
 
 /** A model year, from the oldest that is quoted to next year's, both included. */
 export function modelYearFault(year: number, type: VehicleType, thisYear: number): Fault<`pre_${VehicleType}` | "notYet"> | null {

@@ -3,7 +3,7 @@ import { readReferral } from "../../api/contract/referrals";
 import { decodeVin } from "../../api/contract/vehicles";
 import { slugOf } from "../../business/lines";
 import type { LineSlug } from "../../business/lines";
-import { oldestYear } from "../../business/vehicleRules";
+import { oldestYear } from "../../business/limits";
 import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
 import { addressLine1, addressSearch } from "../../session/fields/address";

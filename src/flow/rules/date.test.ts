@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lifeAge } from "../../business/dateRules";
+import { lifeAge } from "../../business/ageRules";
 import { age, licensedFromAge } from "../../business/limits";
 import { addDays, addYears, calendarDay, formatDate } from "../../kernel/dates";
 import { say } from "../../kernel/phrase";

@@ -1,4 +1,4 @@
-import { ageFault, licenseFault } from "../../business/dateRules";
+import { ageFault, licenseFault } from "../../business/ageRules";
 import { age } from "../../business/limits";
 import { calendarDay, parseDate } from "../../kernel/dates";
 import type { CalendarDate } from "../../kernel/dates";

@@ -1,4 +1,4 @@
-import { residedFault } from "../../business/dateRules";
+import { residedFault } from "../../business/startRules";
 import { calendarDay, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import { dateProblem } from "./date";

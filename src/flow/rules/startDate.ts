@@ -1,4 +1,4 @@
-import { startFault } from "../../business/dateRules";
+import { startFault } from "../../business/startRules";
 import { calendarDay, daysBetween, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";

@@ -1,4 +1,4 @@
-import { coverageFault } from "../../business/dateRules";
+import { coverageFault } from "../../business/coverageRules";
 import { coverageYears } from "../../business/limits";
 import { field } from "../../flow/field";
 import type { Rule } from "../../flow/rules/rule";

@@ -1,4 +1,4 @@
-import { ageFault, lifeAge } from "../../business/dateRules";
+import { ageFault, lifeAge } from "../../business/ageRules";
 import type { ComplexCase } from "../../flow/complexCase";
 import type { RuleContext } from "../../flow/field";
 import { dateTexts } from "../../flow/rules/date";

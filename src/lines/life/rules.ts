@@ -1,5 +1,5 @@
 import type { SmokerAnswer, TobaccoProduct } from "../../business/life";
-import { lastUseFault } from "../../business/dateRules";
+import { lastUseFault } from "../../business/tobaccoRules";
 import { isStateCode } from "../../business/stateNames";
 import type { Field } from "../../flow/field";
 import { addressTexts } from "../../flow/rules/address";

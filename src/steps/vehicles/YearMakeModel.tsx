@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { oldestYear } from "../../business/vehicleRules";
+import { oldestYear } from "../../business/limits";
 import { useFormScope } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lifeAge } from "../../../../src/business/dateRules";
+import { lifeAge } from "../../../../src/business/ageRules";
 import { age, startDate } from "../../../../src/business/limits";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { addDays, addYears, isoDate } from "../../../../src/kernel/dates";

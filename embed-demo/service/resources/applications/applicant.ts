@@ -1,6 +1,7 @@
 import type { FieldError } from "../../../../src/api/contract/problem";
 import type { PersonalInfo } from "../../../../src/api/contract/values";
-import { ageFault, lifeAge, residedFault, startFault } from "../../../../src/business/dateRules";
+import { ageFault, lifeAge } from "../../../../src/business/ageRules";
+import { residedFault, startFault } from "../../../../src/business/startRules";
 import { fault, type Fault } from "../../../../src/business/fault";
 import { age } from "../../../../src/business/limits";
 import type { InsuranceLine } from "../../../../src/business/lines";

@@ -2,7 +2,7 @@ import type { TobaccoUsage } from "../../../../src/api/contract/applications/lif
 import type { updateLife } from "../../../../src/api/contract/applications/updateLife";
 import type { BodyOf } from "../../../../src/api/contract/endpoint";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { lastUseFault } from "../../../../src/business/dateRules";
+import { lastUseFault } from "../../../../src/business/tobaccoRules";
 import { parseIsoDate } from "../../../../src/kernel/dates";
 import { checkApplicant, dayFault, grace, todayHere } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";

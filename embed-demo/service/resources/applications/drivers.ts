@@ -2,7 +2,8 @@ import type { AdditionalInfo } from "../../../../src/api/contract/applications/a
 import type { Driver } from "../../../../src/api/contract/applications/driver";
 import { updateDrivers } from "../../../../src/api/contract/applications/updateDrivers";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { coverageFault, licenseFault } from "../../../../src/business/dateRules";
+import { licenseFault } from "../../../../src/business/ageRules";
+import { coverageFault } from "../../../../src/business/coverageRules";
 import { age } from "../../../../src/business/limits";
 import { addDays, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";

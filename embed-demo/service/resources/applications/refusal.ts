@@ -1,15 +1,17 @@
 import type { FieldError } from "../../../../src/api/contract/problem";
-import type * as dateRules from "../../../../src/business/dateRules";
+import type { ageFault, licenseFault } from "../../../../src/business/ageRules";
+import type { coverageFault } from "../../../../src/business/coverageRules";
 import type { Fault, outside } from "../../../../src/business/fault";
-import type * as homeRules from "../../../../src/business/homeRules";
+import type { roofFault, yearBuiltFault } from "../../../../src/business/homeRules";
+import type { residedFault, startFault } from "../../../../src/business/startRules";
+import type { lastUseFault } from "../../../../src/business/tobaccoRules";
 import type { modelYearFault } from "../../../../src/business/vehicleRules";
 import { ProblemError } from "../../http/problemError";
 
 type CodeOf<Rule> = Rule extends (...args: never[]) => Fault<infer Code> | null ? Code : never;
 type RefusedCode =
-  | CodeOf<(typeof dateRules)["ageFault" | "licenseFault" | "coverageFault" | "startFault" | "residedFault" | "lastUseFault"]>
-  | CodeOf<(typeof homeRules)["yearBuiltFault" | "roofFault"]>
-  | CodeOf<typeof modelYearFault>
+  | CodeOf<typeof ageFault | typeof licenseFault | typeof coverageFault | typeof startFault | typeof residedFault | typeof lastUseFault>
+  | CodeOf<typeof yearBuiltFault | typeof roofFault | typeof modelYearFault>
   | CodeOf<typeof outside>
   | "invalidDate"
   | "domain"

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { addDays, addYears } from "../kernel/dates";
-import { ageFault, coverageFault, lastUseFault, licenseFault, lifeAge, residedFault, startFault } from "./dateRules";
+import { ageFault, licenseFault, lifeAge } from "./ageRules";
+import { coverageFault } from "./coverageRules";
 import { age, coverageYears, licensedFromAge, residedFrom, startDate } from "./limits";
+import { residedFault, startFault } from "./startRules";
+import { lastUseFault } from "./tobaccoRules";
 
 const today = { year: 2026, month: 6, day: 15 };
 const tomorrow = addDays(today, 1);
