@@ -14,6 +14,7 @@ import { readReferral } from "../../src/api/contract/referrals";
 import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import type { Client } from "../../src/api/client";
+import { age, claimCount, length, licensedFromAge } from "../../src/business/limits";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { furtherLines } from "./furtherLines";
@@ -238,12 +239,12 @@ onEveryEngine("API", (start) => {
     });
 
     it.each([
-      ["an age below 18", { dob: `${new Date().getFullYear() - 17}-01-01` }, "/drivers/0/dob"],
+      ["an age below the least", { dob: `${new Date().getFullYear() - age.min + 1}-01-01` }, "/drivers/0/dob"],
       ["a day that doesn't exist", { dob: "1990-02-30" }, "/drivers/0/dob"],
-      ["a licence before 14", { driverDateLicensed: "2001-01-01" }, "/drivers/0/driverDateLicensed"],
-      ["a licence in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
-      ["eleven accidents", { atFaultAccidentsCount: 11 }, "/drivers/0/atFaultAccidentsCount"],
-      ["a name of 41 letters", { firstName: "a".repeat(41) }, "/drivers/0/firstName"],
+      ["a license before one may have it", { driverDateLicensed: `${1988 + licensedFromAge}-03-31` }, "/drivers/0/driverDateLicensed"],
+      ["a license in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
+      ["an accident too many", { atFaultAccidentsCount: claimCount.max + 1 }, "/drivers/0/atFaultAccidentsCount"],
+      ["a name that is too long", { firstName: "a".repeat(length.name + 1) }, "/drivers/0/firstName"],
       ["a name with a number", { firstName: "Ada2" }, "/drivers/0/firstName"],
       ["a gender that the state doesn't offer", { gender: "NonBinary" as const }, "/drivers/0/gender"],
     ])("point at %s", async (_name, change, pointer) => {

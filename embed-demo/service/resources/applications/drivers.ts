@@ -57,10 +57,8 @@ export function yearsCoveredErrors({ yearsWithContinuousCoverageAuto: years = 0 
 
 export function errorsOf({ dob, gender, driverDateLicensed }: Driver, index: number, state: string, today = todayHere()): FieldError[] {
   const at = `/drivers/${index}`;
-  const born = parseIsoDate(dob);
-  return [
-    ...genderErrors(`${at}/gender`, gender, state),
-    ...ageErrors(`${at}/dob`, dob, age, today),
-    ...refusal(`${at}/driverDateLicensed`, driverDateLicensed === undefined ? null : dayFault(driverDateLicensed, (day) => licenseFault(day, born, today, grace))),
-  ];
+  const errors = [...genderErrors(`${at}/gender`, gender, state), ...ageErrors(`${at}/dob`, dob, age, today)];
+  // A license is held against the birth date, which has to be right first.
+  if (errors.length > 0 || driverDateLicensed === undefined) return errors;
+  return refusal(`${at}/driverDateLicensed`, dayFault(driverDateLicensed, (day) => licenseFault(day, parseIsoDate(dob), today, grace)));
 }

@@ -42,8 +42,7 @@ function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescr
 function errorsOf({ yearBuilt, timeSinceRoofUpdate }: PropertyPrefill): FieldError[] {
   if (yearBuilt === undefined) return [];
   const thisYear = new Date().getFullYear();
-  return [
-    ...refusal("/prefillData/yearBuilt", yearBuiltFault(yearBuilt, thisYear)),
-    ...refusal("/prefillData/timeSinceRoofUpdate", timeSinceRoofUpdate === undefined ? null : roofFault(timeSinceRoofUpdate, yearBuilt, thisYear)),
-  ];
+  const errors = refusal("/prefillData/yearBuilt", yearBuiltFault(yearBuilt, thisYear));
+  if (errors.length > 0 || timeSinceRoofUpdate === undefined) return errors;
+  return refusal("/prefillData/timeSinceRoofUpdate", roofFault(timeSinceRoofUpdate, yearBuilt, thisYear));
 }
