@@ -5,7 +5,6 @@ import { saying } from "./saying";
 
 const texts = phrases("error.email", {
   empty: "Enter a valid email",
-  malformed: "Enter a valid email",
   withoutAt: "Must contain an @ symbol",
   ellipsis: "Cannot have two consecutive dots",
   domain: "Must have a domain extension",
@@ -48,7 +47,7 @@ export function normaliseEmail(text: string): string {
 const isTopLevel = (label: string): boolean => topLevelDomains?.has(label) ?? /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(label);
 
 /** An e-mail address, judged as it is stored. */
-export const email: Rule<string> = (value) => saying(texts, emailFault(normaliseEmail(value), isTopLevel));
+export const email: Rule<string> = (value) => saying({ ...texts, malformed: texts.empty }, emailFault(normaliseEmail(value), isTopLevel));
 
 const commonDomains = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com"];
 
