@@ -1,38 +1,21 @@
 import type { InsuranceLine } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
-import { isDigitalBindState } from "../../src/business/carriers";
+import type { StateCode } from "../../src/business/states";
+import { serviceLines, type QuotedLine } from "./lines/serviceLines";
 
 export interface Product {
   insuranceLine: InsuranceLine;
-  bindType: "DIGITAL" | "ADVISOR" | "EXTERNAL";
-  states: string[];
+  states: readonly string[];
 }
 
-const allStates: string[] = usStates.map(({ code }) => code);
+/** Where no line is offered. */
+const unservedByAll: readonly StateCode[] = ["AK"];
 
-/** Where a line isn't offered at all. */
-const unserved: Readonly<Partial<Record<InsuranceLine, readonly string[]>>> = {
-  PERSONAL_AUTO: ["WY"],
-  MOTORCYCLE: ["HI"],
-  LANDLORD: ["HI"],
-};
-
-/** Where none is. */
-const unservedByAll: readonly string[] = ["AK"];
-
-const bindTypes: Readonly<Partial<Record<InsuranceLine, Product["bindType"]>>> = { RENTERS: "DIGITAL", PET: "EXTERNAL" };
-
-const lines: readonly InsuranceLine[] = ["PERSONAL_AUTO", "PERSONAL_HOME", "RENTERS", "CONDOMINIUM", "MOTORCYCLE", "LANDLORD", "LIFE", "PET"];
-
-export const products: readonly Product[] = lines.map((insuranceLine) => ({
-  insuranceLine,
-  bindType: bindTypes[insuranceLine] ?? "ADVISOR",
-  states: allStates.filter((state) => !unservedByAll.includes(state) && !unserved[insuranceLine]?.includes(state)),
-}));
+/** Every line that is quoted, and where. */
+export const products: readonly Product[] = (Object.keys(serviceLines) as QuotedLine[]).map((insuranceLine) => {
+  const { unserved } = serviceLines[insuranceLine];
+  return { insuranceLine, states: usStates.flatMap(({ code }) => (unservedByAll.includes(code) || unserved.includes(code) ? [] : [code])) };
+});
 
 export const isOffered = (line: InsuranceLine, state: string): boolean =>
   products.some(({ insuranceLine, states }) => insuranceLine === line && states.includes(state));
-
-/** How a quote of the line is bought in the state. */
-export const bindTypeIn = (product: Product, state: string): Product["bindType"] =>
-  product.bindType === "DIGITAL" && !isDigitalBindState(state) ? "ADVISOR" : product.bindType;

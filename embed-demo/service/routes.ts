@@ -7,7 +7,6 @@ import { coveragesRoutes } from "./resources/applications/coverages";
 import { createRoutes } from "./resources/applications/create";
 import { driversRoutes } from "./resources/applications/drivers";
 import { lifeRoutes } from "./resources/applications/life";
-import { petRoutes } from "./resources/applications/pet";
 import { prefillRoutes } from "./resources/applications/prefill";
 import { propertyRoutes } from "./resources/applications/property";
 import { readRoutes } from "./resources/applications/read";
@@ -37,7 +36,6 @@ export const routesOf = (connection: Connection, stopping: AbortSignal, external
   ...propertyRoutes,
   ...coveragesRoutes,
   ...lifeRoutes,
-  ...petRoutes,
   ...submitRoutes,
   ...quotesRoutes,
   ...streamRoutes,

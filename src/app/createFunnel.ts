@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
 import { recordEvents } from "../api/contract/events";
-import { readPartner } from "../api/contract/partners";
 import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
@@ -164,7 +163,6 @@ export function createFunnel(options: FunnelOptions): Funnel {
     async start(isAnother = false) {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
-      if (!partner.config.analytics) void api.call(readPartner, { params: { partnerId: partner.config.id } }).then(tellUnserved);
       await navigator.start(resume(), isAnother || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);

@@ -19,7 +19,7 @@ const contentOf = (id: string): Published => ({
   config: {
     ...bundledConfig,
     id,
-    analytics: false,
+    analytics: true,
     partnerInsuranceLineType: ["PERSONAL_AUTO", "LIFE"].map((insuranceLineType) => ({ insuranceLineType, leadPath: "ui", include: true })),
   },
   wording: {},

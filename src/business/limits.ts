@@ -23,6 +23,8 @@ export const driverHistoryYears = 3;
 
 /** Model years; the newest accepted is next year's. */
 export const vehicleYear = { autoMin: 1990, motorcycleMin: 1981 } as const;
+/** By what is driven. */
+export const oldestYear = { car: vehicleYear.autoMin, motorcycle: vehicleYear.motorcycleMin } as const;
 export const vehicles = { max: 4, prefilledMax: 8 } as const;
 export const vin = { length: 17, numericTail: 5 } as const;
 

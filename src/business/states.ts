@@ -37,6 +37,7 @@ export const honeyQuote: readonly StateCode[] = ["FL"];
 
 /** A pet policy starts one day ahead here, two elsewhere. */
 export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC", "NY", "NV"];
+export const petDaysAhead = (state: string): number => (petEffectiveNextDay.includes(state as StateCode) ? 1 : 2);
 
 /** CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR: credit may not rate a home. */
 export const homeCreditBarred: readonly StateCode[] = ["CA", "MD", "MA"];

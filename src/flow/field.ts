@@ -25,6 +25,8 @@ export interface Field<Value> {
   readonly initial: Value;
   /** Personal data never enters URLs, events or logs. */
   readonly personal: boolean;
+  /** What of the answer moves a price: a change of it asks for prices anew. Absent: nothing does. */
+  rated?(value: Value, answers: Answers): unknown;
   rule?(value: Value, context: RuleContext): Phrase | null;
 }
 
@@ -33,17 +35,34 @@ export type AnyField = Field<unknown>;
 interface FieldOptions<Value> {
   initial: Value;
   label?: string;
+  /** False where it isn't said. */
   personal?: boolean;
+  /** Outlives a change of line, and the start of another quote. False where it isn't said: such an answer goes with its line. */
+  kept?: boolean;
+  /** The answer as it is moves a price, or what the function makes of it. */
+  rated?: true | Field<Value>["rated"];
   rule?: Field<Value>["rule"];
 }
 
+/** Whether an answer is kept, by its name, under which several lines may have a field. */
+const keptNames = new Map<string, boolean>();
+
+/**
+ * Whether the answer of that name is kept. One that no loaded field has is: the line that asks it was left while its fields were
+ * loaded, and would have taken it along.
+ */
+export const outlivesLine = (name: string): boolean => keptNames.get(name) ?? true;
+
 export function field<Value>(name: string, shape: Shape<Value>, options: FieldOptions<Value>): Field<Value> {
+  const { kept = false, rated } = options;
+  keptNames.set(name, kept || keptNames.get(name) === true);
   return {
     name,
     ...(options.label !== undefined && { label: { key: `field.${name}`, english: options.label } }),
     shape,
     initial: options.initial,
     personal: options.personal ?? false,
+    ...(rated && { rated: rated === true ? (value: Value) => value : rated }),
     ...(options.rule && { rule: options.rule }),
   };
 }

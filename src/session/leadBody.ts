@@ -36,8 +36,8 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
 
 /** What the steps of lines ask, read by name: the session stands below them. */
 const otherFields = {
-  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "" }),
-  maritalStatus: field("maritalStatus", z.string(), { initial: "" }),
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "", kept: true }),
+  maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 
@@ -65,6 +65,13 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const selection = session.selection.peek();
   // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
   const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
+  const propertyAddress = filled<NonNullable<LeadBody["propertyAddress"]>>({
+    addressLine1: answers.get(addressLine1),
+    addressLine2: answers.get(addressLine2),
+    city: answers.get(cityField),
+    state: answers.get(stateField),
+    zipCode: answers.get(zipField),
+  });
   const { partner } = session;
   const { visitorId, agentId, location } = session.identity();
   return {
@@ -85,16 +92,12 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
       email: normaliseEmail(answers.get(emailField)),
       phone: phoneDigits(answers.get(phoneField)),
       carrier: selection?.carrierName,
+      carrierId: selection?.carrierId,
+      scope: selection?.kind === "quote" ? "FullQuote" : undefined,
       selectedCarrierSpecificQuoteId: selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId),
       sessionId: session.id,
       visitorId,
     }),
-    propertyAddress: filled<NonNullable<LeadBody["propertyAddress"]>>({
-      addressLine1: answers.get(addressLine1),
-      addressLine2: answers.get(addressLine2),
-      city: answers.get(cityField),
-      state: answers.get(stateField),
-      zipCode: answers.get(zipField),
-    }),
+    ...(Object.keys(propertyAddress).length > 0 && { propertyAddress }),
   };
 }

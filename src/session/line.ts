@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
+import { insuranceLines } from "../business/lines";
 import type { InsuranceLine, LineSlug } from "../business/lines";
 import type { ComplexCase } from "../flow/complexCase";
-import type { Answers } from "../flow/field";
+import type { AnyField, Answers } from "../flow/field";
 import type { Flow, Step, StepWork } from "../flow/flow";
+import { ratedAnswers } from "../flow/rated";
 import type { Phrase } from "../kernel/phrase";
 import type { Effect } from "./effect";
+import { stateField } from "./fields/address";
 
 export type LineStep = Step<ComponentType, Effect>;
 export type LineWork = StepWork<ComponentType, Effect>;
@@ -23,4 +26,23 @@ export interface Line {
   riskState(answers: Answers): string | null;
   /** What moves a price. Its hash tells an edit that matters from one that doesn't. */
   ratingInput(answers: Answers): unknown;
+}
+
+interface LineParts extends Pick<Line, "flow" | "cases"> {
+  /** Answers that the line asks and that move no price of it, though they move others'. */
+  readonly unrated?: readonly AnyField[];
+}
+
+/** A line by its slug: its names are business/lines', its state is the one that it asks, and its fields say what moves a price. */
+export function lineOf(slug: LineSlug, { flow, cases, unrated }: LineParts): Line {
+  const { wire, label } = insuranceLines.find((known) => known.slug === slug)!;
+  return {
+    slug,
+    wire,
+    label: { key: `${slug}.label`, english: label },
+    flow,
+    cases,
+    riskState: (answers) => answers.get(stateField) || null,
+    ratingInput: (answers) => ratedAnswers(flow, answers, unrated),
+  };
 }

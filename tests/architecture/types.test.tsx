@@ -5,7 +5,7 @@ import type { AutoCoverageId } from "../../src/business/coveragesAuto";
 import { flag, has, is } from "../../src/flow/condition";
 import type { Step } from "../../src/flow/flow";
 import { field } from "../../src/flow/field";
-import { defineInsuranceQuote, type AttributeName, type Emit, type InsuranceQuoteElement, type IqEventName, type RouterAdapter } from "../../src/index";
+import type { AttributeName, defineInsuranceQuote, Emit, InsuranceQuoteElement, IqEventName, RouterAdapter } from "../../src/index";
 import { filled } from "../../src/kernel/filled";
 import { phrases } from "../../src/kernel/phrase";
 import { z } from "../../src/kernel/zod";
@@ -24,7 +24,7 @@ const fits = <Type,>(value: Type): Type => value;
 describe("what hosts compile against", () => {
   test("the tag is known to the DOM", () => {
     expectTypeOf<HTMLElementTagNameMap["insurance-quote"]>().toEqualTypeOf<InsuranceQuoteElement>();
-    expectTypeOf(defineInsuranceQuote).toEqualTypeOf<() => void>();
+    expectTypeOf<typeof defineInsuranceQuote>().toEqualTypeOf<() => void>();
     expectTypeOf<AttributeName>().toEqualTypeOf<
       "partner" | "line" | "instance" | "chrome" | "router" | "base-path" | "load" | "environment" | "api" | "content" | "hosted"
     >();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { readPrefill } from "../../src/api/contract/applications/readPrefill";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
@@ -14,6 +14,7 @@ import { readReferral } from "../../src/api/contract/referrals";
 import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import type { Client } from "../../src/api/client";
+import { age, claimCount, length, licensedFromAge } from "../../src/business/limits";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { furtherLines } from "./furtherLines";
@@ -103,7 +104,7 @@ onEveryEngine("API", (start) => {
       expect(value(await client.call(readLead, { params: { leadId }, token })).applicationId).toBeUndefined();
       value(await client.call(updateLead, { params: { leadId }, token, revision: 1, body: { quoteStatus: "FINALIZED" } }));
       const attach = { body: { leadId, propertyAddress: austin }, token, idempotencyKey: newId() };
-      expect(await client.call(createAutoApplication, attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
+      expect(await client.call(creationAt("auto"), attach)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
     it("keep each consent with its text, hash, page and number", async () => {
@@ -144,7 +145,7 @@ onEveryEngine("API", (start) => {
         await client.call(updateDrivers, { ...strange, revision: 3, body: { drivers: [driver] } }),
         await client.call(readLead, { params: { leadId }, token: other.token }),
         await client.call(listConsents, { params: { leadId }, token: other.token }),
-        await client.call(createAutoApplication, { body: { leadId, propertyAddress: austin }, token: other.token, idempotencyKey: newId() }),
+        await client.call(creationAt("auto"), { body: { leadId, propertyAddress: austin }, token: other.token, idempotencyKey: newId() }),
       ];
       for (const result of refused) expect(result).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } });
       expect(await client.stream(streamQuotes, strange, () => {})).toMatchObject({ reason: "refused", problem: { code: "NOT_FOUND" } });
@@ -168,7 +169,7 @@ onEveryEngine("API", (start) => {
     it("hold lead and application when the lead's token comes along", async () => {
       const created = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const body = { leadId: created.leadId, propertyAddress: austin };
-      const application = value(await client.call(createAutoApplication, { body, token: created.token, idempotencyKey: newId() }));
+      const application = value(await client.call(creationAt("auto"), { body, token: created.token, idempotencyKey: newId() }));
       expect(application.token).toBe(created.token);
       const read = value(await client.call(readLead, { params: { leadId: created.leadId }, token: application.token }));
       expect(read.applicationId).toBe(application.applicationId);
@@ -178,13 +179,13 @@ onEveryEngine("API", (start) => {
   describe("idempotency", () => {
     it("answers a repeated create as the first time, token included", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
-      const first = value(await client.call(createAutoApplication, options));
-      expect(value(await client.call(createAutoApplication, options))).toEqual(first);
+      const first = value(await client.call(creationAt("auto"), options));
+      expect(value(await client.call(creationAt("auto"), options))).toEqual(first);
     });
 
     it("makes one of two that run at once", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
-      const both = await Promise.all([client.call(createAutoApplication, options), client.call(createAutoApplication, options)]);
+      const both = await Promise.all([client.call(creationAt("auto"), options), client.call(creationAt("auto"), options)]);
       const [a, b] = both.map((result) => value(result));
       expect(a).toEqual(b);
     });
@@ -207,8 +208,8 @@ onEveryEngine("API", (start) => {
     it("keeps nothing of a request that failed", async () => {
       const idempotencyKey = newId();
       const bad = { ...austin, state: "AK", zipCode: "99501" };
-      expect(await client.call(createAutoApplication, { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
-      value(await client.call(createAutoApplication, { body: { propertyAddress: austin }, idempotencyKey }));
+      expect(await client.call(creationAt("auto"), { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
+      value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
     });
 
     it("lets an update be repeated under a key although its revision has passed", async () => {
@@ -238,12 +239,12 @@ onEveryEngine("API", (start) => {
     });
 
     it.each([
-      ["an age below 18", { dob: `${new Date().getFullYear() - 17}-01-01` }, "/drivers/0/dob"],
+      ["an age below the least", { dob: `${new Date().getFullYear() - age.min + 1}-01-01` }, "/drivers/0/dob"],
       ["a day that doesn't exist", { dob: "1990-02-30" }, "/drivers/0/dob"],
-      ["a licence before 14", { driverDateLicensed: "2001-01-01" }, "/drivers/0/driverDateLicensed"],
-      ["a licence in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
-      ["eleven accidents", { atFaultAccidentsCount: 11 }, "/drivers/0/atFaultAccidentsCount"],
-      ["a name of 41 letters", { firstName: "a".repeat(41) }, "/drivers/0/firstName"],
+      ["a license before one may have it", { driverDateLicensed: `${1988 + licensedFromAge}-03-31` }, "/drivers/0/driverDateLicensed"],
+      ["a license in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],
+      ["an accident too many", { atFaultAccidentsCount: claimCount.max + 1 }, "/drivers/0/atFaultAccidentsCount"],
+      ["a name that is too long", { firstName: "a".repeat(length.name + 1) }, "/drivers/0/firstName"],
       ["a name with a number", { firstName: "Ada2" }, "/drivers/0/firstName"],
       ["a gender that the state doesn't offer", { gender: "NonBinary" as const }, "/drivers/0/gender"],
     ])("point at %s", async (_name, change, pointer) => {

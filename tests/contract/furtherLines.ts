@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCondominiumApplication } from "../../src/api/contract/applications/createCondominium";
-import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
-import { createLandlordApplication } from "../../src/api/contract/applications/createLandlord";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createLifeApplication } from "../../src/api/contract/applications/createLife";
-import { createMotorcycleApplication } from "../../src/api/contract/applications/createMotorcycle";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
-import { createRentersApplication } from "../../src/api/contract/applications/createRenters";
-import { fillPrefill, readPropertyData } from "../../src/api/contract/applications/propertyData";
+import { fillPrefill } from "../../src/api/contract/applications/propertyData";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateCohabitation } from "../../src/api/contract/applications/updateCohabitation";
@@ -34,10 +30,10 @@ const inDays = (days: number): string => isoDate(addDays(calendarDay(new Date())
 const start = inDays(10);
 
 const properties = [
-  { line: "PERSONAL_HOME", create: createHomeownersApplication },
-  { line: "CONDOMINIUM", create: createCondominiumApplication },
-  { line: "RENTERS", create: createRentersApplication },
-  { line: "LANDLORD", create: createLandlordApplication },
+  { line: "PERSONAL_HOME", create: creationAt("homeowners") },
+  { line: "CONDOMINIUM", create: creationAt("condominium") },
+  { line: "RENTERS", create: creationAt("renters") },
+  { line: "LANDLORD", create: creationAt("landlord") },
 ] as const;
 type PropertyLine = (typeof properties)[number]["line"];
 
@@ -92,7 +88,7 @@ export function furtherLines(startService: Start): void {
       const changed = value(await client.call(updatePrefill, { ...at, revision: 0, body: { product: line, prefillData: { squareFootage: 2_300, centralAC: false } } }));
       expect(changed.replacementCost).toBeGreaterThan(filled.replacementCost ?? Infinity);
       expect(changed).toMatchObject({ revision: 1, providerRecalculatedReplacementCost: true, origins: { squareFootage: "CUSTOMER" } });
-      expect(value(await client.call(readPropertyData, at))).toMatchObject({ replacementCost: changed.replacementCost });
+      expect(value(await client.call(fillPrefill, { ...at, body: {} }))).toMatchObject({ replacementCost: changed.replacementCost });
     }
     let revision = line === "RENTERS" ? 0 : 1;
     if (line === "PERSONAL_HOME") {
@@ -134,7 +130,7 @@ export function furtherLines(startService: Start): void {
   });
 
   it("MOTORCYCLE: from the address to quotes, from 1981 on and without coverage data", async () => {
-    const begun = value(await client.call(createMotorcycleApplication, { body: { propertyAddress: austin }, idempotencyKey: newId() }));
+    const begun = value(await client.call(creationAt("motorcycle"), { body: { propertyAddress: austin }, idempotencyKey: newId() }));
     const at = under(begun);
     value(await client.call(updateDrivers, { ...at, revision: 0, body: { drivers: [driver] } }));
     const ride = (plYear: number) => ({ sequenceNum: 0, plYear, plMake: "HONDA", plModel: "Gold Wing", ownershipType: "Lien" as const });
@@ -197,7 +193,7 @@ export function furtherLines(startService: Start): void {
     ] as [string, BodyOf<typeof updatePrefill>["prefillData"], object][])("%s, and keep nothing of the edit", async (_name, prefillData, error) => {
       const begun = await begin("PERSONAL_HOME");
       expect(await client.call(updatePrefill, { ...under(begun), revision: 0, body: { product: "PERSONAL_HOME", prefillData } })).toMatchObject({ error });
-      expect(value(await client.call(readPropertyData, under(begun))).prefillData).toMatchObject({ squareFootage: 2_140, yearBuilt: 1_998 });
+      expect(value(await client.call(fillPrefill, { ...under(begun), body: {} })).prefillData).toMatchObject({ squareFootage: 2_140, yearBuilt: 1_998 });
     });
 
     it.each([
@@ -269,7 +265,7 @@ export function furtherLines(startService: Start): void {
       ["a ZIP code of another state", { zipCode: "10001" }, "zipCode"],
       ["a ZIP code that nobody has", { zipCode: "00000" }, "zipCode"],
     ])("%s", async (_name, change, member) => {
-      const made = await client.call(createRentersApplication, { body: { propertyAddress: { ...address, ...change } }, idempotencyKey: newId() });
+      const made = await client.call(creationAt("renters"), { body: { propertyAddress: { ...address, ...change } }, idempotencyKey: newId() });
       expect(made).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: `/propertyAddress/${member}` }] } });
     });
 
@@ -278,7 +274,7 @@ export function furtherLines(startService: Start): void {
       expect(await client.call(updateLife, { ...under(home), revision: 0, body: life })).toMatchObject({ error: { code: "NOT_FOUND" } });
       expect(await client.call(updateDrivers, { ...under(home), revision: 0, body: { drivers: [driver] } })).toMatchObject({ error: { code: "NOT_FOUND" } });
       const unfinished = value(await client.call(createLifeApplication, { body: { mailingAddress: { state: "TX" } }, idempotencyKey: newId() }));
-      expect(await client.call(readPropertyData, under(unfinished))).toMatchObject({ error: { code: "NOT_FOUND" } });
+      expect(await client.call(fillPrefill, { ...under(unfinished), body: {} })).toMatchObject({ error: { code: "NOT_FOUND" } });
       for (const begun of [home, unfinished]) await expect(submit(client, begun)).rejects.toThrow();
     });
   });

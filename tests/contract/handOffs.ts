@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { decodeJwt } from "jose";
 import { beforeAll, expect, it } from "vitest";
 import { externalServer } from "../../embed-demo/externalServer";
-import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
 import { createLead } from "../../src/api/contract/leads";
 import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
@@ -49,7 +49,7 @@ export function handOffs(startService: Start): void {
   const applicant = async (productType: "PERSONAL_HOME" | "PET") =>
     productType === "PET"
       ? value(await client.call(createPetApplication, { body: pet, idempotencyKey: newId() }))
-      : value(await client.call(createHomeownersApplication, { ...home, idempotencyKey: newId() }));
+      : value(await client.call(creationAt("homeowners"), { ...home, idempotencyKey: newId() }));
 
   const handOff = async (change: Partial<HandOffLead> = {}, productType: "PERSONAL_HOME" | "PET" = "PERSONAL_HOME") => {
     const { token, applicantId } = await applicant(productType);

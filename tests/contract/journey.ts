@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createAutoApplication } from "../../src/api/contract/applications/createAuto";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { submitApplication } from "../../src/api/contract/applications/submitApplication";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
@@ -49,7 +49,7 @@ export interface Begun {
 /** Of a lead's session, where there is one. */
 export async function begin(client: Client, propertyAddress = austin, lead?: { leadId: string; token: string }): Promise<Begun> {
   const body = { propertyAddress, ...(lead && { leadId: lead.leadId }) };
-  return value(await client.call(createAutoApplication, { body, token: lead?.token, idempotencyKey: newId() }));
+  return value(await client.call(creationAt("auto"), { body, token: lead?.token, idempotencyKey: newId() }));
 }
 
 /** An auto application with everything that rating needs. */

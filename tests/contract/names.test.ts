@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
 import { fillPrefill } from "../../src/api/contract/applications/propertyData";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
@@ -29,7 +29,7 @@ onEveryEngine("Names", (start) => {
     const person = { firstName: "Ada", lastName };
     const lead = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME", ...person }, idempotencyKey: newId() }));
     const body = { leadId: lead.leadId, propertyAddress: austin, personalInfo: person };
-    const { applicationId, token } = value(await client.call(createHomeownersApplication, { body, token: lead.token, idempotencyKey: newId() }));
+    const { applicationId, token } = value(await client.call(creationAt("homeowners"), { body, token: lead.token, idempotencyKey: newId() }));
     value(await client.call(updateGeneralInfo, { params: { applicationId }, token, revision: 0, body: { personalInfoData: person } }));
     const auto = await begin(client);
     value(await client.call(updateDrivers, { params: { applicationId: auto.applicationId }, token: auto.token, revision: 0, body: { drivers: [{ ...driver, lastName }], personalInfo: person } }));
@@ -69,7 +69,7 @@ onEveryEngine("Names", (start) => {
 
     it.each(["1 Server Error St", "1 Unserved St", "1 Costly Manor St", "1 Lost Records St"])("%s is a street like any other", async (addressLine1) => {
       const propertyAddress = { ...austin, addressLine1 };
-      const { applicationId, token } = value(await client.call(createHomeownersApplication, { body: { propertyAddress }, idempotencyKey: newId() }));
+      const { applicationId, token } = value(await client.call(creationAt("homeowners"), { body: { propertyAddress }, idempotencyKey: newId() }));
       value(await client.call(fillPrefill, { params: { applicationId }, token, body: {} }));
     });
 

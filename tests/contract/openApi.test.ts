@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
 import { openApiDocument } from "../../embed-demo/service/http/openApi";
-import { routesOf } from "../../embed-demo/service/routes";
-import type { Connection } from "../../embed-demo/service/database/connection";
 import { endpoints } from "../../src/api/contract/endpoints";
-
-it("gives every endpoint one route, and no route without an endpoint", () => {
-  const routes = routesOf({} as Connection, new AbortController().signal, "", {});
-  expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
-});
 
 it("names each endpoint once, by id and by method and path", () => {
   expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);

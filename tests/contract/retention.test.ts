@@ -4,7 +4,7 @@ import pino from "pino";
 import { expect, it } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { purge } from "../../embed-demo/service/retention/purge";
-import { createHomeownersApplication } from "../../src/api/contract/applications/createHomeowners";
+import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { recordEvents } from "../../src/api/contract/events";
@@ -23,7 +23,7 @@ const phone = "(813) 555-0134";
 async function visit(client: Client) {
   const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME", ...person, phone }, idempotencyKey: newId() }));
   const body = { leadId, propertyAddress: tampa, personalInfo: person };
-  const { applicationId, applicantId } = value(await client.call(createHomeownersApplication, { body, token, idempotencyKey: newId() }));
+  const { applicationId, applicantId } = value(await client.call(creationAt("homeowners"), { body, token, idempotencyKey: newId() }));
   const personalInfoData = { ...person, dateOfBirth: "1984-02-29" };
   value(await client.call(updateGeneralInfo, { params: { applicationId }, token, revision: 0, body: { personalInfoData } }));
   const handOff = { productType: "PERSONAL_HOME", customerId: applicantId, lead: { leadId, ...person } } as const;

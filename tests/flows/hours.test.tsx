@@ -20,7 +20,7 @@ async function words(line: Line, id: string, now: Date): Promise<string> {
   const { session } = openFunnel(line, []);
   const step = stepsOf(line).find((known) => known.id === id)!;
   const { screen: Screen } = await workOf(step);
-  const runner = { title: signal(step.title), enter: signal(null), busy: signal(false) } as unknown as Runner;
+  const runner = { title: signal(step.title), enter: signal(null), busy: signal(false), position: signal({ step: id, detail: null }) } as unknown as Runner;
   return renderToStaticMarkup(
     <SessionProvider value={{ ...session, now: () => now }}>
       <RunnerProvider value={runner}>

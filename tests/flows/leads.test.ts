@@ -208,6 +208,27 @@ describe("a lead", () => {
     expect((funnel.takeSent()[0]?.body as { bundleDiscount?: boolean }).bundleDiscount).toBe(bundleDiscount);
   });
 
+  it("has an address only where something of one is known", async () => {
+    const { session, takeSent } = openFunnel(line, []);
+    await sendLead(session, "CAPTURED", true);
+    expect(takeSent().map(({ body }) => body as object).filter((body) => "propertyAddress" in body)).toEqual([]);
+    session.commit({ state: "TX" });
+    await sendLead(session, "QUOTED");
+    expect(takeSent()[0]?.body).toMatchObject({ propertyAddress: { state: "TX" } });
+  });
+
+  it.each([
+    ["a quote", "quote", { carrier: "Tern & Tide", carrierId: "tern", scope: "FullQuote" }],
+    ["an additional carrier, which has no price", "additional", { carrier: "Tern & Tide", carrierId: "tern" }],
+  ] as const)("names the carrier of %s by its id too", async (_what, kind, told) => {
+    const funnel = await begun();
+    const carrier = { carrierId: "tern", carrierName: "Tern & Tide", quoteId: null, carrierSpecificQuoteId: null, premium: null, term: 6, bindable: false };
+    funnel.session.selection.value = { kind, ...carrier };
+    await sendLead(funnel.session, "QUOTED");
+    const { carrier: name, carrierId, scope } = funnel.takeSent()[0]?.body as Record<string, unknown>;
+    expect(JSON.parse(JSON.stringify({ carrier: name, carrierId, scope }))).toEqual(told);
+  });
+
   it("names the partner's organization", async () => {
     const funnel = await begun();
     const { session } = funnel;

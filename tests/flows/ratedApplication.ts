@@ -3,7 +3,7 @@ import type { Connection, Database } from "../../embed-demo/service/database/con
 import { application } from "../../embed-demo/service/database/schema";
 import type { Call, Route } from "../../embed-demo/service/http/call";
 import { ProblemError } from "../../embed-demo/service/http/problemError";
-import { rate, ratingInputOf } from "../../embed-demo/service/rating/raters";
+import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
 import type { StoredApplication } from "../../embed-demo/service/resources/applications/store";
 import { stateOf } from "../../embed-demo/service/resources/applications/parts";
 import { demoStaging } from "../../embed-demo/service/staging/demoStaging";
@@ -11,6 +11,7 @@ import { routesOf } from "../../embed-demo/service/routes";
 import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { AnyOptions } from "../../src/api/request";
+import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
@@ -65,8 +66,9 @@ export function ratedApplication(below: Client) {
     /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told. */
     premiums() {
       const { line, parts } = held.row!;
-      const input = ratingInputOf(line, parts);
-      const rated = input && carriersFor(line, stateOf(parts), "panel").map((carrier) => rate(input, carrier));
+      const served = serviceLine(line);
+      const input = served?.ratingInput(parts, calendarDay(new Date())) ?? null;
+      const rated = served && input && carriersFor(line, stateOf(parts), "panel").map((carrier) => served.rate(input, carrier));
       const isPriced = rated?.some((offer) => "premium" in offer) ?? false;
       return { isPriced, asked: hashOf(isPriced ? rated : input) };
     },

@@ -12,9 +12,8 @@ export interface Recorded {
 }
 
 /** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
-const answers: Readonly<Record<string, unknown>> = {
-  listPetBreeds: { cats: [{ name: "Domestic Shorthair", code: "DOMESTIC_SHORTHAIR" }], dogs: [{ name: "Labrador Retriever", code: "LABRADOR_RETRIEVER" }] },
-};
+const breeds = ["Domestic Shorthair", "Labrador Retriever", "Another"].map((name) => ({ name, code: name.toUpperCase().replace(" ", "_") }));
+const answers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
 
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {

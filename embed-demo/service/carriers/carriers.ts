@@ -1,4 +1,4 @@
-import type { InsuranceLine } from "../../../src/business/lines";
+import { isLineSlug, wireOf, type InsuranceLine } from "../../../src/business/lines";
 import { dataFile, lazy } from "../reference/dataFile";
 
 export interface Carrier {
@@ -19,18 +19,7 @@ export interface Carrier {
   writesIn(state: string): boolean;
 }
 
-const letters: Readonly<Record<string, InsuranceLine>> = {
-  A: "PERSONAL_AUTO",
-  M: "MOTORCYCLE",
-  H: "PERSONAL_HOME",
-  C: "CONDOMINIUM",
-  R: "RENTERS",
-  L: "LANDLORD",
-  T: "LIFE",
-  P: "PET",
-};
-
-/** `data/carriers.csv`. States: `*` for all, or a minus and those that the carrier stays out of. */
+/** `data/carriers.csv`. Lines by their slugs. States: `*` for all, or a minus and those that the carrier stays out of. */
 export const carriers = lazy<readonly Carrier[]>(() =>
   dataFile("carriers.csv")
     .trim()
@@ -42,7 +31,7 @@ export const carriers = lazy<readonly Carrier[]>(() =>
       return {
         id,
         name,
-        lines: [...lines].flatMap((letter) => letters[letter] ?? []),
+        lines: lines.split(" ").map((slug) => lineOf(slug, id)),
         level: Number(level),
         strictness: Number(strictness),
         claimsRating: Number(claims),
@@ -53,6 +42,11 @@ export const carriers = lazy<readonly Carrier[]>(() =>
       };
     }),
 );
+
+function lineOf(slug: string, carrier: string): InsuranceLine {
+  if (!isLineSlug(slug)) throw new Error(`carriers.csv, ${carrier}: no line ${slug}`);
+  return wireOf(slug);
+}
 
 export function carrierById(id: string): Carrier {
   const carrier = carriers().find((candidate) => candidate.id === id);

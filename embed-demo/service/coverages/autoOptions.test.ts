@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { optOut } from "../../../src/business/coverages";
 import { usStates } from "../../../src/business/stateNames";
 import { autoCoveragesIn } from "./autoOptions";
-import { deductiblesOf, editableCoveragesOf } from "./chosen";
+import { deductiblesOf } from "./chosen";
+import { editableOf } from "./held";
 
 const find = (state: string, id: string) => autoCoveragesIn(state).find((coverage) => coverage.id === id);
 const values = (state: string, id: string) => find(state, id)?.increments.options.map(({ value }) => value);
@@ -44,12 +45,12 @@ describe("auto coverages", () => {
 
 describe("choices", () => {
   it("show what holds now", () => {
-    expect(editableCoveragesOf("TX", undefined).map(({ apiKey, value }) => [apiKey, value])).toEqual([
+    expect(editableOf(autoCoveragesIn("TX"), {}, null).map(({ apiKey, value }) => [apiKey, value])).toEqual([
       ["comprehensiveDeductible", "1000"],
       ["collisionDeductible", "1000"],
     ]);
-    expect(editableCoveragesOf("TX", { collisionDeductible: "500" })[1]?.value).toBe("500");
-    expect(editableCoveragesOf("TX", { collisionDeductible: "501" })[1]?.value).toBe("1000");
+    expect(editableOf(autoCoveragesIn("TX"), { collisionDeductible: "500" }, null)[1]?.value).toBe("500");
+    expect(editableOf(autoCoveragesIn("TX"), { collisionDeductible: "501" }, null)[1]?.value).toBe("1000");
   });
 
   it.each([

@@ -74,7 +74,7 @@ export function vehicleChoice(id: AutoCoverageId, state: string): Choice | null 
     case "COLLISION_DEDUCTIBLE":
       return { options: [without, ...deductibles.map(deductible)], isRequired: false, defaultValue: String(advisedDeductible) };
     default:
-      return null;
+      throw new Error(`No choice for ${id}`);
   }
 }
 

@@ -1,24 +1,11 @@
 import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
-import type { Coverage, EditableCoverage } from "../../../src/api/contract/coverage";
+import type { Coverage } from "../../../src/api/contract/coverage";
 import { optOut } from "../../../src/business/coverages";
 import { autoCoveragesIn } from "./autoOptions";
-
-type ApiKey = Exclude<keyof AutoCoverageData, "vehicles">;
-
-/** What the person may edit, with what holds now: the choice, or the state's default. */
-export const editableCoveragesOf = (state: string, chosen: AutoCoverageData | undefined): EditableCoverage[] =>
-  autoCoveragesIn(state).flatMap((coverage) =>
-    coverage.isEditable && coverage.apiKey !== undefined
-      ? [{ ...coverage, apiKey: coverage.apiKey, value: valueOf(coverage, chosen) }]
-      : [],
-  );
+import { heldValue } from "./held";
 
 /** A choice that the state doesn't offer is rated as its default. */
-export function valueOf(coverage: Coverage, chosen: AutoCoverageData | undefined): string {
-  const value = coverage.apiKey === undefined ? undefined : chosen?.[coverage.apiKey as ApiKey];
-  const isOffered = coverage.increments.options.some((option) => option.value === value);
-  return isOffered && value !== undefined ? value : coverage.defaultValue;
-}
+export const valueOf = (coverage: Coverage, { vehicles: _vehicles, ...chosen }: AutoCoverageData = {}): string => heldValue(coverage, chosen);
 
 export interface Deductibles {
   comprehensive: string;
@@ -27,7 +14,7 @@ export interface Deductibles {
 
 /**
  * A vehicle's own deductibles, or those for all. Without comprehensive there is no collision, and a vehicle that isn't
- * owned outright keeps both: its lender asks for them (spec §4).
+ * owned outright keeps both: its lender asks for them.
  */
 export function deductiblesOf(state: string, chosen: AutoCoverageData | undefined, vehicle: { sequenceNum: number; ownershipType: string | null }): Deductibles {
   const own = chosen?.vehicles?.find(({ sequenceNum }) => sequenceNum === vehicle.sequenceNum);

@@ -4,7 +4,8 @@ import type { InsuranceLine } from "../../../src/business/lines";
 import { usStates } from "../../../src/business/stateNames";
 import { coverage } from "../../../src/api/contract/coverage";
 import { confirmedDiscounts } from "./discounts";
-import { coveragesIn, editableCoveragesFor, heldValue, isOffered } from "./coveragesIn";
+import { coveragesIn, editableCoveragesFor } from "./coveragesIn";
+import { heldValue, isOffered } from "./held";
 import { recordsOutcome } from "../staging/testInputs";
 
 const lines: readonly InsuranceLine[] = ["PERSONAL_AUTO", "MOTORCYCLE", "PERSONAL_HOME", "CONDOMINIUM", "RENTERS", "LANDLORD", "LIFE", "PET"];

@@ -7,7 +7,7 @@ import { fixed, listed, type Choice } from "./choices";
 /** Both decided by the carrier for each applicant: the list only says that it differs. */
 const byCarrier: Choice = fixed({ value: "CARRIER", label: "Depends on the carrier" });
 
-function choiceOf(id: string): Choice | null {
+function choiceOf(id: string): Choice {
   switch (id) {
     case "COVERAGE":
       return {
@@ -21,8 +21,11 @@ function choiceOf(id: string): Choice | null {
         isRequired: true,
         defaultValue: String(lifeDefaults.term),
       };
-    default:
+    case "MEDICAL_EXAM":
+    case "INSTANT_DECISION":
       return byCarrier;
+    default:
+      throw new Error(`No choice for life's ${id}`);
   }
 }
 

@@ -36,7 +36,7 @@ function range(suggested: readonly number[], usual: number): Choice {
   return { ...list(suggested.map(dollarOption), String(usual)), incrementType: "RANGE" };
 }
 
-function choiceOf(id: string, line: PropertyLine, state: string): Choice | null {
+function choiceOf(id: string, line: PropertyLine, state: string): Choice {
   switch (id) {
     case "DWELLING":
       return fixed({ value: "100", label: "Cost to rebuild" });
@@ -57,7 +57,7 @@ function choiceOf(id: string, line: PropertyLine, state: string): Choice | null 
     case "EXTENDED_COVERAGE":
       return fixed({ value: "25", label: "25%" });
     default:
-      return null;
+      throw new Error(`No choice for a home's ${id}`);
   }
 }
 

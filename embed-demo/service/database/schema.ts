@@ -5,7 +5,7 @@ import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/hand
 import type { EmailMessage } from "../mail/emailMessage";
 import type { LeadFields } from "../resources/leadFields";
 import type { ApplicationParts } from "../resources/applications/parts";
-import type { RatingInput } from "../rating/raters";
+import type { RatingInput } from "../rating/ratedAnswers";
 import type { RatingResult } from "../rating/result";
 
 /** Tables of the service. Change them by a new migration only: `npx drizzle-kit generate` with this file as schema. */

@@ -51,7 +51,9 @@ export const leadLookups: ReadonlyMap<string, ResponseOf<typeof readLeadLookup>>
       quoteStatus: "CAPTURED",
       supplements: {
         address: { addressLine1: "640 Main St", city: "Los Angeles", state: "CA", zipCode: "90012" },
+        identification: { dateOfBirth: "1984-11-02" },
         partner: "default",
+        aggregator: "quotefinder",
         vehicles: [{ sequenceNum: 0, vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe" }],
       },
     },

@@ -3,7 +3,7 @@ import { digitalBindCarrier, isDigitalBindState } from "../../../src/business/ca
 import { usStates } from "../../../src/business/stateNames";
 import { carriersFor } from "../carriers/carriers";
 import { askCarrier } from "./askCarrier";
-import type { RatingInput } from "./raters";
+import type { RatingInput } from "./ratedAnswers";
 
 const property = {
   state: "TX", zipCode: "78701", home: { yearBuilt: 2_000, squareFootage: 2_000 }, replacementCost: 300_000, homeType: null, usage: [], applicantAge: 40,

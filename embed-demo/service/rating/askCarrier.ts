@@ -1,7 +1,8 @@
 import { isDigitalBindState } from "../../../src/business/carriers";
 import { carriersFor, type Carrier } from "../carriers/carriers";
 import { chance } from "../reference/chance";
-import { rate, type RatingInput } from "./raters";
+import { serviceLines } from "../lines/serviceLines";
+import type { RatingInput } from "./ratedAnswers";
 import { messagesOf } from "./messages";
 import type { RatingResult } from "./result";
 
@@ -22,10 +23,10 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
   if (failsHere) return { afterMs, result: { outcome: "failed", message: "The carrier's system answered with an error" } };
   if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "This carrier has no offer for these details." } };
 
-  const rated = rate(input, carrier);
+  const rated = serviceLines[input.line].rate(input, carrier);
   if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };
   // Decision 52, but for the bind questions, which nobody has answered yet.
-  const isBindable = carrier.channel === "online" && input.line === "RENTERS" && isDigitalBindState(input.state);
+  const isBindable = carrier.channel === "online" && serviceLines[input.line].sellsOnline && isDigitalBindState(input.state);
   const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
   return {
     afterMs,

@@ -1,7 +1,7 @@
 import type { TobaccoUsage } from "../../../src/api/contract/applications/life";
 import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
 import { lifeDefaults, type HealthRating } from "../../../src/business/life";
-import { chosenFor } from "../coverages/coveragesIn";
+import { chosenFor } from "../coverages/held";
 import type { ApplicationParts } from "../resources/applications/parts";
 
 /** All that the price of a term life policy depends on, and nothing else. */

@@ -1,5 +1,5 @@
 import type { ApplicationParts } from "../resources/applications/parts";
-import { chosenFor } from "../coverages/coveragesIn";
+import { chosenFor } from "../coverages/held";
 
 /** All that the price of a pet policy depends on, and nothing else. */
 export interface PetInput {

@@ -1,19 +1,20 @@
 import { carriers, carriersFor } from "../carriers/carriers";
-import { rate, type RatedAnswers } from "./raters";
+import { serviceLines } from "../lines/serviceLines";
+import type { RatedAnswers } from "./ratedAnswers";
 
 /** For tests: what every carrier of the line asks, in the file's order; null where it declines. */
 export const premiumsOf = (input: RatedAnswers): (number | null)[] =>
   carriers()
     .filter(({ lines }) => lines.includes(input.line))
     .map((carrier) => {
-      const rated = rate(input, carrier);
+      const rated = serviceLines[input.line].rate(input, carrier);
       return "premium" in rated ? rated.premium : null;
     });
 
 /** For tests: the middle of what the carriers that are asked would take for a year. */
 export function medianYear(input: RatedAnswers): number {
   const yearly = carriersFor(input.line, input.state, "panel").flatMap((carrier) => {
-    const rated = rate(input, carrier);
+    const rated = serviceLines[input.line].rate(input, carrier);
     return "premium" in rated ? [(rated.premium * 12) / carrier.termMonths] : [];
   });
   return yearly.sort((a, b) => a - b)[Math.floor(yearly.length / 2)] ?? 0;

@@ -1,7 +1,7 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
 import type { Quote } from "../../../src/api/contract/quote";
 import { dollars } from "../../../src/kernel/money";
-import { heldValue } from "../coverages/coveragesIn";
+import { heldValue } from "../coverages/held";
 import { isByContents, propertyCoveragesIn } from "../coverages/propertyOptions";
 import type { PropertyInput } from "./propertyInput";
 

@@ -1,7 +1,7 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import { safetyDevices, type HouseholdMember, type OccupancyType, type SafetyDevice } from "../../../src/business/property";
 import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
-import { chosenFor } from "../coverages/coveragesIn";
+import { chosenFor } from "../coverages/held";
 import { confirmedDiscounts } from "../coverages/discounts";
 import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../reference/propertyLines";

@@ -1,7 +1,7 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { dollars } from "../../../src/kernel/money";
 import type { Carrier } from "../carriers/carriers";
-import { heldValue } from "../coverages/coveragesIn";
+import { heldValue } from "../coverages/held";
 import { petCoveragesOffered } from "../coverages/petOptions";
 import { chance, pick } from "../reference/chance";
 import { breedFactor } from "../reference/breeds";

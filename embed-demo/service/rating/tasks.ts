@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { carriers } from "../carriers/carriers";
 import type { Database } from "../database/connection";
-import type { RatingInput } from "./raters";
+import type { RatingInput } from "./ratedAnswers";
 import type { RatingResult } from "./result";
 import type { OwnedTask } from "./shareSlots";
 

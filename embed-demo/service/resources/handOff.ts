@@ -8,7 +8,8 @@ import { applicationOfCustomer, ownLead } from "../handOff/ownLead";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { ageError, refuse } from "./applications/applicant";
+import { ageErrors } from "./applications/applicant";
+import { refuse } from "./applications/refusal";
 
 /** `externalOrigin`: where the sites are that tokens lead to. */
 export const handOffRoutes = (externalOrigin: string) => [
@@ -19,8 +20,7 @@ export const handOffRoutes = (externalOrigin: string) => [
     const sessionId = sessionOf(call);
     const applicationId = await applicationOfCustomer(call.db, sessionId, customerId, product);
     if (applicationId === null) throw new ProblemError("NOT_FOUND");
-    const wrongAge = said.dateOfBirth === undefined ? null : ageError(said.dateOfBirth, age);
-    if (wrongAge !== null) refuse([{ pointer: "/lead/dateOfBirth", message: wrongAge }]);
+    if (said.dateOfBirth !== undefined) refuse(ageErrors("/lead/dateOfBirth", said.dateOfBirth, age));
     const lead = await ownLead(call.db, sessionId, applicationId, said);
     const [jti, ref, site] = [newId(), newRef(product), siteOf(product, externalOrigin)];
     const expiresAt = new Date(Date.now() + lifetime);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { updatedFields } from "./leadFields";
 
-const before = { insuranceLine: "PERSONAL_AUTO", firstName: "Ada", carrier: "Tern & Tide", selectedCarrierSpecificQuoteId: "TER-1234567890" } as const;
-const { selectedCarrierSpecificQuoteId: _id, ...without } = before;
+const before = { insuranceLine: "PERSONAL_AUTO", firstName: "Ada", carrier: "Tern & Tide", carrierId: "tern", scope: "FullQuote", selectedCarrierSpecificQuoteId: "TER-1234567890" } as const;
+const { selectedCarrierSpecificQuoteId: _id, carrierId: _carrier, scope: _scope, ...without } = before;
 
 it.each([
   ["nothing of the quote", { firstName: "Bo" }, { ...before, firstName: "Bo" }],
-  ["another quote", { carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }, { ...before, carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }],
+  ["another quote", { carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }, { ...without, carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }],
   ["an additional carrier, who has no quote", { carrier: "Millrace" }, { ...without, carrier: "Millrace" }],
 ])("an update says %s", (_what, sent, after) => {
   expect(updatedFields(before, sent)).toEqual(after);

@@ -4,8 +4,8 @@ import type { BodyOf } from "../../../src/api/contract/endpoint";
 /** What a lead's row keeps: the latest value of every member that was sent. The status isn't one: it is the service's. */
 export type LeadFields = Omit<BodyOf<typeof createLead>, "quoteStatus">;
 
-/** What is kept after an update: what was sent takes the place of what was. A quote's id goes with its carrier (decision 51: an additional one has none). */
+/** What is kept after an update: what was sent takes the place of what was. What is known of a quote goes with its carrier: an additional one has none. */
 export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): LeadFields {
-  const { selectedCarrierSpecificQuoteId: _gone, ...rest } = before;
+  const { selectedCarrierSpecificQuoteId: _quote, carrierId: _carrier, scope: _scope, ...rest } = before;
   return { ...(sent.carrier === undefined ? before : rest), ...sent };
 }

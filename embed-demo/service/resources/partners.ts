@@ -1,19 +1,10 @@
 import { readLeadLookup } from "../../../src/api/contract/leadLookups";
-import { readPartner } from "../../../src/api/contract/partners";
 import { readReferral } from "../../../src/api/contract/referrals";
 import { guessable, route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { leadLookups, referrals } from "../partners/demoPeople";
-import { partnerById } from "../partners/partners";
 
 export const partnersRoutes = [
-  route(readPartner, ({ params }) => {
-    const found = partnerById(params.partnerId);
-    if (!found) throw new ProblemError("PARTNER_NOT_FOUND");
-    const { key: _key, ...shown } = found;
-    return shown;
-  }),
-
   // Who a code or an id is about is told to their own partner alone.
   guessable(
     route(readReferral, ({ params, partner }) => {

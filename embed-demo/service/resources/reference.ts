@@ -2,11 +2,10 @@ import { suggestAddresses, verifyAddress } from "../../../src/api/contract/addre
 import { listCoverages } from "../../../src/api/contract/coverages";
 import { readZipCode } from "../../../src/api/contract/zipCodes";
 import { listPetBreeds } from "../../../src/api/contract/petBreeds";
-import { listProducts } from "../../../src/api/contract/products";
 import { coveragesIn } from "../coverages/coveragesIn";
 import { route } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { bindTypeIn, isOffered, products } from "../products";
+import { isOffered, products } from "../products";
 import { breedsOf } from "../reference/breeds";
 import { suggestAddresses as suggest } from "../reference/suggestAddresses";
 import { verifyAddress as verify } from "../reference/verifyAddress";
@@ -24,12 +23,6 @@ export const referenceRoutes = [
     if (!place) throw new ProblemError("ZIP_NOT_FOUND");
     const supported = products.some(({ insuranceLine, states }) => (!query.line || query.line === insuranceLine) && states.includes(place.state));
     return { ...place, supported };
-  }),
-
-  route(listProducts, ({ query: { state } }) => {
-    if (state === undefined) return { products: [...products] };
-    const offered = products.filter(({ states }) => states.includes(state));
-    return { products: offered.map((product) => ({ ...product, bindType: bindTypeIn(product, state), states: [state] })) };
   }),
 
   route(listPetBreeds, () => ({ cats: [...breedsOf("CAT")], dogs: [...breedsOf("DOG")] })),

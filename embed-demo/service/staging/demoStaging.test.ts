@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createHomeownersApplication } from "../../../src/api/contract/applications/createHomeowners";
+import { creationAt } from "../../../src/api/contract/applications/creationAt";
 import { updateDrivers } from "../../../src/api/contract/applications/updateDrivers";
 import { updateGeneralInfo } from "../../../src/api/contract/applications/updateGeneralInfo";
 import { createHandOffToken } from "../../../src/api/contract/handOffTokens";
@@ -21,10 +21,10 @@ it.each([
 });
 
 it.each<[string, Endpoint, object]>([
-  ["PREMIUM_TOO_HIGH", createHomeownersApplication, { personalInfo: { lastName: "Too Expensive" } }],
+  ["PREMIUM_TOO_HIGH", creationAt("homeowners"), { personalInfo: { lastName: "Too Expensive" } }],
   ["INTERNAL", updateGeneralInfo, { personalInfoData: { lastName: "Server Error" } }],
   ["INTERNAL", updateDrivers, { drivers: [{ lastName: "Reyes" }, { lastName: "server-error" }] }],
-  ["COST_TOO_HIGH", createHomeownersApplication, { propertyAddress: { addressLine1: "1 Costly Manor St" } }],
+  ["COST_TOO_HIGH", creationAt("homeowners"), { propertyAddress: { addressLine1: "1 Costly Manor St" } }],
   ["HAND_OFF_FAILED", createHandOffToken, { lead: { lastName: "Lost Token" } }],
 ])("refuses with %s", async (code, endpoint, body) => {
   await expect(refuse(endpoint, body)).rejects.toThrow(code);

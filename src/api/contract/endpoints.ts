@@ -1,14 +1,13 @@
-/** Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead. */
+/**
+ * Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead.
+ * There is none for what a call that is made anyway says: a partner is in its published content, where a line is offered in the
+ * answers of `readZipCode` and of the creates, and a property as it is by now in that of `fillPrefill`.
+ */
 import { readApplication } from "./applications/readApplication";
-import { createAutoApplication } from "./applications/createAuto";
-import { createCondominiumApplication } from "./applications/createCondominium";
-import { createHomeownersApplication } from "./applications/createHomeowners";
-import { createLandlordApplication } from "./applications/createLandlord";
+import { creationAt, linesAtAddress } from "./applications/creationAt";
 import { createLifeApplication } from "./applications/createLife";
-import { createMotorcycleApplication } from "./applications/createMotorcycle";
 import { createPetApplication } from "./applications/createPet";
-import { createRentersApplication } from "./applications/createRenters";
-import { fillPrefill, readPropertyData } from "./applications/propertyData";
+import { fillPrefill } from "./applications/propertyData";
 import { readPrefill } from "./applications/readPrefill";
 import { submitApplication } from "./applications/submitApplication";
 import { updateAdditionalInfo } from "./applications/updateAdditionalInfo";
@@ -30,9 +29,7 @@ import { readHealth, readReadiness } from "./health";
 import { readLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
 import { emailQuotes } from "./notifications";
-import { readPartner } from "./partners";
 import { listPetBreeds } from "./petBreeds";
-import { listProducts } from "./products";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes } from "./quotes";
 import { readReferral } from "./referrals";
 import { createResumeLink, redeemResumeLink } from "./resumeLinks";
@@ -41,16 +38,15 @@ import { readZipCode } from "./zipCodes";
 
 export const endpoints: readonly Endpoint[] = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
-  readLeadLookup, readPartner, readReferral,
-  createAutoApplication, createMotorcycleApplication,
-  createHomeownersApplication, createCondominiumApplication, createRentersApplication, createLandlordApplication,
+  readLeadLookup, readReferral,
+  ...linesAtAddress.map(creationAt),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
-  fillPrefill, readPropertyData, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,
+  fillPrefill, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,
   readPrefill, submitApplication,
   listQuotes, streamQuotes, listAdditionalQuotes, selectQuote,
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
-  listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode, listProducts,
+  listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
   emailQuotes, createResumeLink, redeemResumeLink,
   recordEvents, readHealth, readReadiness,

@@ -1,7 +1,7 @@
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { vehicle } from "./vehicle";
-import { address, email, id, insuranceLine, instant, phone, quoteStatus } from "./values";
+import { address, email, id, insuranceLine, instant, isoDay, phone, quoteStatus } from "./values";
 
 /** What an earlier conversation with the partner already knows, by the id in `splookup`. */
 export const readLeadLookup = endpoint({
@@ -23,8 +23,11 @@ export const readLeadLookup = endpoint({
     quoteStatus,
     supplements: z.object({
       address: z.optional(z.partial(address)),
-      identification: z.optional(z.object({ dateOfBirth: z.optional(z.string()) })),
+      /** YYYY-MM-DD, filled in for the visitor like the name. */
+      identification: z.optional(z.object({ dateOfBirth: z.optional(isoDay) })),
+      /** The caller's own: nobody else is told what an id stands for. */
       partner: z.optional(id),
+      /** Who passed the person on to the partner. For the partner's reports, and no business of the visitor's page. */
       aggregator: z.optional(z.string()),
       vehicles: z.optional(z.array(vehicle)),
     }),

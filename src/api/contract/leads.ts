@@ -27,9 +27,13 @@ const leadFields = {
   phone: z.optional(phone),
   gender: z.optional(gender),
   maritalStatus: z.optional(maritalStatus),
+  /** Absent where nothing of an address is known: life and pet ask none. */
   propertyAddress: z.optional(z.partial(address)),
   bundleDiscount: z.optional(z.boolean()),
+  /** The carrier's name, as the advisor reads it, and its id. */
   carrier: z.optional(text(64)),
+  carrierId: z.optional(id),
+  /** `FullQuote` where the carrier has given a price. */
   scope: z.optional(scope),
   /** The first 14 characters of the carrier's own quote id. */
   selectedCarrierSpecificQuoteId: z.optional(text(leadQuoteId)),

@@ -69,11 +69,17 @@ export type ProblemCode = keyof typeof problemStatus;
 /** What only the caller's side can see: no connection, no answer in time, an answer that breaks the contract. */
 export type LocalProblemCode = "NETWORK" | "TIMEOUT" | "INVALID_RESPONSE";
 
-/** One field that was refused. `pointer` is a JSON Pointer into the body ("/drivers/0/dob"), or "query/name", "path/name". */
-export const fieldError = z.object({ pointer: z.string(), message: z.string() });
+/**
+ * One field that was refused. `pointer` is a JSON Pointer into the body ("/drivers/0/dob"), or "query/name", "path/name". `code`
+ * names the rule, where one that the forms have too refuses it.
+ */
+export const fieldError = z.object({ pointer: z.string(), message: z.string(), code: z.optional(z.string()) });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. */
+/**
+ * RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. It is all that a caller keeps of a failure:
+ * `title` and `status` follow from it, and the log of the service has the rest under `requestId`.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -23,6 +23,7 @@ export const listQuotes = endpoint({
   summary: "List quotes",
   auth: "session",
   params: applicationParams,
+  /** A carrier alone is a choice of rows; an application is of one product, in one state, and its quotes are all full ones. */
   query: z.object({
     carrier: z.optional(text(64)),
     product: z.optional(insuranceLine),

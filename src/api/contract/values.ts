@@ -49,6 +49,7 @@ export const maritalStatus = z.enum(["Married", "DomesticPartner"]);
 export const personalInfo = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
+  /** One form for machines; MM/DD/YYYY is what people type and read. */
   dateOfBirth: z.optional(isoDay),
   email: z.optional(email),
   primaryPhoneNumber: z.optional(phone),

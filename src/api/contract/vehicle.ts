@@ -1,9 +1,9 @@
-import { mileage, vehicleYear } from "../../business/limits";
+import { mileage, vehicles, vehicleYear, vin as vinLimit } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { id, text } from "./values";
 
-/** Letters and digits without I, O and Q, which are taken for digits; the last five numeric. */
-export const vin = z.string().check(z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z0-9]{12}\d{5}$/));
+/** Letters and digits without I, O and Q; the last five numeric. */
+export const vin = z.string().check(z.toUpperCase(), z.regex(new RegExp(`^[A-HJ-NPR-Z0-9]{${vinLimit.length - vinLimit.numericTail}}\\d{${vinLimit.numericTail}}$`)));
 
 /** `Owned` is "Paid in full"; `Lien` is "Financed/Leased". */
 export const ownershipType = z.enum(["Owned", "Lien"]);
@@ -14,7 +14,7 @@ export const vehicleStatus = z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TO
 export const vehicle = z.object({
   id: z.optional(id),
   /** 0 is the first. */
-  sequenceNum: z.int().check(z.minimum(0), z.maximum(7)),
+  sequenceNum: z.int().check(z.minimum(0), z.maximum(vehicles.prefilledMax - 1)),
   vin: z.optional(vin),
   plYear: z.int().check(z.minimum(vehicleYear.motorcycleMin), z.maximum(2100)),
   plMake: text(60),

@@ -1,3 +1,4 @@
+import { vehicleYear } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { id, stateCode, text } from "./values";
@@ -5,7 +6,7 @@ import { vin } from "./vehicle";
 
 const vehicleType = z._default(z.enum(["car", "motorcycle"]), "car");
 /** A model year; in a query, so text on the wire. */
-const year = z.coerce.number().check(z.int(), z.minimum(1981), z.maximum(2100));
+const year = z.coerce.number().check(z.int(), z.minimum(vehicleYear.motorcycleMin), z.maximum(2100));
 
 /** Makes sold to consumers with a model of the year, alphabetical. */
 export const listMakes = endpoint({

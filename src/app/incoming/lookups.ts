@@ -1,9 +1,9 @@
 import { readLeadLookup } from "../../api/contract/leadLookups";
 import { readReferral } from "../../api/contract/referrals";
 import { decodeVin } from "../../api/contract/vehicles";
-import { vehicleYear } from "../../business/limits";
 import { slugOf } from "../../business/lines";
 import type { LineSlug } from "../../business/lines";
+import { oldestYear } from "../../business/limits";
 import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
 import { addressLine1, addressSearch } from "../../session/fields/address";
@@ -21,13 +21,12 @@ function offerAddress(session: Session, known: KnownAddress | undefined): void {
 }
 
 const lists = { car: vehicles, motorcycle: motorcycles } as const;
-const oldest = { car: vehicleYear.autoMin, motorcycle: vehicleYear.motorcycleMin } as const;
 
 /** The vehicle that a referral is about, among those of its kind to choose from. One that can't be read or quoted is left out. */
 async function offerVehicle(session: Session, vin: string): Promise<void> {
   for (const vehicleType of ["car", "motorcycle"] as const) {
     const read = await session.api.call(decodeVin, { params: { vin }, query: { vehicleType } });
-    if (!read.ok || !read.value.supported || read.value.plYear < oldest[vehicleType]) continue;
+    if (!read.ok || !read.value.supported || read.value.plYear < oldestYear[vehicleType]) continue;
     const { bodyStyle, plYear, plMake, plModel } = read.value;
     addRecords(
       session,
@@ -86,7 +85,7 @@ export async function lookUpLead(session: Session, lookupId: string): Promise<Li
   session.commit({ [leadLookup.name]: viuLeadId, ...Object.fromEntries(Object.entries(person).filter(([, value]) => value)) });
   offerAddress(session, supplements.address);
   const vehicleType = known.insuranceLineType === "MOTORCYCLE" ? "motorcycle" : "car";
-  const quoted = supplements.vehicles?.filter(({ plYear }) => plYear >= oldest[vehicleType]);
+  const quoted = supplements.vehicles?.filter(({ plYear }) => plYear >= oldestYear[vehicleType]);
   if (quoted) addRecords(session, quoted, lists[vehicleType]);
   return slugOf(known.insuranceLineType);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { length } from "../../business/limits";
 import { say } from "../../kernel/phrase";
 import { answersOf } from "../field";
 import { addressLine, city, parseFullAddress, state, unit, withoutHash, zipCode } from "./address";
@@ -22,7 +23,8 @@ describe("rules", () => {
     ["12 Nguyễn Ave", null],
     ["418 Alder St “rear”", "Invalid special characters"],
     ["a".repeat(100), null],
-    ["a".repeat(101), "Enter an address of up to 100 characters"],
+    ["a".repeat(length.addressLine), null],
+    ["a".repeat(length.addressLine + 1), `Use ${length.addressLine} characters or fewer`],
   ])("street %j", (value, message) => expect(says(addressLine, value)).toBe(message));
 
   it.each([
@@ -49,7 +51,7 @@ describe("rules", () => {
     ["Columbus 2", "Cannot include numbers"],
     ["Columbus!", "Invalid special characters"],
     ["a".repeat(50), null],
-    ["a".repeat(51), "Enter a city of up to 50 characters"],
+    ["a".repeat(length.city + 1), `Use ${length.city} characters or fewer`],
   ])("city %j", (value, message) => expect(says(city, value)).toBe(message));
 
   it.each([

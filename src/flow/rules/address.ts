@@ -12,15 +12,15 @@ export const addressTexts = phrases("error.address", {
   invalidZip: "Enter a valid {digits}-digit ZIP Code",
   zipRequired: "Zip code is required",
   state: "Select a state",
-  cityTooLong: "Enter a city of up to 50 characters",
-  lineTooLong: "Enter an address of up to 100 characters",
+  cityTooLong: "Use {max} characters or fewer",
+  lineTooLong: "Use {max} characters or fewer",
   choose: "Choose your address from the list, or enter it manually.",
 });
 
 export const addressLine: Rule<string> = (value) => {
   const line = value.trim();
   if (line === "") return addressTexts.line;
-  if (line.length > length.addressLine) return addressTexts.lineTooLong;
+  if (line.length > length.addressLine) return fill(addressTexts.lineTooLong, { max: length.addressLine });
   return addressPatterns.line.test(line) ? null : messages.noSpecial;
 };
 
@@ -34,7 +34,7 @@ export const city: Rule<string> = (value) => {
   const name = value.trim();
   if (name === "") return addressTexts.city;
   if (/\d/.test(name)) return messages.noDigits;
-  if (name.length > length.city) return addressTexts.cityTooLong;
+  if (name.length > length.city) return fill(addressTexts.cityTooLong, { max: length.city });
   return addressPatterns.city.test(name) ? null : messages.noSpecial;
 };
 

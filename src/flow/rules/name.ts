@@ -1,23 +1,23 @@
-import { length } from "../../business/limits";
-import { namePatterns } from "../../kernel/personPatterns";
-import { fill, phrases } from "../../kernel/phrase";
+import { nameFault } from "../../business/personRules";
+import { phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
+import { saying } from "./saying";
 
-const texts = phrases("error.name", {
-  tooLong: "Must be less than or equal to {max} characters",
-  notAName: "Please enter a valid name",
-});
+const texts = {
+  ...phrases("error.name", {
+    tooLong: "Must be less than or equal to {max} characters",
+    notAName: "Please enter a valid name",
+  }),
+  digits: messages.noDigits,
+  special: messages.noSpecial,
+};
 
-/** A person's name: Unicode letters, space, dot, apostrophe, hyphen. Trimmed before it is judged. */
+/** A person's name. Trimmed before it is judged. */
 export const personName =
-  (missing: Phrase, max = length.name): Rule<string> =>
+  (missing: Phrase, max?: number): Rule<string> =>
   (value) => {
     const name = value.trim();
-    if (name === "") return missing;
-    if (name.length > max) return fill(texts.tooLong, { max });
-    if (/\p{N}/u.test(name)) return messages.noDigits;
-    if (!namePatterns.characters.test(name)) return messages.noSpecial;
-    return namePatterns.letter.test(name) ? null : texts.notAName;
+    return name === "" ? missing : saying(texts, nameFault(name, max));
   };

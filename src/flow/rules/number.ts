@@ -1,3 +1,4 @@
+import { outside } from "../../business/fault";
 import { fill, phrases } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
@@ -25,6 +26,6 @@ export const wholeBetween =
     if (value.trim() === "") return messages.required;
     const number = wholeNumber(value);
     if (number === null) return messages.notANumber;
-    if (number >= bounds.min && number <= bounds.max) return null;
-    return fill(texts.between, { min: bounds.min.toLocaleString("en-US"), max: bounds.max.toLocaleString("en-US") });
+    const found = outside(number, bounds);
+    return found && fill(texts.between, found.bounds);
   };

@@ -5,7 +5,7 @@ import type { VehicleAnswer } from "../../steps/vehicles/fields";
 import { takenOff } from "../../steps/vehicles/takeOff";
 import { coverageChoices, wireYears, yearsCovered } from "./fields";
 import { examples } from "./examples";
-import { ratingInput } from "./ratingInput";
+import { line } from "./line";
 import { yearsCoveredRequest } from "./requests";
 
 type Values = Record<string, unknown>;
@@ -70,7 +70,7 @@ it("takes vehicles off an application that is no more", () => {
 });
 
 describe("the price follows", () => {
-  const hash = (values: Values) => hashOf(ratingInput(answersOf(values)));
+  const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
     ...answers,
     [name]: (answers[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),

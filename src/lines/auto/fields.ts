@@ -1,6 +1,8 @@
+import { coverageFault } from "../../business/coverageRules";
 import { coverageYears } from "../../business/limits";
 import { field } from "../../flow/field";
 import type { Rule } from "../../flow/rules/rule";
+import { saying } from "../../flow/rules/saying";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
@@ -12,14 +14,16 @@ const texts = phrases("error.yearsCovered", {
 
 const fitsLicense: Rule<number | null> = (value, context) => {
   if (value === null) return texts.missing;
-  const licensed = yearsLicensed(context);
-  return licensed !== null && Math.min(value, coverageYears.max) > licensed ? texts.moreThanLicensed : null;
+  // The longest choice follows the license, should its date be mended later.
+  return saying(texts, coverageFault(Math.min(value, coverageYears.max), yearsLicensed(context)));
 };
 
 /** Years without a gap: 0-4, or "5 years or more", whose value is max(5, years licensed) (spec §5). Null until answered. */
 export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAuto", z.nullable(z.number()), {
   label: "Years of continuous coverage",
   initial: null,
+  kept: true,
+  rated: true,
   rule: fitsLicense,
 });
 

@@ -1,4 +1,4 @@
-import { mileage, vehicleYear } from "../../business/limits";
+import { mileage } from "../../business/limits";
 import { mileageByVehicle, noContinuousCoverage } from "../../business/states";
 import type { Condition } from "../../flow/condition";
 import { all, flag, inStates, is, not } from "../../flow/condition";
@@ -37,7 +37,7 @@ const address = addressStep({
   createApplication,
 });
 const loading = loadingStep(prefillVehicles);
-const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, minYear: vehicleYear.autoMin, miles: mileage.auto });
+const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, miles: mileage.auto });
 const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });
 const yearsOfCoverage: LineStep = {
   id: "years-continuous-coverage",

@@ -1,18 +1,7 @@
-import { phrases } from "../../kernel/phrase";
-import { stateField } from "../../session/fields/address";
 import type { Line } from "../../session/line";
+import { lineOf } from "../../session/line";
+import { unratedOfDriven } from "../../steps/drivers/unrated";
 import { cases } from "./cases";
 import { flow } from "./flow";
-import { ratingInput } from "./ratingInput";
 
-const texts = phrases("auto", { label: "auto" });
-
-export const line: Line = {
-  slug: "auto",
-  wire: "PERSONAL_AUTO",
-  label: texts.label,
-  flow,
-  cases,
-  riskState: (answers) => answers.get(stateField) || null,
-  ratingInput,
-};
+export const line: Line = lineOf("auto", { flow, cases, unrated: unratedOfDriven });

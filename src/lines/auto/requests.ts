@@ -1,5 +1,4 @@
 import type { AdditionalInfo } from "../../api/contract/applications/additionalInfo";
-import { createAutoApplication } from "../../api/contract/applications/createAuto";
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { RuleContext } from "../../flow/field";
 import { sendPart } from "../../session/sendPart";
@@ -9,10 +8,10 @@ import { vehicles } from "../../steps/vehicles/fields";
 import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { wireYears, yearsCovered } from "./fields";
 
-/** POST applications/auto (spec §7). */
-export const createApplication = createApplicationAt(createAutoApplication, { adopt: (session, at) => takeVehiclesOff(session, vehicles, at) });
+/** POST applications/auto. */
+export const createApplication = createApplicationAt("auto", { adopt: (session, at) => takeVehiclesOff(session, vehicles, at) });
 
-/** The member of PATCH additional-info that continuous coverage is (spec §7). */
+/** The member of PATCH additional-info that continuous coverage is. */
 export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
   const years = context.answers.get(yearsCovered);
   return years === null ? {} : { yearsWithContinuousCoverageAuto: wireYears(years, yearsLicensed(context)) };

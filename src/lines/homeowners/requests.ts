@@ -1,5 +1,4 @@
-import { createHomeownersApplication } from "../../api/contract/applications/createHomeowners";
 import { createApplicationAt } from "../../steps/address/createApplication";
 
-/** POST applications/homeowners (spec §7). */
-export const createApplication = createApplicationAt(createHomeownersApplication, { person: true, costTooHigh: "noQuotesReturned" });
+/** POST applications/homeowners. */
+export const createApplication = createApplicationAt("homeowners", { person: true, costTooHigh: "noQuotesReturned" });

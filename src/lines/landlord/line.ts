@@ -1,18 +1,8 @@
-import { phrases } from "../../kernel/phrase";
-import { stateField } from "../../session/fields/address";
 import type { Line } from "../../session/line";
+import { lineOf } from "../../session/line";
+import { propertyType } from "../../steps/prefill/fields";
 import { cases } from "./cases";
 import { flow } from "./flow";
-import { ratingInput } from "./ratingInput";
 
-const texts = phrases("landlord", { label: "landlord" });
-
-export const line: Line = {
-  slug: "landlord",
-  wire: "LANDLORD",
-  label: texts.label,
-  flow,
-  cases,
-  riskState: (answers) => answers.get(stateField) || null,
-  ratingInput,
-};
+/** The kind of building on record is only shown: the landlord says what it is on a step of its own. */
+export const line: Line = lineOf("landlord", { flow, cases, unrated: [propertyType] });

@@ -1,5 +1,4 @@
-import { createLandlordApplication } from "../../api/contract/applications/createLandlord";
 import { createApplicationAt } from "../../steps/address/createApplication";
 
-/** POST applications/landlord (spec §7). */
-export const createApplication = createApplicationAt(createLandlordApplication, { person: true, costTooHigh: "noQuotesReturned" });
+/** POST applications/landlord. */
+export const createApplication = createApplicationAt("landlord", { person: true, costTooHigh: "noQuotesReturned" });

@@ -1,9 +1,9 @@
-import { age } from "../../business/limits";
+import { ageFault, lifeAge } from "../../business/ageRules";
 import type { ComplexCase } from "../../flow/complexCase";
 import type { RuleContext } from "../../flow/field";
 import { dateTexts } from "../../flow/rules/date";
-import { calendarDay, parseDate, yearsBetween } from "../../kernel/dates";
-import { phrases } from "../../kernel/phrase";
+import { calendarDay, parseDate } from "../../kernel/dates";
+import { fill, phrases } from "../../kernel/phrase";
 import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
 import { codeNotSupportedAt } from "../../steps/cases/address";
 import { caseTexts } from "../../steps/cases/texts";
@@ -11,16 +11,16 @@ import { tooExpensive } from "../../steps/cases/tooExpensive";
 import { lifeBirthDate, lifeState } from "./fields";
 
 const texts = phrases("case.life", {
-  youngTitle: "You must be 18 or older for online quotes",
-  youngBody: "An advisor can tell you about life insurance for someone under 18.",
+  youngTitle: "You must be {min} or older for online quotes",
+  youngBody: "An advisor can tell you about life insurance for someone under {min}.",
   oldTitle: "Let's talk about your options",
-  oldBody: "Online quotes are available through age 80. An advisor can tell you about policies for people over 80.",
-  tooOld: "You must be under 81 years old",
+  oldBody: "Online quotes are available through age {max}. An advisor can tell you about policies for people over {max}.",
+  tooOld: "Enter an age of {max} or younger",
 });
 
-const ageOf = ({ answers, now }: RuleContext): number | null => {
+const isOutside = ({ answers, now }: RuleContext, code: "tooYoung" | "tooOld"): boolean => {
   const born = parseDate(answers.get(lifeBirthDate));
-  return born && yearsBetween(born, calendarDay(now));
+  return born !== null && ageFault(born, lifeAge, calendarDay(now))?.code === code;
 };
 
 /** Life finalizes by phone, and its ages can't be dismissed, only mended. */
@@ -35,23 +35,23 @@ const byPhone = {
 const underMin: ComplexCase = {
   ...byPhone,
   id: "lifeCaseUnderMinDoB",
-  title: texts.youngTitle,
-  body: texts.youngBody,
+  title: fill(texts.youngTitle, lifeAge),
+  body: fill(texts.youngBody, lifeAge),
   reason: "date_of_birth_under_18",
   before: true,
-  when: (context) => (ageOf(context) ?? age.lifeMin) < age.lifeMin,
-  about: () => ({ field: lifeBirthDate, message: dateTexts.tooYoung }),
+  when: (context) => isOutside(context, "tooYoung"),
+  about: () => ({ field: lifeBirthDate, message: fill(dateTexts.tooYoung, lifeAge) }),
 };
 
 const overMax: ComplexCase = {
   ...byPhone,
   id: "lifeCaseOverMaxDoB",
   title: texts.oldTitle,
-  body: texts.oldBody,
+  body: fill(texts.oldBody, lifeAge),
   reason: "date_of_birth_over_80",
   before: true,
-  when: (context) => (ageOf(context) ?? age.lifeMax) > age.lifeMax,
-  about: () => ({ field: lifeBirthDate, message: texts.tooOld }),
+  when: (context) => isOutside(context, "tooOld"),
+  about: () => ({ field: lifeBirthDate, message: fill(texts.tooOld, lifeAge) }),
 };
 
 /** The complex cases that life can raise. */

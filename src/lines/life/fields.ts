@@ -1,6 +1,6 @@
 import type { HealthRating, SmokerAnswer, TobaccoProduct } from "../../business/life";
 import { coverageAmounts, healthRatings, lifeDefaults, lifeTerms, smokerAnswers, tobaccoFrequencies, tobaccoProducts } from "../../business/life";
-import type { AnyField, Field } from "../../flow/field";
+import type { AnyField, Answers, Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
@@ -11,7 +11,7 @@ import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } fr
 const personal = true;
 
 /** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
-export const lifeState = field("state", z.string(), { label: "State", initial: "", rule: stateRule });
+export const lifeState = field("state", z.string(), { label: "State", initial: "", kept: true, rated: true, rule: stateRule });
 
 /** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case (spec §5). */
 export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
@@ -20,6 +20,7 @@ export const healthRating = field<HealthRating | "">("healthRating", z.enum([...
   label: "Health",
   initial: "",
   personal,
+  rated: true,
   rule: chosen(messages.selection),
 });
 
@@ -27,6 +28,7 @@ export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswer
   label: "Tobacco, nicotine and cannabis",
   initial: "",
   personal,
+  rated: true,
   rule: chosen(messages.selection),
 });
 
@@ -67,13 +69,18 @@ function fieldsOf(period: Period): PeriodFields {
     label: "Products",
     initial: [],
     personal,
+    // Whatever the order in which they were chosen.
+    rated: (chosen) => [...chosen].sort(),
     rule: productsRule(smoker, required[period]),
   });
   const made = tobaccoProducts.map((product) => {
+    // What was said of a product counts while it is chosen.
+    const rated = (said: string, answers: Answers): unknown => (answers.get(products).includes(product) ? said : null);
     const frequency = field<string>(`${period}_${product}_frequency`, timesAYear, {
       label: `${productNames[product]}, how often`,
       initial: "",
       personal,
+      rated,
       rule: frequencyRule(products, product),
     });
     if (period === "currently") return [product, { frequency }] as const;
@@ -81,6 +88,7 @@ function fieldsOf(period: Period): PeriodFields {
       label: `${productNames[product]}, last use`,
       initial: "",
       personal,
+      rated,
       rule: lastUseRule(products, product),
     });
     return [product, { frequency, lastUse }] as const;
@@ -98,7 +106,8 @@ export const usage: Readonly<Record<Period, PeriodFields>> = { previously: field
 export const coverageAmount = field<number>("coverageAmount", z.literal(coverageAmounts), {
   label: "Coverage amount",
   initial: lifeDefaults.coverageAmount,
+  rated: true,
 });
 
 /** Years. */
-export const term = field<number>("term", z.literal(lifeTerms), { label: "For how many years", initial: lifeDefaults.term });
+export const term = field<number>("term", z.literal(lifeTerms), { label: "For how many years", initial: lifeDefaults.term, rated: true });

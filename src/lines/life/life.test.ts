@@ -9,7 +9,7 @@ import { cases } from "./cases";
 import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 import { examples } from "./examples";
 import { sumOf } from "./helper";
-import { ratingInput } from "./ratingInput";
+import { line } from "./line";
 
 type Values = Readonly<Record<string, unknown>>;
 const answers = examples.maximal("TX");
@@ -56,7 +56,7 @@ describe("birth date", () => {
 
   it.each([
     ["lifeCaseUnderMinDoB", "You must be at least 18 years old"],
-    ["lifeCaseOverMaxDoB", "You must be under 81 years old"],
+    ["lifeCaseOverMaxDoB", "Enter an age of 80 or younger"],
   ])("%s is about the birth date: %j", (id, message) => {
     const { about, before, dismissible, main } = cases.find((known) => known.id === id)!;
     const said = about?.(contextOf({}));
@@ -168,7 +168,7 @@ describe("the helper's sum", () => {
 });
 
 describe("the price follows", () => {
-  const hash = (values: Values) => hashOf(ratingInput(answersOf({ ...answers, ...values })));
+  const hash = (values: Values) => hashOf(line.ratingInput(answersOf({ ...answers, ...values })));
   const before = hash({});
   it.each<[string, Values]>([
     ["the state", { state: "OH" }],

@@ -1,11 +1,13 @@
 import type { SmokerAnswer, TobaccoProduct } from "../../business/life";
+import { lastUseFault } from "../../business/tobaccoRules";
 import { isStateCode } from "../../business/stateNames";
 import type { Field } from "../../flow/field";
 import { addressTexts } from "../../flow/rules/address";
 import { birthDate, dateProblem, dateTexts } from "../../flow/rules/date";
 import { messages } from "../../flow/rules/messages";
 import type { Rule } from "../../flow/rules/rule";
-import { calendarDay, compareDates, parseDate } from "../../kernel/dates";
+import { saying } from "../../flow/rules/saying";
+import { calendarDay, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import { dateOfBirth } from "../../session/fields/person";
 
@@ -14,6 +16,8 @@ const texts = phrases("error.life", {
   lastUse: "Enter last use date",
   beforeBirth: "Enter a date after the birthdate",
 });
+
+const lastUseTexts = { future: dateTexts.future, beforeBirth: texts.beforeBirth };
 
 /** The 50 states and DC (spec §5). */
 export const stateRule: Rule<string> = (value) => (isStateCode(value) ? null : addressTexts.state);
@@ -44,7 +48,5 @@ export const lastUseRule = (products: Products, product: TobaccoProduct): Rule<s
     if (value.trim() === "") return texts.lastUse;
     const used = parseDate(value);
     if (!used) return dateProblem(value);
-    if (compareDates(used, calendarDay(now)) > 0) return dateTexts.future;
-    const born = parseDate(answers.get(dateOfBirth));
-    return born && compareDates(used, born) < 0 ? texts.beforeBirth : null;
+    return saying(lastUseTexts, lastUseFault(used, parseDate(answers.get(dateOfBirth)), calendarDay(now)));
   });

@@ -1,4 +1,4 @@
-import { mileage, vehicleYear } from "../../business/limits";
+import { mileage } from "../../business/limits";
 import { mileageByVehicle } from "../../business/states";
 import type { Condition } from "../../flow/condition";
 import { all, flag, inStates, not } from "../../flow/condition";
@@ -35,7 +35,7 @@ const address = addressStep({
 });
 /** Records are looked up for cars alone. */
 const loading = loadingStep([awaitApplication]);
-const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, minYear: vehicleYear.motorcycleMin, miles: mileage.motorcycle });
+const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, miles: mileage.motorcycle });
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });
 
 const elsewhere = not(inStates(mileageByVehicle));

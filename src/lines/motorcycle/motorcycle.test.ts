@@ -9,7 +9,7 @@ import { toWire } from "../../steps/vehicles/wire";
 import { motorcycles } from "./fields";
 import { examples } from "./examples";
 import { flow } from "./flow";
-import { ratingInput } from "./ratingInput";
+import { line } from "./line";
 
 type Values = Record<string, unknown>;
 const answers = examples.maximal("TX");
@@ -61,7 +61,7 @@ it("goes without coverage data", () => {
 });
 
 describe("the price follows", () => {
-  const hash = (values: Values) => hashOf(ratingInput(answersOf(values)));
+  const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
     ...answers,
     [name]: (answers[name] as Values[]).map((member, at) => (at === index ? { ...member, ...change } : member)),

@@ -1,9 +1,6 @@
-import { createMotorcycleApplication } from "../../api/contract/applications/createMotorcycle";
 import { createApplicationAt } from "../../steps/address/createApplication";
 import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { motorcycles } from "./fields";
 
-/** POST applications/motorcycle (spec §7). Vehicles go without coverage data: the vehicle step has none to send. */
-export const createApplication = createApplicationAt(createMotorcycleApplication, {
-  adopt: (session, at) => takeVehiclesOff(session, motorcycles, at),
-});
+/** POST applications/motorcycle. Vehicles go without coverage data: the vehicle step has none to send. */
+export const createApplication = createApplicationAt("motorcycle", { adopt: (session, at) => takeVehiclesOff(session, motorcycles, at) });

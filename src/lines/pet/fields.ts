@@ -7,12 +7,15 @@ import { ageRule, breedRule, nameRule, typeRule, zipRule } from "./rules";
 
 export type PetType = "CAT" | "DOG";
 
-export const petType = field<PetType | "">("petType", z.enum(["CAT", "DOG", ""]), { label: "Type of pet", initial: "", rule: typeRule });
+/** The name counts too: a pet's records are found by it. */
+const rated = true;
 
-export const petName = field("petName", z.string(), { label: "Name of your pet", initial: "", rule: nameRule });
+export const petType = field<PetType | "">("petType", z.enum(["CAT", "DOG", ""]), { label: "Type of pet", initial: "", rated, rule: typeRule });
+
+export const petName = field("petName", z.string(), { label: "Name of your pet", initial: "", rated, rule: nameRule });
 
 /** The breed's name as typed; its code is looked up when it is sent, so that no first screen waits for the list. */
-export const petBreed = field("breed", z.string(), { label: "Breed", initial: "", rule: breedRule });
+export const petBreed = field("breed", z.string(), { label: "Breed", initial: "", rated, rule: breedRule });
 
 /** Every age on offer, in completed years; the first is "1 or younger" (decision 35). */
 export const petAges: readonly string[] = Array.from({ length: bounds.max - bounds.min + 1 }, (_member, index) => String(bounds.min + index));
@@ -23,14 +26,14 @@ const ageShape = z.enum([...petAges, ""]);
 export const petAge: Field<string> = field<string>(
   "petAge",
   { safeParse: (value) => ageShape.safeParse(typeof value === "number" ? String(value) : value) },
-  { label: "Age", initial: "", rule: ageRule },
+  { label: "Age", initial: "", rated, rule: ageRule },
 );
 
 /** The same answer as an address's ZIP code; here nothing else of an address is asked. */
-export const petZip = field("zipCode", z.string(), { label: "ZIP code", initial: "", personal: true, rule: zipRule });
+export const petZip = field("zipCode", z.string(), { label: "ZIP code", initial: "", personal: true, kept: true, rated, rule: zipRule });
 
 /** Found by the ZIP code, never asked. */
-export const petState = field("state", z.string(), { initial: "" });
+export const petState = field("state", z.string(), { initial: "", kept: true, rated });
 
 /** Whether the pet partner may write about more than this quote. Never ticked for the visitor. */
 export const subscribes = field("subscribeCheckbox", z.boolean(), { initial: false });

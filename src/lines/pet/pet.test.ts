@@ -8,7 +8,7 @@ import { codeOf, matching } from "./breeds";
 import { effectiveDate } from "./effectiveDate";
 import { petAge, petAges, petBreed, petName, petType, petZip } from "./fields";
 import { examples } from "./examples";
-import { ratingInput } from "./ratingInput";
+import { line } from "./line";
 
 const context = { answers: answersOf({}), state: null, now: new Date(2026, 5, 15, 12) };
 
@@ -75,7 +75,7 @@ describe("breeds", () => {
 
 describe("the price follows", () => {
   const answers = examples.maximal("TX");
-  const hash = (values: Record<string, unknown>) => hashOf(ratingInput(answersOf({ ...answers, ...values })));
+  const hash = (values: Record<string, unknown>) => hashOf(line.ratingInput(answersOf({ ...answers, ...values })));
   it.each([["state", "OH"], ["zipCode", "10001"], ["petType", "CAT"], ["petName", "Miso"], ["breed", "Pug"], ["petAge", "2"]])("%s", (name, value) =>
     expect(hash({ [name]: value })).not.toBe(hash({})),
   );

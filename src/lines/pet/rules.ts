@@ -2,11 +2,11 @@ import { length } from "../../business/limits";
 import { addressTexts, invalidZip, isZip } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
 import { filled } from "../../flow/rules/rule";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 
 export const petTexts = phrases("error.pet", {
   type: "Pet type is required",
-  name: "Enter a pet name of up to 50 characters",
+  name: "Enter a pet name of up to {max} characters",
   breed: "Select a breed",
   age: "Age is required",
 });
@@ -16,7 +16,7 @@ export const typeRule: Rule<string> = (value) => (value === "" ? petTexts.type :
 /** Trimmed before it is judged. */
 export const nameRule: Rule<string> = (value) => {
   const name = value.trim();
-  return name === "" || name.length > length.petName ? petTexts.name : null;
+  return name === "" || name.length > length.petName ? fill(petTexts.name, { max: length.petName }) : null;
 };
 
 /** Whether there is such a breed is judged with the list, when it is sent. */

@@ -1,18 +1,6 @@
-import { phrases } from "../../kernel/phrase";
-import { stateField } from "../../session/fields/address";
 import type { Line } from "../../session/line";
+import { lineOf } from "../../session/line";
 import { cases } from "./cases";
 import { flow } from "./flow";
-import { ratingInput } from "./ratingInput";
 
-const texts = phrases("renters", { label: "renters" });
-
-export const line: Line = {
-  slug: "renters",
-  wire: "RENTERS",
-  label: texts.label,
-  flow,
-  cases,
-  riskState: (answers) => answers.get(stateField) || null,
-  ratingInput,
-};
+export const line: Line = lineOf("renters", { flow, cases });

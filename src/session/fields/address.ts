@@ -5,9 +5,12 @@ import { z } from "../../kernel/zod";
 
 /** The address of the risk, shared by every line that has one. */
 const personal = true;
+/** Carriers look records of fire and flood up by the street. */
+const rated = true;
+const kept = true;
 const text = z.string();
 
-export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false });
+export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false, kept });
 
 /** Parts are judged where they can be seen: in suggestion mode the one search field speaks for all of them. */
 const typedByHand =
@@ -15,11 +18,11 @@ const typedByHand =
   (value, context) =>
     context.answers.get(startInManualMode) ? rule(value, context) : null;
 
-export const addressLine1 = field("addressLine1", text, { label: "Street address", initial: "", personal, rule: typedByHand(addressLine) });
-export const addressLine2 = field("addressLine2", text, { label: "Apartment or unit", initial: "", personal, rule: unit });
-export const cityField = field("city", text, { label: "City", initial: "", personal, rule: typedByHand(city) });
-export const stateField = field("state", text, { label: "State", initial: "", rule: typedByHand(state) });
-export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rule: typedByHand(zipCode) });
+export const addressLine1 = field("addressLine1", text, { label: "Street address", initial: "", personal, rated, kept, rule: typedByHand(addressLine) });
+export const addressLine2 = field("addressLine2", text, { label: "Apartment or unit", initial: "", personal, rated, kept, rule: unit });
+export const cityField = field("city", text, { label: "City", initial: "", personal, kept, rule: typedByHand(city) });
+export const stateField = field("state", text, { label: "State", initial: "", rated, kept, rule: typedByHand(state) });
+export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rated, kept, rule: typedByHand(zipCode) });
 
 /** Whole address in one line, as a suggestion writes it. */
 export const oneLine = (parts: { addressLine1: string; city: string; state: string; zipCode: string }): string =>
@@ -30,6 +33,7 @@ export const addressSearch = field("addressSearch", text, {
   label: "Home address",
   initial: "",
   personal,
+  kept,
   rule(value, context) {
     const { answers } = context;
     if (answers.get(startInManualMode)) return null;
@@ -47,10 +51,10 @@ export const addressSearch = field("addressSearch", text, {
 });
 
 /** The address, in one line with its unit, that the visitor confirmed as it stands: corrected, or without a unit. */
-export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal });
+export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal, kept });
 
 /** Verification knows no such address: said until one is found, also after the case about it was dismissed and on a reload. */
-export const addressUnknown = field("addressUnknown", z.boolean(), { initial: false });
+export const addressUnknown = field("addressUnknown", z.boolean(), { initial: false, kept });
 
 export const addressFields = [
   addressSearch,

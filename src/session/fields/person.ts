@@ -13,13 +13,14 @@ const texts = phrases("error.person", {
   lastName: "Enter a last name",
 });
 
-/** Who asks: the person on the policy, carried across lines. */
-const text = (name: string, label: string, rule: Rule<string>) => field(name, z.string(), { label, initial: "", personal: true, rule });
+/** Who asks: the person on the policy, carried across lines. Carriers look claims and records up by the name. */
+const text = (name: string, label: string, rule: Rule<string>, rated?: true) =>
+  field(name, z.string(), { label, initial: "", personal: true, kept: true, ...(rated && { rated }), rule });
 
-export const firstName = text("firstName", "First name", personName(texts.firstName));
-export const lastName = text("lastName", "Last name", personName(texts.lastName));
+export const firstName = text("firstName", "First name", personName(texts.firstName), true);
+export const lastName = text("lastName", "Last name", personName(texts.lastName), true);
 /** MM/DD/YYYY as typed. */
-export const dateOfBirth = text("dateOfBirth", "Date of birth", birthDate());
+export const dateOfBirth = text("dateOfBirth", "Date of birth", birthDate(), true);
 export const emailField = text("email", "E-mail", email);
 /** Optional where a price doesn't need it (price before phone). */
 export const phoneField = text("primaryPhoneNumber", "Phone", optional(phone));

@@ -1,16 +1,20 @@
+import type { Answers } from "../../flow/field";
 import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
 
 /** Who sent the visitor: a path segment of the address step or a query parameter; the query wins. */
-export const referralCode = field("referralCode", z.string(), { initial: "" });
+export const referralCode = field("referralCode", z.string(), { initial: "", kept: true });
+
+/** No step asks it, so that it isn't among the answers that a step sends. */
+export const referralOf = ({ answers }: { readonly answers: { peek(): Answers } }): string => answers.peek().get(referralCode);
 
 /** The code that was looked up last, found or not: what the visitor mends afterwards isn't replaced again. */
-export const referralRead = field("referralRead", z.string(), { initial: "" });
+export const referralRead = field("referralRead", z.string(), { initial: "", kept: true });
 
 /** Where the logo leads, in place of the partner's own page. */
-export const returnUrl = field("partnerReturnUrl", z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$|^$/)), { initial: "" });
+export const returnUrl = field("partnerReturnUrl", z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$|^$/)), { initial: "", kept: true });
 
 export const referralFields = [referralCode, referralRead, returnUrl] as const;
 
 /** The lead's id of an earlier conversation, by which `splookup` found this person: the record is a FETCH then. */
-export const leadLookup = field("leadLookup", z.string(), { initial: "" });
+export const leadLookup = field("leadLookup", z.string(), { initial: "", kept: true });

@@ -1,5 +1,5 @@
-import type { creationAtAddress } from "../../api/contract/applications/shared";
-import type { Endpoint } from "../../api/contract/endpoint";
+import type { LineAtAddress } from "../../api/contract/applications/creationAt";
+import { creationAt } from "../../api/contract/applications/creationAt";
 import type { PersonalInfo } from "../../api/contract/values";
 import type { Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
@@ -10,8 +10,6 @@ import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
 import { confirmationOf, propertyAddress } from "./effects";
-
-export type CreationAtAddress = Endpoint & typeof creationAtAddress;
 
 interface CreationOptions {
   /** Sends who is known already: somebody who comes from another line (spec §7). */
@@ -34,19 +32,18 @@ export function knownPerson(answers: Answers, session: Session): PersonalInfo {
 }
 
 /** POST of a line's application, at its address (spec §7). A failure ends on the error screen (spec §4). */
-export const createApplicationAt = (endpoint: CreationAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
+export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
   id: "createApplication",
   input: (answers) => propertyAddress(answers),
   async run({ answers, session, idempotencyKey, signal }) {
     const lead = session.lead.peek();
-    const line = session.line.peek()?.slug ?? "";
     const known = person ? knownPerson(answers, session) : {};
     const body = {
       propertyAddress: propertyAddress(answers),
       ...(lead && { leadId: lead.id }),
       ...(Object.keys(known).length > 0 && { personalInfo: known }),
     };
-    const made = await session.api.call(endpoint, {
+    const made = await session.api.call(creationAt(line), {
       body,
       ...(lead && { token: lead.token }),
       // The same key must come with the same request; a second line, or a second lead, makes another.

@@ -7,5 +7,6 @@ import { z } from "../../kernel/zod";
 export const bundling = field<boolean | null>("bundling", z.nullable(z.boolean()), {
   label: "Add another quote",
   initial: null,
+  rated: true,
   rule: chosen<boolean>(messages.selection),
 });

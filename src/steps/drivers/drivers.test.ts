@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { age } from "../../business/limits";
 import type { RuleContext } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
@@ -60,7 +61,7 @@ describe("what a driver is asked", () => {
 
   it("holds the licence against the birth date beside it", () => {
     expect(messages({ ...maya, email: "m@example.com", driverDateLicensed: "08/1999" }, "TX")).toEqual({
-      driverDateLicensed: "Enter a date at least 14 years after the birthdate",
+      driverDateLicensed: "Check this date. Drivers must be at least 14 when first licensed.",
     });
     expect(messages({ ...maya, email: "m@example.com", driverDateLicensed: "09/1999" }, "TX")).toEqual({});
   });
@@ -91,7 +92,7 @@ describe("the list", () => {
     ["six", many(6), null],
     ["seven", many(7), "Up to 6 drivers"],
     ["one without a gender", [{ ...maya, gender: "" as const }], "Maya: a few details are missing"],
-    ["one too young", [{ ...maya, dateOfBirth: "6/16/2008" }], "Maya: a few details are missing"],
+    ["one too young", [{ ...maya, dateOfBirth: `6/16/${2026 - age.min}` }], "Maya: a few details are missing"],
   ])("of %s", (_what, list, message) => expect(judged(list)).toBe(message));
 
   it("asks after a move for what the new state asks", () => {
@@ -129,6 +130,7 @@ describe("on the wire", () => {
       email: " Maya@Example.com",
       primaryPhoneNumber: "+1 (614) 555-0138",
     });
+    expect(driversRequest(answers, "HI", "WELCOME10").personalInfo).toMatchObject({ referralCode: "WELCOME10" });
     const body = driversRequest(answers, "HI");
     expect(body.drivers).toEqual([{ ...base, id: "d1", ...counts }, { ...base, firstName: "Sam", sequenceNum: 1 }]);
     expect(body.personalInfo).toEqual({

@@ -2,6 +2,7 @@ import { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { referralOf } from "../../session/fields/referral";
 import { gender } from "../person/gender";
 import { maritalStatus } from "../person/maritalStatus";
 import { nameLead } from "../person/nameLead";
@@ -15,11 +16,11 @@ const sendDrivers: Effect = {
   input(answers, session) {
     const state = session.line.peek()?.riskState(answers) ?? null;
     const list = answers.get(drivers).map((driver, index) => wireDriver(driver, index, state));
-    return [session.application.peek()?.id, list, policyHolder(answers)];
+    return [session.application.peek()?.id, list, policyHolder(answers, referralOf(session))];
   },
   async run({ answers, session, signal }) {
     const state = session.line.peek()?.riskState(answers) ?? null;
-    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state), signal);
+    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     adoptDrivers(session, answers, sent.value.drivers);
     return done;

@@ -2,6 +2,7 @@ import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
 import type { Gender } from "../person/gender";
 import type { MaritalStatus } from "../person/maritalStatus";
+import { driverHistory } from "../history/fields";
 import { listRule } from "./listRule";
 
 /** A driver as typed; the wire's dates and ids are made when it is sent. Empty where the state doesn't have it asked. */
@@ -32,4 +33,12 @@ const driver = z.object({
 });
 
 /** The drivers in order; the first is the main one, who is on the policy (spec §2). */
-export const drivers = field<readonly DriverAnswer[]>("drivers", z.array(driver), { label: "Drivers", initial: [], personal: true, rule: listRule });
+export const drivers = field<readonly DriverAnswer[]>("drivers", z.array(driver), {
+  label: "Drivers",
+  initial: [],
+  personal: true,
+  kept: true,
+  // Names count, as carriers look a household's records up by them; so does each driver's history.
+  rated: (list, answers) => list.map(({ id: _id, key, ...said }) => [said, answers.get(driverHistory)[key]]),
+  rule: listRule,
+});

@@ -31,17 +31,18 @@ export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: str
   };
 }
 
-/** Who the policy is for: the main driver, with e-mail and, where given, phone (spec §7, decision 28). */
-export function policyHolder(answers: Answers): NonNullable<BodyOf<typeof updateDrivers>["personalInfo"]> {
+/** Who the policy is for: the main driver, with e-mail and, where given, phone. `referral` is the code that the visitor came with. */
+export function policyHolder(answers: Answers, referral: string): NonNullable<BodyOf<typeof updateDrivers>["personalInfo"]> {
   const [main] = answers.get(drivers);
   return {
     ...wirePerson(answers),
     ...(main && { firstName: main.firstName, lastName: main.lastName, dateOfBirth: day(parseDate(main.dateOfBirth)) }),
+    ...(referral && { referralCode: referral }),
   };
 }
 
-/** PATCH drivers (spec §7), with the history of those who have been asked. */
-export function driversRequest(answers: Answers, state: string | null): BodyOf<typeof updateDrivers> {
+/** PATCH drivers, with the history of those who have been asked. */
+export function driversRequest(answers: Answers, state: string | null, referral = ""): BodyOf<typeof updateDrivers> {
   const history: Readonly<Record<string, DriverHistory | undefined>> = answers.get(driverHistory);
   return {
     drivers: answers.get(drivers).map((driver, index) => ({
@@ -49,6 +50,6 @@ export function driversRequest(answers: Answers, state: string | null): BodyOf<t
       ...(driver.id !== undefined && { id: driver.id }),
       ...history[driver.key],
     })),
-    personalInfo: policyHolder(answers),
+    personalInfo: policyHolder(answers, referral),
   };
 }

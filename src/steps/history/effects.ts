@@ -2,6 +2,7 @@ import { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
+import { referralOf } from "../../session/fields/referral";
 import { drivers } from "../drivers/fields";
 import { driversRequest } from "../drivers/requests";
 import { driverHistory } from "./fields";
@@ -14,7 +15,7 @@ const sendHistory: Effect = {
     const history = answers.get(driverHistory);
     if (answers.get(drivers).some(({ key }) => !(key in history))) return done;
     const state = session.line.peek()?.riskState(answers) ?? null;
-    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state), signal);
+    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     return sent.ok ? done : { kind: "problem", problem: sent.error };
   },
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

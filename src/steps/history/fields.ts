@@ -17,5 +17,5 @@ export const noIncidents: DriverHistory = { atFaultAccidentsCount: 0, notAtFault
 export const driverHistory = field<Readonly<Record<string, DriverHistory>>>(
   "driverHistory",
   z.record(z.string(), z.object({ atFaultAccidentsCount: count, notAtFaultAccidentsCount: count, violationsCount: count })),
-  { label: "Driver history", initial: {}, personal: true },
+  { label: "Driver history", initial: {}, personal: true, kept: true },
 );

@@ -8,5 +8,7 @@ import { code } from "../codes";
 export const homeType = field<HomeType | "">("homeType", code(), {
   label: "Home type",
   initial: "",
+  kept: true,
+  rated: true,
   rule: (value) => (value !== "" && homeTypes.includes(value) ? null : messages.required),
 });

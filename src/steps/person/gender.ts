@@ -1,4 +1,4 @@
-import { nonBinaryGender } from "../../business/states";
+import { isGenderOffered } from "../../business/personRules";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
@@ -10,12 +10,14 @@ const texts = phrases("error.driver", { gender: "Select a gender" });
 
 /** Non-binary is offered in five states, wherever gender is asked (spec §5, decision 43). */
 export const gendersIn = (state: string | null): readonly Gender[] =>
-  state !== null && (nonBinaryGender as readonly string[]).includes(state) ? ["Female", "Male", "NonBinary"] : ["Female", "Male"];
+  (["Female", "Male", "NonBinary"] as const).filter((gender) => isGenderOffered(gender, state));
 
 /** Required where it is asked; an answer that the state doesn't offer is asked again. */
 export const gender: Field<Gender | ""> = field<Gender | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), {
   label: "Gender",
   initial: "",
   personal: true,
+  kept: true,
+  rated: true,
   rule: (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender),
 });

@@ -12,6 +12,8 @@ export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum([
   label: "Marital status",
   initial: "",
   personal: true,
+  kept: true,
+  rated: true,
   rule: chosen(texts.maritalStatus),
 });
 

@@ -1,14 +1,14 @@
 import type { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import type { BodyOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
-import { referralCode, returnUrl } from "../../session/fields/referral";
+import { referralOf, returnUrl } from "../../session/fields/referral";
 import type { Session } from "../../session/session";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 import { wirePerson } from "../person/wirePerson";
 
 /** `personalInfoData` of PATCH general-info (spec §7). */
 export function personalInfoBody(answers: Answers, session: Session): BodyOf<typeof updateGeneralInfo> {
-  const code = session.answers.peek().get(referralCode);
+  const code = referralOf(session);
   const url = session.answers.peek().get(returnUrl);
   return {
     personalInfoData: {

@@ -8,11 +8,12 @@ import { code } from "../codes";
 import type { FactName, Origin } from "./names";
 import { builtIn, floors, livingArea, oneOf, roofTime, stories, yesOrNo } from "./rules";
 
-const figure = (name: FactName, label: string, rule: Rule<string>): Field<string> => field<string>(name, z.string(), { label, initial: "", rule });
+const marks = { kept: true, rated: true } as const;
+const figure = (name: FactName, label: string, rule: Rule<string>): Field<string> => field<string>(name, z.string(), { label, initial: "", ...marks, rule });
 const choice = <Value extends string>(name: FactName, label: string, known: readonly Value[]): Field<Value | ""> =>
-  field<Value | "">(name, code<Value>(), { label, initial: "", rule: oneOf(known) });
+  field<Value | "">(name, code<Value>(), { label, initial: "", ...marks, rule: oneOf(known) });
 const answer = (name: FactName, label: string): Field<boolean | null> =>
-  field<boolean | null>(name, z.nullable(z.boolean()), { label, initial: null, rule: yesOrNo });
+  field<boolean | null>(name, z.nullable(z.boolean()), { label, initial: null, ...marks, rule: yesOrNo });
 
 /** The prefill entity, a field a fact (spec §3). Figures as typed; empty or null while nobody knows. */
 export const yearBuilt = figure("yearBuilt", "Year built", builtIn);
@@ -28,6 +29,7 @@ export const roofUpdated = answer("roofUpdated", "Roof replaced since it was bui
 export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpdate", code<RoofUpdateTime>(), {
   label: "Last roof update",
   initial: "LESS_THAN_FIVE",
+  ...marks,
   rule: roofTime(({ answers }) => ({ isUpdated: answers.get(roofUpdated), built: answers.get(yearBuilt) })),
 });
 export const centralAC = answer("centralAC", "Central air");
@@ -39,6 +41,7 @@ export const homeOccupancy = choice("homeOccupancy", "Who lives there", homeOccu
 /** Where each fact is from. One that has no entry was said by the visitor. */
 export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {
   initial: {},
+  kept: true,
 });
 
 export interface RebuildCost {
@@ -59,12 +62,12 @@ export const rebuildCost = field<RebuildCost | null>(
   z.nullable(
     z.object({ amount: z.nullable(z.number()), returned: z.boolean(), recalculated: z.boolean(), estimate: z.boolean(), of: z.string() }),
   ),
-  { initial: null },
+  { initial: null, kept: true },
 );
 
 /** How much public records knew, and of which address: what a visitor said of another place doesn't count here. */
 export const recordsFound = field<{ status: "COMPLETE" | "PARTIAL" | "FAILED"; at: string } | null>(
   "recordsFound",
   z.nullable(z.object({ status: z.enum(["COMPLETE", "PARTIAL", "FAILED"]), at: z.string() })),
-  { initial: null, personal: true },
+  { initial: null, personal: true, kept: true },
 );

@@ -3,7 +3,6 @@ import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import * as fields from "./fields";
 import type { FactName } from "./names";
-import { roofTimeHolds } from "./rules";
 
 const now = new Date(2026, 5, 15);
 const say = (name: FactName, value: unknown, told: Record<string, unknown> = {}) => {
@@ -93,15 +92,4 @@ describe("the last roof update against the home's age", () => {
   it.each([false, null])("isn't judged where the roof wasn't replaced (%j)", (roofUpdated) => {
     expect(judge("timeSinceRoofUpdate", "MORE_THAN_FIFTEEN", { yearBuilt: "2026", roofUpdated })).toBeNull();
   });
-
-  it.each([
-    ["FIVE_TO_TEN", 4, false],
-    ["FIVE_TO_TEN", 5, true],
-    ["ELEVEN_TO_FIFTEEN", 10, false],
-    ["ELEVEN_TO_FIFTEEN", 11, true],
-    ["MORE_THAN_FIFTEEN", 15, false],
-    ["MORE_THAN_FIFTEEN", 16, true],
-    ["LESS_THAN_FIVE", -1, true],
-    ["MORE_THAN_FIFTEEN", null, true],
-  ] as const)("%s at the age of %j: %j", (time, age, holds) => expect(roofTimeHolds(time, age)).toBe(holds));
 });

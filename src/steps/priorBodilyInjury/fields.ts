@@ -11,5 +11,7 @@ export type PriorLimit = (typeof priorLimits)[number];
 export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...priorLimits, ""]), {
   label: "Prior bodily injury limit",
   initial: "",
+  kept: true,
+  rated: true,
   rule: chosen(messages.required),
 });

@@ -6,7 +6,7 @@ import { insuranceStart, startDateTexts } from "../../flow/rules/startDate";
 import { z } from "../../kernel/zod";
 
 /** When the policy begins: MM/DD/YYYY as typed. */
-const startDate = (rule: Rule<string>): Field<string> => field<string>("startDate", z.string(), { label: "Insurance start date", initial: "", rule });
+const startDate = (rule: Rule<string>): Field<string> => field<string>("startDate", z.string(), { label: "Insurance start date", initial: "", rated: true, rule });
 
 export const insuranceStartDate = startDate(insuranceStart());
 
@@ -17,5 +17,6 @@ export const rentersStartDate = startDate(insuranceStart(startDateTexts.notAhead
 export const insuredResideTime: Field<string> = field<string>("insuredResideTime", z.string(), {
   label: "Date you moved in",
   initial: "",
+  rated: true,
   rule: resideTime,
 });

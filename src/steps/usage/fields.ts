@@ -10,5 +10,7 @@ const texts = phrases("error.usage", { none: "Select at least one use" });
 export const occupancyType = field<readonly OccupancyType[]>("occupancyType", codes(), {
   label: "Usage",
   initial: ["TENANT_PRIMARY"],
+  kept: true,
+  rated: true,
   rule: (value) => (value.length > 0 && value.every((use) => occupancyTypes.includes(use)) ? null : texts.none),
 });

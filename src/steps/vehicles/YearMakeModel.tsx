@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { oldestYear } from "../../business/limits";
 import { useFormScope } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";
@@ -67,7 +68,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
   const prompt = (status: string, before: Phrase, ready: Phrase): string =>
     text(status === "loading" ? texts.wait : status === "idle" ? before : ready);
 
-  const tooOld = year.value.length === 4 && Number(year.value) < options.minYear;
+  const tooOld = year.value.length === 4 && Number(year.value) < oldestYear[options.type];
   return (
     <>
       <TextField

@@ -35,17 +35,23 @@ const vehicleAnswer = z.object({
 });
 export type VehicleAnswer = Readonly<z.infer<typeof vehicleAnswer>>;
 
+/** Chosen for the quote. */
+export const isChosen = ({ status }: VehicleAnswer): boolean => status === "SELECTED" || status === "ADDEDTOAPP";
+
+/** What of the chosen vehicles moves a price. */
+const ratedVehicles = (list: readonly VehicleAnswer[]): unknown =>
+  list
+    .filter(isChosen)
+    .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, assumed: _assumed, recordedAt: _at, ...rated }) => rated);
+
 /** A list of a line's vehicles: every one that the visitor knows of here, chosen or not. */
 export const vehicleList = (name: string, label: string): Field<readonly VehicleAnswer[]> =>
-  field<readonly VehicleAnswer[]>(name, z.array(vehicleAnswer), { label, initial: [], personal: true });
+  field<readonly VehicleAnswer[]>(name, z.array(vehicleAnswer), { label, initial: [], personal: true, kept: true, rated: ratedVehicles });
 
 export const vehicles = vehicleList("vehicles", "Vehicles");
 
 /** Vehicles that one list may hold: eight from records, four of one's own. Each has an address of its own: `vehicle/12`. */
 export const listedAtMost = limit.prefilledMax + limit.max;
-
-/** Chosen for the quote. */
-export const isChosen = ({ status }: VehicleAnswer): boolean => status === "SELECTED" || status === "ADDEDTOAPP";
 
 /** The vehicle chosen for the quote, or left out of it; what the application has already stays marked until it is sent again. */
 export function pick(vehicle: VehicleAnswer, chosen: boolean): VehicleAnswer {

@@ -4,7 +4,7 @@ import { vehicles } from "./fields";
 import { withItem } from "./itemDrafts";
 import { honda } from "./sample";
 
-const options = { title: { key: "t", english: "" }, type: "car" as const, list: vehicles, minYear: 1990, miles: { min: 1_000, max: 100_000 } };
+const options = { title: { key: "t", english: "" }, type: "car" as const, list: vehicles, miles: { min: 1_000, max: 100_000 } };
 const values = { plYear: "2019", plMake: "Tesla", plModel: "Model 3", bodyStyle: "Sedan", ownershipType: "Lien", vin: "" };
 const chosen = (count: number): VehicleAnswer[] => Array.from({ length: count }, (_member, index) => ({ ...honda, key: `v${index}` }));
 

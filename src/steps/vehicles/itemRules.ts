@@ -1,12 +1,12 @@
-import { vin as vinLimit } from "../../business/limits";
+import { modelYearFault, vinFault } from "../../business/vehicleRules";
 import { messages } from "../../flow/rules/messages";
 import { wholeNumber } from "../../flow/rules/number";
 import type { Rule } from "../../flow/rules/rule";
+import { saying } from "../../flow/rules/saying";
 import { calendarDay } from "../../kernel/dates";
-import { fill, phrases } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
 import type { VehicleStepOptions } from "./options";
 
-/** Spec §5, in its words where it has them; decisions 37, 44 and 78. */
 const texts = phrases("error.vehicle", {
   year: "Enter a 4-digit year",
   notYet: "This year is not yet available",
@@ -14,9 +14,9 @@ const texts = phrases("error.vehicle", {
   pre_motorcycle: "Speak with an agent for pre-{year} motorcycles",
   make: "Please select a make.",
   otherMake: "Please speak with an agent to identify the right vehicle",
-  vin: "Enter a 17-digit VIN",
+  vin: "Enter a {length}-digit VIN",
   vinLetters: "A VIN has no letters I, O or Q. Look again for 1 or 0",
-  vinTail: "The last 5 digits must be numeric",
+  vinTail: "The last {numericTail} digits must be numeric",
   vinTaken: "This VIN has already been entered",
 });
 
@@ -25,15 +25,14 @@ export const otherMake = "other";
 
 /** A model year of four digits, from the line's oldest to next year's, both included. */
 export const modelYear =
-  ({ type, minYear }: Pick<VehicleStepOptions, "type" | "minYear">): Rule<string> =>
+  ({ type }: Pick<VehicleStepOptions, "type">): Rule<string> =>
   (value, { now }) => {
     const typed = value.trim();
     if (typed === "") return texts.year;
     const year = wholeNumber(typed);
     if (year === null) return messages.notANumber;
     if (typed.length < 4) return texts.year;
-    if (year < minYear) return fill(texts[`pre_${type}`], { year: minYear });
-    return year > calendarDay(now).year + 1 ? texts.notYet : null;
+    return saying(texts, modelYearFault(year, type, calendarDay(now).year));
   };
 
 export const make: Rule<string> = (value) => {
@@ -45,14 +44,14 @@ export const make: Rule<string> = (value) => {
 /** Capitals without the spaces that a copied VIN comes with. */
 export const plainVin = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
 
+const vinTexts = { vinCharacters: messages.noSpecial, vinLength: texts.vin, vinLetters: texts.vinLetters, vinTail: texts.vinTail };
+
 /** A VIN's form. A failing check digit is the service's to find, and only warns (decision 37). `taken` are the others'. */
 export const vinForm =
   (taken: () => readonly string[]): Rule<string> =>
   (value) => {
     const vin = plainVin(value);
-    if (/[^A-Z0-9]/.test(vin)) return messages.noSpecial;
-    if (vin.length !== vinLimit.length) return texts.vin;
-    if (/[IOQ]/.test(vin)) return texts.vinLetters;
-    if (/\D/.test(vin.slice(-vinLimit.numericTail))) return texts.vinTail;
+    const found = vinFault(vin);
+    if (found) return saying(vinTexts, found);
     return taken().includes(vin) ? texts.vinTaken : null;
   };

@@ -9,9 +9,10 @@ import type { InsuranceLine } from "../../../../src/business/lines";
 import { confirmedDiscounts } from "../../coverages/discounts";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
-import { checkApplicant, checkResideTime, checkStart, refuse } from "./applicant";
+import { checkApplicant, resideErrors, startErrors } from "./applicant";
 import { yearsCoveredErrors } from "./drivers";
 import { stateOf } from "./parts";
+import { refuse } from "./refusal";
 import { forUpdate, forUpdateOf, saveParts } from "./store";
 
 /** Auto and motorcycle have bounds of their own, each under a name of its own: the other's would go round them. */
@@ -37,8 +38,10 @@ export const answersRoutes = [
     const { personalInfoData, insuranceStartData } = call.body;
     if (personalInfoData) checkApplicant(found.line, stateOf(found.parts), personalInfoData, "/personalInfoData");
     const { effectiveDate, insuredResideTime } = insuranceStartData ?? {};
-    if (effectiveDate) checkStart(effectiveDate, "/insuranceStartData/effectiveDate");
-    if (insuredResideTime) checkResideTime(insuredResideTime, "/insuranceStartData/insuredResideTime");
+    refuse([
+      ...(effectiveDate === undefined ? [] : startErrors("/insuranceStartData/effectiveDate", effectiveDate)),
+      ...(insuredResideTime === undefined ? [] : resideErrors("/insuranceStartData/insuredResideTime", insuredResideTime)),
+    ]);
     return saveParts(call.db, found, {
       ...(personalInfoData && { personalInfo: personalInfoData }),
       ...(effectiveDate && { startDate: effectiveDate, insuredResideTime }),

@@ -1,11 +1,12 @@
 import { updateCoverages } from "../../../../src/api/contract/applications/updateCoverages";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import type { InsuranceLine } from "../../../../src/business/lines";
-import { coveragesIn, editableCoveragesFor, isOffered } from "../../coverages/coveragesIn";
+import { coveragesIn, editableCoveragesFor } from "../../coverages/coveragesIn";
+import { isOffered } from "../../coverages/held";
 import { route } from "../../http/call";
 import { propertyLines } from "../../reference/propertyLines";
-import { refuse } from "./applicant";
 import { stateOf, type ApplicationParts } from "./parts";
+import { refuse } from "./refusal";
 import { forUpdateOf, saveParts } from "./store";
 
 export const coveragesRoutes = [

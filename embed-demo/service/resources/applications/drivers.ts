@@ -2,24 +2,27 @@ import type { AdditionalInfo } from "../../../../src/api/contract/applications/a
 import type { Driver } from "../../../../src/api/contract/applications/driver";
 import { updateDrivers } from "../../../../src/api/contract/applications/updateDrivers";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { age, coverageYears, licensedFromAge } from "../../../../src/business/limits";
-import { addDays, addYears, calendarDay, compareDates, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
+import { licenseFault } from "../../../../src/business/ageRules";
+import { coverageFault } from "../../../../src/business/coverageRules";
+import { age } from "../../../../src/business/limits";
+import { addDays, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
-import { ProblemError } from "../../http/problemError";
-import { ageError, checkApplicant, genderError } from "./applicant";
+import { drivenLines } from "../../lines/drivenLines";
+import { ageErrors, checkApplicant, dayFault, genderErrors, grace, todayHere } from "./applicant";
 import { stateOf } from "./parts";
+import { refusal, refuse } from "./refusal";
 import { forUpdateOf, saveParts } from "./store";
 
 export const driversRoutes = [
   route(updateDrivers, async (call) => {
-    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const found = await forUpdateOf(call, drivenLines);
     const state = stateOf(found.parts);
     const errors = call.body.drivers.flatMap((driver, index) => errorsOf(driver, index, state));
     if (new Set(call.body.drivers.map(({ sequenceNum }) => sequenceNum)).size < call.body.drivers.length) {
       errors.push({ pointer: "/drivers", message: "Two drivers have the same sequenceNum" });
     }
-    if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
+    refuse(errors);
     if (call.body.personalInfo) checkApplicant(found.line, state, call.body.personalInfo, "/personalInfo");
 
     const before = new Map(found.parts.drivers?.map((driver) => [driver.id, driver]));
@@ -44,36 +47,18 @@ function withHistory(driver: Driver, before: (Driver & { id: string }) | undefin
   };
 }
 
-/**
- * Nobody is covered longer than licensed (spec §5): the main driver counts. "5 years or more" says five, or the years licensed
- * (decision 80). A day of grace given.
- */
-export function yearsCoveredErrors(
-  { yearsWithContinuousCoverageAuto: years = 0 }: AdditionalInfo,
-  drivers: readonly Driver[] = [],
-  today = calendarDay(new Date()),
-): FieldError[] {
+/** Nobody is covered longer than licensed: the main driver counts. */
+export function yearsCoveredErrors({ yearsWithContinuousCoverageAuto: years = 0 }: AdditionalInfo, drivers: readonly Driver[] = [], today = todayHere()): FieldError[] {
   const main = drivers.find(({ sequenceNum }) => sequenceNum === 0);
   if (!main) return [];
   const licensed = parseIsoDate(main.driverDateLicensed ?? "");
-  // Where the licence isn't asked, nobody says more than five.
-  const longest = licensed ? yearsBetween(licensed, addDays(today, 1)) : coverageYears.max;
-  if (years <= longest) return [];
-  return [{ pointer: "/yearsWithContinuousCoverageAuto", message: "Length of coverage time cannot be more than licensed" }];
+  return refusal("/yearsWithContinuousCoverageAuto", coverageFault(years, licensed && yearsBetween(licensed, addDays(today, grace))));
 }
 
-function errorsOf(driver: Driver, index: number, state: string): FieldError[] {
-  const today = calendarDay(new Date());
-  const wrongGender = genderError(driver.gender, state);
-  if (wrongGender !== null) return [{ pointer: `/drivers/${index}/gender`, message: wrongGender }];
-  const born = parseIsoDate(driver.dob);
-  const tomorrow = addDays(today, 1);
-  const message = ageError(driver.dob, age, today);
-  if (!born || message !== null) return [{ pointer: `/drivers/${index}/dob`, message: message ?? "Invalid date" }];
-  if (driver.driverDateLicensed === undefined) return [];
-  const licensed = parseIsoDate(driver.driverDateLicensed);
-  // A month alone is sent as its first day, which may lie before the birthday in that month.
-  const earliest = { ...addYears(born, licensedFromAge), day: 1 };
-  if (licensed && compareDates(licensed, earliest) >= 0 && compareDates(licensed, tomorrow) <= 0) return [];
-  return [{ pointer: `/drivers/${index}/driverDateLicensed`, message: "Not the date of a driver's first licence" }];
+export function errorsOf({ dob, gender, driverDateLicensed }: Driver, index: number, state: string, today = todayHere()): FieldError[] {
+  const at = `/drivers/${index}`;
+  const errors = [...genderErrors(`${at}/gender`, gender, state), ...ageErrors(`${at}/dob`, dob, age, today)];
+  // A license is held against the birth date, which has to be right first.
+  if (errors.length > 0 || driverDateLicensed === undefined) return errors;
+  return refusal(`${at}/driverDateLicensed`, dayFault(driverDateLicensed, (day) => licenseFault(day, parseIsoDate(dob), today, grace)));
 }

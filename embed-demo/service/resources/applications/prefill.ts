@@ -1,5 +1,6 @@
 import { readPrefill } from "../../../../src/api/contract/applications/readPrefill";
 import { route } from "../../http/call";
+import { drivenLines } from "../../lines/drivenLines";
 import { ProblemError } from "../../http/problemError";
 import { householdVehicles } from "../../reference/householdVehicles";
 import { addressOf } from "./parts";
@@ -7,7 +8,7 @@ import { ofLine, ownApplication } from "./store";
 
 export const prefillRoutes = [
   route(readPrefill, async (call) => {
-    const { parts, line } = ofLine(await ownApplication(call), ["PERSONAL_AUTO", "MOTORCYCLE"]);
+    const { parts, line } = ofLine(await ownApplication(call), drivenLines);
     const address = addressOf(parts);
     const forced = parts.staged?.prefill;
     if (forced === "fails") throw new ProblemError("PREFILL_FAILED");

@@ -1,16 +1,16 @@
-import { fillPrefill, readPropertyData } from "../../../../src/api/contract/applications/propertyData";
+import { fillPrefill } from "../../../../src/api/contract/applications/propertyData";
 import type { PropertyPrefill } from "../../../../src/api/contract/applications/property";
 import { updatePrefill } from "../../../../src/api/contract/applications/updatePrefill";
 import type { FieldError } from "../../../../src/api/contract/problem";
-import { roofUpdateLeastAge } from "../../../../src/business/property";
+import { roofFault, yearBuiltFault } from "../../../../src/business/homeRules";
 import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { describeProperty, type PropertyDescription } from "../../reference/describeProperty";
 import { propertyLines, type PropertyLine } from "../../reference/propertyLines";
 import { isCostTooHigh } from "../../reference/rebuildCost";
-import { refuse } from "./applicant";
 import { addressOf, type ApplicationParts } from "./parts";
+import { refusal, refuse } from "./refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "./store";
 
 export const propertyRoutes = [
@@ -19,11 +19,6 @@ export const propertyRoutes = [
     const described = askProvider(line, parts);
     if (isCostTooHigh(line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     return { applicationId: id, revision, ...described, editableCoverages: editableCoveragesFor(line, parts) };
-  }),
-
-  route(readPropertyData, async (call) => {
-    const { id, line, parts } = ofLine(await ownApplication(call), propertyLines);
-    return { applicationId: id, ...askProvider(line, parts) };
   }),
 
   route(updatePrefill, async (call) => {
@@ -43,11 +38,11 @@ function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescr
   return describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property);
 }
 
-/** What depends on the calendar (spec §5). A roof that was never updated has no time to be judged. */
-function errorsOf({ yearBuilt, timeSinceRoofUpdate = "LESS_THAN_FIVE" }: PropertyPrefill): FieldError[] {
+/** What depends on the calendar. A roof that was never updated has no time to be judged. */
+function errorsOf({ yearBuilt, timeSinceRoofUpdate }: PropertyPrefill): FieldError[] {
   if (yearBuilt === undefined) return [];
   const thisYear = new Date().getFullYear();
-  if (yearBuilt > thisYear + 1) return [{ pointer: "/prefillData/yearBuilt", message: "After next year" }];
-  const isTooYoung = thisYear - yearBuilt < (roofUpdateLeastAge[timeSinceRoofUpdate] ?? 0);
-  return isTooYoung ? [{ pointer: "/prefillData/timeSinceRoofUpdate", message: "Longer ago than the home is old" }] : [];
+  const errors = refusal("/prefillData/yearBuilt", yearBuiltFault(yearBuilt, thisYear));
+  if (errors.length > 0 || timeSinceRoofUpdate === undefined) return errors;
+  return refusal("/prefillData/timeSinceRoofUpdate", roofFault(timeSinceRoofUpdate, yearBuilt, thisYear));
 }

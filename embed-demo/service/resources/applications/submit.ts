@@ -1,18 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { submitApplication } from "../../../../src/api/contract/applications/submitApplication";
+import { calendarDay } from "../../../../src/kernel/dates";
 import { hashOf, newId } from "../../../../src/kernel/ids";
 import { carriersFor } from "../../carriers/carriers";
 import { application, rating } from "../../database/schema";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
-import { ratingInputOf } from "../../rating/raters";
+import { serviceLine } from "../../lines/serviceLines";
 import { readQuotes } from "../quotes/readQuotes";
 import { ownApplication } from "./store";
 
 export const submitRoutes = [
   route(submitApplication, async (call) => {
     const found = await ownApplication(call, true);
-    const answers = ratingInputOf(found.line, found.parts);
+    const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(new Date()));
     if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
     const input = { ...answers, scenario: call.staging?.scenario(found.parts) ?? null };
     const hash = hashOf(input);

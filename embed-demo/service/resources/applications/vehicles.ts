@@ -1,25 +1,24 @@
 import { updateVehicles } from "../../../../src/api/contract/applications/updateVehicles";
 import type { Vehicle } from "../../../../src/api/contract/vehicle";
-import { mileage, vehicleYear } from "../../../../src/business/limits";
+import { outside } from "../../../../src/business/fault";
+import { mileage } from "../../../../src/business/limits";
+import { modelYearFault, type VehicleType } from "../../../../src/business/vehicleRules";
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { newId } from "../../../../src/kernel/ids";
 import { editableCoveragesFor } from "../../coverages/coveragesIn";
 import { route } from "../../http/call";
+import { drivenLines, type DrivenLine } from "../../lines/drivenLines";
 import { ProblemError } from "../../http/problemError";
 import { isSupported } from "../../reference/vehicleCatalogue";
+import { refusal, refuse } from "./refusal";
 import { forUpdateOf, saveParts } from "./store";
 
 export const vehiclesRoutes = [
   route(updateVehicles, async (call) => {
-    const found = await forUpdateOf(call, ["PERSONAL_AUTO", "MOTORCYCLE"]);
-    const isMotorcycle = found.line === "MOTORCYCLE";
+    const found = await forUpdateOf(call, drivenLines);
     const { personalVehiclesData } = call.body;
-    const autoCoverageData = isMotorcycle ? undefined : call.body.autoCoverageData;
-    const bounds = isMotorcycle
-      ? { oldest: vehicleYear.motorcycleMin, miles: mileage.motorcycle }
-      : { oldest: vehicleYear.autoMin, miles: mileage.auto };
-    const errors = errorsOf(personalVehiclesData, bounds);
-    if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
+    const autoCoverageData = found.line === "MOTORCYCLE" ? undefined : call.body.autoCoverageData;
+    refuse(errorsOf(personalVehiclesData, ...driven[found.line]));
     if (personalVehiclesData.some(({ plMake, plModel }) => !isSupported(plMake, plModel))) throw new ProblemError("MAKE_MODEL_UNSUPPORTED");
 
     const before = new Set(found.parts.personalVehicles?.map(({ id }) => id));
@@ -33,26 +32,23 @@ export const vehiclesRoutes = [
   }),
 ];
 
-interface Bounds {
-  oldest: number;
-  /** Miles a year, where a vehicle has its own. */
-  miles: { min: number; max: number };
-}
+/** The kind of vehicle, and its miles a year, where a vehicle has its own. */
+const driven: Readonly<Record<DrivenLine, [VehicleType, { min: number; max: number }]>> = {
+  PERSONAL_AUTO: ["car", mileage.auto],
+  MOTORCYCLE: ["motorcycle", mileage.motorcycle],
+};
 
-function errorsOf(vehicles: readonly Vehicle[], { oldest, miles }: Bounds): FieldError[] {
-  const newest = new Date().getFullYear() + 1;
+export function errorsOf(vehicles: readonly Vehicle[], type: VehicleType, miles: { min: number; max: number }, thisYear = new Date().getFullYear()): FieldError[] {
   return vehicles.flatMap((vehicle, index) => {
     const earlier = vehicles.slice(0, index);
     const repeats = (member: "vin" | "sequenceNum") => vehicle[member] !== undefined && earlier.some((other) => other[member] === vehicle[member]);
-    const error = (member: string, message: string) => ({ pointer: `/personalVehiclesData/${index}/${member}`, message });
+    const pointerTo = (member: string) => `/personalVehiclesData/${index}/${member}`;
     return [
-      ...(repeats("vin") ? [error("vin", "Entered twice")] : []),
-      ...(repeats("sequenceNum") ? [error("sequenceNum", "Given twice")] : []),
-      ...(vehicle.plMake.toLowerCase() === "other" ? [error("plMake", "Not a make")] : []),
-      ...(vehicle.numberOfMiles !== undefined && (vehicle.numberOfMiles < miles.min || vehicle.numberOfMiles > miles.max)
-        ? [error("numberOfMiles", "Outside the miles that are quoted")]
-        : []),
-      ...(vehicle.plYear > newest || vehicle.plYear < oldest ? [error("plYear", "Outside the model years that are quoted")] : []),
+      ...(repeats("vin") ? [{ pointer: pointerTo("vin"), message: "Entered twice" }] : []),
+      ...(repeats("sequenceNum") ? [{ pointer: pointerTo("sequenceNum"), message: "Given twice" }] : []),
+      ...(vehicle.plMake.toLowerCase() === "other" ? [{ pointer: pointerTo("plMake"), message: "Not a make" }] : []),
+      ...refusal(pointerTo("numberOfMiles"), vehicle.numberOfMiles === undefined ? null : outside(vehicle.numberOfMiles, miles)),
+      ...refusal(pointerTo("plYear"), modelYearFault(vehicle.plYear, type, thisYear)),
     ];
   });
 }

@@ -4,7 +4,10 @@ import { id } from "../values";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { createdApplication } from "./shared";
 
-/** Begun with the state alone; what is asked after it comes by `updateLife`. */
+/**
+ * Begun with the state alone; what is asked after it comes by `updateLife`. What a host's page told ahead waits for that too: it
+ * stands in forms that the visitor hasn't seen yet.
+ */
 export const createLifeApplication = endpoint({
   id: "createLifeApplication",
   method: "POST",

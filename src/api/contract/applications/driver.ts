@@ -1,4 +1,4 @@
-import { claimCount } from "../../../business/limits";
+import { claimCount, drivers } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
 import { gender, id, isoDay, maritalStatus, personName } from "../values";
 
@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max)
 /** Sequence 0 is the primary driver. What a state bars is left out, and never rated on where it is sent. */
 export const driver = z.object({
   id: z.optional(id),
-  sequenceNum: z.int().check(z.minimum(0), z.maximum(5)),
+  sequenceNum: z.int().check(z.minimum(0), z.maximum(drivers.max - 1)),
   firstName: personName,
   lastName: personName,
   dob: isoDay,

@@ -23,6 +23,7 @@ export const lifeFields = {
   selectedType: z.optional(z.literal("TERM")),
   /** Years. */
   termDuration: z.optional(z.literal([...values.lifeTerms])),
+  /** There is no `healthAnswers`: online, the rating is the one question about health. */
   health: z.optional(z.object({ healthRating: z.enum(values.healthRatings) })),
   smoker: z.optional(z.enum(values.smokerAnswers)),
   /** Empty for Never; at least one previous for Previously, at least one current for Currently. */

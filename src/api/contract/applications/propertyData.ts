@@ -1,15 +1,13 @@
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
 import { endpoint } from "../endpoint";
-import { id } from "../values";
 import { propertyAnswer } from "./property";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Asks the property-data provider about the address and makes its answer the application's prefill. The body
- * is empty. Once asked, it answers what the application holds by now, so it may be repeated. It carries no
- * revision: nothing that a person said is changed by it. PREFILL_FAILED is the service's own failure; a provider without an
- * answer is `providerStatus: "FAILED"`, and everything is asked.
+ * Asks the property-data provider about the address and makes its answer the application's prefill. Once asked, it answers
+ * what the application holds by now, so it may be repeated. It carries no revision: nothing that a person said is changed by it.
+ * PREFILL_FAILED is the service's own failure; a provider without an answer is `providerStatus: "FAILED"`, and everything is asked.
  */
 export const fillPrefill = endpoint({
   id: "fillPrefill",
@@ -23,17 +21,4 @@ export const fillPrefill = endpoint({
   response: z.extend(updatedApplication, { ...propertyAnswer, editableCoverages: z.array(editableCoverage) }),
   status: 200,
   problems: ["NOT_FOUND", "PREFILL_FAILED", "COST_TOO_HIGH"],
-});
-
-/** What the application holds about its property, with the origin of each value. NOT_FOUND for a line without a property. */
-export const readPropertyData = endpoint({
-  id: "readPropertyData",
-  method: "GET",
-  path: "/v1/applications/{applicationId}/property-data",
-  summary: "Read a property's description",
-  auth: "session",
-  params: applicationParams,
-  response: z.object({ applicationId: id, ...propertyAnswer }),
-  status: 200,
-  problems: ["NOT_FOUND", "PREFILL_FAILED"],
 });

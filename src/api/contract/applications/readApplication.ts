@@ -27,7 +27,7 @@ export const readApplication = endpoint({
     additionalInfo: z.optional(additionalInfo),
     personalVehicles: z.optional(z.array(vehicle)),
     autoCoverageData: z.optional(autoCoverageData),
-    /** What the visitor said; `property-data` has it together with public records. */
+    /** What the visitor said; `fillPrefill` answers it together with public records. */
     prefillData: z.optional(propertyPrefill),
     cohabitationData: z.optional(cohabitationData),
     discountsData: z.optional(discountsData),

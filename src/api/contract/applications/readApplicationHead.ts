@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint";
 import { id, insuranceLine, processStatus, revision } from "../values";
 import { applicationParams } from "./shared";
 
-/** What an application of any line says of itself. */
+/** What an application of any line says of itself. It keeps no `errorCode`: a call that fails answers its own code, and changes nothing. */
 export const applicationHead = {
   applicationId: id,
   applicantId: id,

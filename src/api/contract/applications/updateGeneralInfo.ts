@@ -5,8 +5,8 @@ import { applicationParams, updatedApplication } from "./shared";
 
 /**
  * What is absent keeps its value; what comes is whole: a member of it that is absent isn't known any more, such as the marital
- * status of somebody single. A birth date outside 18-100 (life: 18-80) and a start that isn't from tomorrow to
- * 60 days ahead are refused with a pointer, a day of grace given to visitors in another time zone.
+ * status of somebody single. A birth date outside the ages of business/limits and a start outside its window are refused with a
+ * pointer, a day of grace given to visitors in another time zone.
  */
 export const updateGeneralInfo = endpoint({
   id: "updateGeneralInfo",

@@ -5,7 +5,7 @@ import { lifeFields } from "./life";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Members that are absent keep their value; `usages` is sent whole. A birth date outside 18-80 is refused with a pointer to
+ * Members that are absent keep their value; `usages` is sent whole. A birth date outside life's ages is refused with a pointer to
  * `/personalInfo/dateOfBirth`. The state can't change: another state is another application.
  */
 export const updateLife = endpoint({

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answersOf } from "../flow/field";
-import { hashOf } from "../kernel/ids";
-import { mostDevices, mostFacts, mostProperty, wholeHousehold } from "./propertyExamples";
-import { ratedProperty } from "./ratedProperty";
-import { devicesField } from "./discounts/fields";
-import { household } from "./cohabitation/fields";
-import { squareFootage } from "./prefill/fields";
+import { answersOf } from "../../flow/field";
+import { hashOf } from "../../kernel/ids";
+import { mostDevices, mostFacts, mostProperty, wholeHousehold } from "../../steps/propertyExamples";
+import { line } from "./line";
 
 type Values = Record<string, unknown>;
 const answers: Values = { ...mostProperty("TX"), ...mostFacts, ...mostDevices, ...wholeHousehold };
-const hash = (values: Values) => hashOf(ratedProperty(answersOf(values), [squareFootage, devicesField(), household]));
+const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
 
 describe("the price of a home follows", () => {
   it.each<[string, Values]>([

@@ -1,0 +1,39 @@
+import type { Coverage, EditableCoverage } from "../../../src/api/contract/coverage";
+import { typedCoverage } from "../../../src/business/limits";
+import { dollars } from "../../../src/kernel/money";
+import type { ApplicationParts } from "../resources/applications/parts";
+
+/** By the coverages' apiKeys. */
+export type Chosen = Readonly<Record<string, string | undefined>>;
+
+/** What was chosen. Life's amount is an answer of its own, wherever it is changed. */
+export const chosenFor = ({ chosenCoverages, life }: ApplicationParts): Readonly<Record<string, string>> => ({
+  ...chosenCoverages,
+  ...(life?.deathBenefit !== undefined && { faceAmount: String(life.deathBenefit) }),
+});
+
+/** Whether the value may be chosen: one of a LIST, or a whole amount within the bounds of typed ones. */
+export function isOffered({ increments }: Coverage, value: string): boolean {
+  if (increments.options.some((option) => option.value === value)) return true;
+  return increments.incrementType === "RANGE" && Number(value) >= typedCoverage.min && Number(value) <= typedCoverage.max;
+}
+
+/** The choice, or the default where nothing was chosen or what was isn't offered. */
+export function heldValue(coverage: Coverage, chosen: Chosen): string {
+  const value = coverage.apiKey === undefined ? undefined : chosen[coverage.apiKey];
+  return value !== undefined && isOffered(coverage, value) ? value : coverage.defaultValue;
+}
+
+/** What the person may edit, with what holds now. Percentages of a dwelling whose cost is known say what they come to. */
+export const editableOf = (coverages: readonly Coverage[], chosen: Chosen, dwelling: number | null): EditableCoverage[] =>
+  coverages.flatMap((coverage) => {
+    const { apiKey } = coverage;
+    if (!coverage.isEditable || apiKey === undefined) return [];
+    const increments = { ...coverage.increments, options: coverage.increments.options.map((option) => inDollars(option, dwelling)) };
+    return [{ ...coverage, apiKey, increments, value: heldValue(coverage, chosen) }];
+  });
+
+const inDollars = <Given extends { value: string; label: string }>(option: Given, dwelling: number | null): Given =>
+  dwelling !== null && option.label.endsWith("% of dwelling")
+    ? { ...option, label: `${dollars((dwelling * Number(option.value)) / 100)} (${option.label})` }
+    : option;

@@ -1,0 +1,18 @@
+import { autoCoveragesIn } from "../coverages/autoOptions";
+import { autoInput } from "../rating/autoInput";
+import { rateAuto } from "../rating/rateAuto";
+import { createdAt } from "./createdAt";
+import type { ServiceLine } from "./serviceLine";
+
+export const auto: ServiceLine = {
+  sellsOnline: false,
+  unserved: ["WY"],
+  thirdParties: [],
+  creation: createdAt("auto"),
+  coveragesIn: autoCoveragesIn,
+  chosen: ({ autoCoverageData: { vehicles: _vehicles, ...chosen } = {} }) => chosen,
+  dwelling: () => null,
+  ratingInput: autoInput,
+  rate: rateAuto,
+  checked: "driving records",
+};

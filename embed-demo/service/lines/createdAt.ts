@@ -1,0 +1,16 @@
+import { creationAt, type LineAtAddress } from "../../../src/api/contract/applications/creationAt";
+import { wireOf } from "../../../src/business/lines";
+import { placeOfZip } from "../reference/zips";
+import { checkApplicant } from "../resources/applications/applicant";
+import { refuse } from "../resources/applications/refusal";
+import { creation, type Creation } from "./creation";
+
+/** The create of a line that begins with an address. */
+export const createdAt = (line: LineAtAddress): Creation =>
+  creation(creationAt(line), ({ body: { propertyAddress, personalInfo }, staging }) => {
+    const { state, zipCode, addressLine1 } = propertyAddress;
+    refuse(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/propertyAddress/zipCode", message: "Not in the state" }]);
+    if (personalInfo) checkApplicant(wireOf(line), state, personalInfo, "/personalInfo");
+    const staged = staging?.records(addressLine1);
+    return { propertyAddress, ...(personalInfo && { personalInfo }), ...(staged && { staged }) };
+  });

@@ -1,0 +1,21 @@
+import type { Endpoint, ResponseOf } from "../../../src/api/contract/endpoint";
+import type { createdApplication } from "../../../src/api/contract/applications/shared";
+import type { z } from "../../../src/kernel/zod";
+import { route, type Call, type Route } from "../http/call";
+import type { ApplicationParts } from "../resources/applications/parts";
+
+type CreationEndpoint = Endpoint & { create: true; response: typeof createdApplication };
+type Created = z.output<typeof createdApplication>;
+type Caller = Pick<Call<Endpoint>, "db" | "partner" | "sessionId" | "token" | "anyState"> & { body: { leadId?: string | undefined } };
+
+/** Writes an application that begins with these parts, on behalf of the caller. */
+export type Create = (call: Caller, parts: ApplicationParts) => Promise<Created>;
+
+/** The route of a line's create, for whatever writes the application. */
+export type Creation = (create: Create) => Route;
+
+/** `partsOf` reads what the application begins with, and throws what it refuses of it. */
+export const creation =
+  <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>) => ApplicationParts): Creation =>
+  (create) =>
+    route(endpoint, (call) => create(call as unknown as Caller, partsOf(call)) as unknown as Promise<ResponseOf<Called>>);

@@ -1,0 +1,26 @@
+import { createLifeApplication } from "../../../src/api/contract/applications/createLife";
+import { chosenFor } from "../coverages/held";
+import { lifeCoveragesOffered } from "../coverages/lifeOptions";
+import { lifeInput } from "../rating/lifeInput";
+import { rateLife } from "../rating/rateLife";
+import { checkLife } from "../resources/applications/checkLife";
+import type { ApplicationParts } from "../resources/applications/parts";
+import { creation } from "./creation";
+import type { ServiceLine } from "./serviceLine";
+
+export const life: ServiceLine = {
+  sellsOnline: false,
+  unserved: [],
+  thirdParties: [],
+  creation: creation(createLifeApplication, ({ body: { leadId: _leadId, personalInfo, ...said } }) => {
+    const parts: ApplicationParts = { life: said, ...(personalInfo && { personalInfo }) };
+    checkLife(parts, personalInfo);
+    return parts;
+  }),
+  coveragesIn: lifeCoveragesOffered,
+  chosen: chosenFor,
+  dwelling: () => null,
+  ratingInput: lifeInput,
+  rate: rateLife,
+  checked: "your health records",
+};

@@ -1,0 +1,19 @@
+import { motorcycleCoveragesIn } from "../coverages/motorcycleOptions";
+import { motorcycleInput } from "../rating/autoInput";
+import { rateMotorcycle } from "../rating/rateMotorcycle";
+import { createdAt } from "./createdAt";
+import type { ServiceLine } from "./serviceLine";
+
+export const motorcycle: ServiceLine = {
+  sellsOnline: false,
+  unserved: ["HI"],
+  thirdParties: [],
+  creation: createdAt("motorcycle"),
+  coveragesIn: motorcycleCoveragesIn,
+  // None is editable.
+  chosen: () => ({}),
+  dwelling: () => null,
+  ratingInput: motorcycleInput,
+  rate: rateMotorcycle,
+  checked: "riding and driving records",
+};

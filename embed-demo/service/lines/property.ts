@@ -1,0 +1,31 @@
+import type { LineAtAddress } from "../../../src/api/contract/applications/creationAt";
+import { chosenFor } from "../coverages/held";
+import { propertyCoveragesIn } from "../coverages/propertyOptions";
+import { propertyInput } from "../rating/propertyInput";
+import { rateProperty } from "../rating/rateProperty";
+import { describeProperty } from "../reference/describeProperty";
+import type { PropertyLine } from "../reference/propertyLines";
+import { addressOf } from "../resources/applications/parts";
+import { createdAt } from "./createdAt";
+import type { ServiceLine } from "./serviceLine";
+
+/** What the four kinds of home have in common. Renters insure no building. */
+const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine, "checked"> & Partial<ServiceLine>): ServiceLine => ({
+  sellsOnline: false,
+  unserved: [],
+  thirdParties: ["PROPERTY_RECORDS"],
+  creation: createdAt(slug),
+  coveragesIn: (state) => propertyCoveragesIn(line, state),
+  chosen: chosenFor,
+  dwelling: (parts) => (line === "RENTERS" ? null : describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property).replacementCost),
+  ratingInput: (parts, today) => propertyInput(line, parts, today),
+  rate: rateProperty,
+  ...own,
+});
+
+export const propertyServiceLines: Readonly<Record<PropertyLine, ServiceLine>> = {
+  PERSONAL_HOME: property("PERSONAL_HOME", "homeowners", { checked: "the home and its claims" }),
+  CONDOMINIUM: property("CONDOMINIUM", "condominium", { checked: "the unit and its claims" }),
+  RENTERS: property("RENTERS", "renters", { sellsOnline: true, checked: "your claims" }),
+  LANDLORD: property("LANDLORD", "landlord", { unserved: ["HI"], checked: "the property and its claims" }),
+};

@@ -1,0 +1,21 @@
+import type { InsuranceLine } from "../../../src/business/lines";
+import { auto } from "./auto";
+import { life } from "./life";
+import { motorcycle } from "./motorcycle";
+import { pet } from "./pet";
+import { propertyServiceLines } from "./property";
+import type { ServiceLine } from "./serviceLine";
+
+export type QuotedLine = Exclude<InsuranceLine, "OTHER">;
+
+/** Every line that is quoted. OTHER goes straight to an advisor: it has no application, and nothing of it is rated. */
+export const serviceLines: Readonly<Record<QuotedLine, ServiceLine>> = {
+  PERSONAL_AUTO: auto,
+  MOTORCYCLE: motorcycle,
+  ...propertyServiceLines,
+  LIFE: life,
+  PET: pet,
+};
+
+/** Null for a line that isn't quoted. */
+export const serviceLine = (line: InsuranceLine): ServiceLine | null => (line === "OTHER" ? null : serviceLines[line]);

@@ -1,0 +1,38 @@
+import { addressPatterns } from "../../../business/addressPatterns";
+import { length } from "../../../business/limits";
+import type { LineSlug } from "../../../business/lines";
+import { z } from "../../../kernel/zod";
+import { endpoint } from "../endpoint";
+import { address, id, personalInfo, text } from "../values";
+import { createdApplication } from "./shared";
+
+/** Where the risk is, in the characters that an address may have. The ZIP code has to lie in the state, which the service knows. */
+const riskAddress = z.extend(address, {
+  addressLine1: text(length.addressLine).check(z.regex(addressPatterns.line)),
+  addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit), z.regex(addressPatterns.unit))),
+  city: text(length.city).check(z.regex(addressPatterns.city)),
+});
+
+/** The lines whose application begins with the address of the risk. */
+export const linesAtAddress = ["auto", "motorcycle", "homeowners", "condominium", "renters", "landlord"] as const satisfies readonly LineSlug[];
+export type LineAtAddress = (typeof linesAtAddress)[number];
+
+const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) });
+
+/**
+ * The create of such a line. Send the lead's token along, so that one token opens both. COST_TOO_HIGH and PREMIUM_TOO_HIGH are
+ * known this early for few addresses; prefill, edits and the applicant's name may raise them later.
+ */
+export const creationAt = (line: LineAtAddress) =>
+  endpoint({
+    id: `create${line.charAt(0).toUpperCase()}${line.slice(1)}Application`,
+    method: "POST",
+    path: `/v1/applications/${line}`,
+    summary: `Create an application for ${line} insurance`,
+    auth: "partner",
+    create: true,
+    body,
+    response: createdApplication,
+    status: 201,
+    problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
+  });
