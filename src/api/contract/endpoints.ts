@@ -22,6 +22,7 @@ import { updateLife } from "./applications/updateLife";
 import { updatePrefill } from "./applications/updatePrefill";
 import { updateVehicles } from "./applications/updateVehicles";
 import { suggestAddresses, verifyAddress } from "./addresses";
+import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "./bind";
 import { listCoverages } from "./coverages";
 import type { Endpoint } from "./endpoint";
 import { recordEvents } from "./events";
@@ -30,7 +31,10 @@ import { readHealth, readReadiness } from "./health";
 import { readLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
 import { readPartner } from "./partners";
+import { listPaymentPlans } from "./paymentPlans";
+import { createPayment, readPayment, readPurchase, stopPayment } from "./payments";
 import { listPetBreeds } from "./petBreeds";
+import { readPolicy, readSignedCopy } from "./policies";
 import { listProducts } from "./products";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes } from "./quotes";
 import { readReferral } from "./referrals";
@@ -49,6 +53,8 @@ export const endpoints: readonly Endpoint[] = [
   listQuotes, streamQuotes, listAdditionalQuotes, selectQuote,
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode, listProducts,
+  updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,
+  createPayment, readPayment, stopPayment, readPurchase, readPolicy, readSignedCopy,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
   recordEvents, readHealth, readReadiness,
 ];
