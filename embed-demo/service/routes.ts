@@ -1,5 +1,9 @@
 import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
+import type { PartnerOrigins } from "./partners/readOrigins";
+import { bindRoutes } from "./payments/bindRoutes";
+import { paymentRoutes } from "./payments/paymentRoutes";
+import type { Payments } from "./payments/payments";
 import { answersRoutes } from "./resources/applications/answers";
 import { coveragesRoutes } from "./resources/applications/coverages";
 import { createRoutes } from "./resources/applications/create";
@@ -21,8 +25,18 @@ import { streamRoutes } from "./resources/quotes/stream";
 import { referenceRoutes } from "./resources/reference";
 import { vehiclesRoutes } from "./resources/vehicles";
 
+export interface RouteParts {
+  connection: Connection;
+  stopping: AbortSignal;
+  /** The sites that hand-off tokens lead to. */
+  externalOrigin: string;
+  payments: Payments;
+  /** Pages that a visitor may come back to after paying. */
+  allowedOrigins: PartnerOrigins;
+}
+
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = (connection: Connection, stopping: AbortSignal, externalOrigin: string): Route[] => [
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -40,6 +54,8 @@ export const routesOf = (connection: Connection, stopping: AbortSignal, external
   ...streamRoutes,
   ...referenceRoutes,
   ...vehiclesRoutes,
+  ...bindRoutes,
+  ...paymentRoutes(payments, allowedOrigins),
   ...handOffRoutes(externalOrigin),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),

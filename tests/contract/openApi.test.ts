@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import { openApiDocument } from "../../embed-demo/service/http/openApi";
 import { routesOf } from "../../embed-demo/service/routes";
 import type { Connection } from "../../embed-demo/service/database/connection";
+import type { Payments } from "../../embed-demo/service/payments/payments";
 import { endpoints } from "../../src/api/contract/endpoints";
 
 it("gives every endpoint one route, and no route without an endpoint", () => {
-  const routes = routesOf({} as Connection, new AbortController().signal, "");
+  const stopping = new AbortController().signal;
+  const routes = routesOf({ connection: {} as Connection, stopping, externalOrigin: "", payments: {} as Payments, allowedOrigins: {} });
   expect(routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
 });
 

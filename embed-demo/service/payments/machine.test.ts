@@ -67,7 +67,7 @@ function mayMatter({ page, carrier }: Attempt, command: PaymentCommand): boolean
 }
 
 const worldOf = (key: string): World => {
-  const world = JSON.parse(key) as { attempts: Attempt[]; flights: string[]; lost: string[] };
+  const world = JSON.parse(key) as Omit<World, "flights"> & { flights: string[] };
   return { ...world, flights: world.flights.map((flight) => JSON.parse(flight) as Flight) };
 };
 
