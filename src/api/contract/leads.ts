@@ -101,7 +101,10 @@ export const readLead = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound, or is being paid for. */
+/**
+ * Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound, and
+ * while it is being paid for.
+ */
 export const deleteLead = endpoint({
   id: "deleteLead",
   method: "DELETE",
