@@ -93,7 +93,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     if (entry.status !== "open") return context.redirect(leadsBack(entry), 303);
     const { number } = await context.req.parseBody();
     const card = testCardOf(typeof number === "string" ? number : "");
-    if (!card) return show(context, entry, "pay", "Use one of the test cards below. This is a sandbox: it takes no real card.");
+    if (!card) return show(context, entry, "pay", "Use one of the test cards on this page. This is a sandbox: it takes no real card.");
     if (card.outcome === "asksBank") return context.redirect(`${pathOf(entry.ref)}bank/`, 303);
     ledger.pay(entry, card);
     const { status } = entry;

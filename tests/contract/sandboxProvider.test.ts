@@ -45,7 +45,7 @@ it("The sandbox answers nobody without its key, and its page says where a form m
   // A number that isn't a test card is said to be none, and is repeated nowhere.
   const refused = await fetch(`${url}pay`, { method: "POST", body: new URLSearchParams({ number: "5555444433332222" }) });
   const text = await refused.text();
-  expect(text).toContain("Use one of the test cards");
+  expect(text).toContain("Use one of the test cards on this page");
   expect(text).not.toContain("5555444433332222");
   expect(JSON.stringify(sandbox.ledger.entries())).not.toContain("5555");
   await sandbox.stop();

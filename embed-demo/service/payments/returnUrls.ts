@@ -11,7 +11,7 @@ export interface ReturnedTo {
 }
 
 /**
- * The visitor's page with the query that spec's return pages carry. Throws VALIDATION unless it is on one of the partner's own
+ * The visitor's page with a query that names what was paid for. Throws VALIDATION unless it is on one of the partner's own
  * origins: a page anywhere else could look like ours and ask for a card again.
  */
 export function returnUrl(given: string, name: "successUrl" | "failureUrl", partner: Partner, allowed: PartnerOrigins, to: ReturnedTo): string {
