@@ -11,6 +11,7 @@ import { rate, ratingInputOf } from "../rating/raters";
 import { checkStart, refuse } from "../resources/applications/applicant";
 import { addressOf } from "../resources/applications/parts";
 import { forUpdateOf, ofLine, ownApplication, saveParts, type StoredApplication } from "../resources/applications/store";
+import { raiseLead } from "../resources/leads";
 import type { Staging } from "../staging/staging";
 import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { checkNoPayment } from "./ownPayments";
@@ -71,6 +72,7 @@ export const bindRoutes = [
       .onConflictDoUpdate({ target: bindSubmission.applicationId, set: said })
       .returning();
     if (!stored) throw new Error("The submission wasn't written");
+    await raiseLead(call.db, found.id, "BINDABLE");
     await noteOnLead(call.db, leadId, row.carrierId, quote.carrierSpecificQuoteId);
     await call.db.update(application).set({ selectedQuoteId: row.id }).where(eq(application.id, found.id));
     return { applicationId: found.id, quoteId: row.id, carrier: row.carrierId, leadId, premium, submittedTimestamp: stored.submittedAt.toISOString() };
