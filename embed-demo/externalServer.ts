@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { handOffSite } from "./handOff/handOffSite";
 import { handOffSites } from "./handOff/sites";
+import { paymentSite } from "./payment/paymentSite";
+import { sandboxKeys } from "./payment/sandboxKeys";
 import { withOrigins, type Origins } from "./origins";
 import { outbox } from "./outbox";
 import { externalHeaders } from "./securityHeaders";
@@ -9,14 +11,20 @@ import { staticFiles } from "./staticFiles";
 
 /**
  * Sites that aren't ours: where a visitor goes when the widget sends them elsewhere. One folder a site; those that receive a
- * visitor by a hand-off token have pages of their own in `handOff`. `readOutbox`: the e-mails that the service would send.
+ * visitor by a hand-off token have pages of their own in `handOff`, and the one that takes money in `payment`. `readOutbox`: the
+ * e-mails that the service would send.
  */
-export function externalServer(origins: Origins, folders: { readonly files: string; readonly handOffPages: string }, readOutbox: () => Promise<readonly OutboxEmail[]>): Hono {
+export function externalServer(
+  origins: Origins,
+  folders: { readonly files: string; readonly handOffPages: string; readonly paymentPages: string },
+  readOutbox: () => Promise<readonly OutboxEmail[]>,
+): Hono {
   const headers = { ...externalHeaders, "Cache-Control": "no-cache" };
   const files = staticFiles(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
   app.route("/", outbox(readOutbox, externalHeaders));
+  app.route("/", paymentSite({ origins, pages: folders.paymentPages, keys: sandboxKeys }).app);
   app.get("*", async ({ req }) => {
     const page = await files(req.raw, req.path.endsWith("/") ? `${req.path}index.html` : req.path);
     return page ?? new Response("Not found", { status: 404, headers });

@@ -59,6 +59,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     content: join(root, "embed-demo/content"),
     external: join(root, "embed-demo/external"),
     handOffPages: join(root, "embed-demo/handOff/pages"),
+    paymentPages: join(root, "embed-demo/payment/pages"),
     dist,
   };
   // Loaded here so that nothing of the service is read while the build may still be failing.
@@ -74,7 +75,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     serving,
     listen(sitesServer(origins, folders), port),
     listen(widgetServer(origins, folders), port + 1),
-    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages }, async () => (await serving).outbox()), port + 3),
+    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
@@ -121,7 +122,7 @@ async function main(): Promise<void> {
     `    standalone     ${sites}/quote/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
-    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/`,
+    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {

@@ -1,11 +1,13 @@
 import { demoOrigins, readOrigins } from "./partners/readOrigins";
+import { sandboxKeys } from "../payment/sandboxKeys";
 import type { ServiceOptions } from "./start";
 
 /**
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
  * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200),
  * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is believed), EXTERNAL_ORIGIN (the sites that
- * hand-off tokens lead to), SMTP_URL and SMTP_FROM (where e-mails go through, and come from). Throws one line on what can't be read.
+ * hand-off tokens lead to, and where visitors pay), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and
+ * SMTP_FROM (where e-mails go through, and come from). Throws one line on what can't be read.
  */
 export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
   return {
@@ -21,6 +23,10 @@ export async function environment(env: Readonly<Record<string, string | undefine
     smtpUrl: env.SMTP_URL || undefined,
     smtpFrom: env.SMTP_FROM || undefined,
     externalOrigin: env.EXTERNAL_ORIGIN || "http://localhost:4403",
+    paymentKeys: {
+      apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
+      notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
+    },
   };
 }
 

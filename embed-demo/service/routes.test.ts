@@ -1,9 +1,16 @@
 import { expect, it } from "vitest";
 import { endpoints } from "../../src/api/contract/endpoints";
+import type { Payments } from "./payments/payments";
 import type { Connection } from "./database/connection";
 import { routesOf } from "./routes";
 
-const routed = routesOf({} as Connection, new AbortController().signal, "", {}).map(({ endpoint }) => endpoint.id);
+const routed = routesOf({
+  connection: {} as Connection,
+  stopping: new AbortController().signal,
+  externalOrigin: "",
+  payments: {} as Payments,
+  allowedOrigins: {},
+}).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));
 

@@ -2,6 +2,9 @@ import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
 import { createOrigins } from "./http/origins";
 import type { PartnerOrigins } from "./partners/readOrigins";
+import { bindRoutes } from "./payments/bindRoutes";
+import { paymentRoutes } from "./payments/paymentRoutes";
+import type { Payments } from "./payments/payments";
 import { answersRoutes } from "./resources/applications/answers";
 import { coveragesRoutes } from "./resources/applications/coverages";
 import { createRoutes } from "./resources/applications/create";
@@ -23,8 +26,18 @@ import { streamRoutes } from "./resources/quotes/stream";
 import { referenceRoutes } from "./resources/reference";
 import { vehiclesRoutes } from "./resources/vehicles";
 
+export interface RouteParts {
+  connection: Connection;
+  stopping: AbortSignal;
+  /** The sites that hand-off tokens lead to. */
+  externalOrigin: string;
+  payments: Payments;
+  /** Pages that a visitor may come back to, after paying or by a link. */
+  allowedOrigins: PartnerOrigins;
+}
+
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = (connection: Connection, stopping: AbortSignal, externalOrigin: string, allowedOrigins: PartnerOrigins): Route[] => [
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -41,6 +54,8 @@ export const routesOf = (connection: Connection, stopping: AbortSignal, external
   ...streamRoutes,
   ...referenceRoutes,
   ...vehiclesRoutes,
+  ...bindRoutes,
+  ...paymentRoutes(payments, allowedOrigins),
   ...handOffRoutes(externalOrigin),
   ...notificationsRoutes(createOrigins(allowedOrigins)),
   ...eventsRoutes,

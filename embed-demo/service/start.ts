@@ -3,11 +3,17 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import pino from "pino";
 import { connect } from "./database/connect";
+import { notificationPath, paymentPath } from "../payment/paths";
+import { sandboxKeys, type PaymentKeys } from "../payment/sandboxKeys";
 import { createApp } from "./http/app";
 import { httpLimits, type HttpLimits } from "./http/limits";
 import { readOutbox, type OutboxEmail } from "./mail/outbox";
 import { startSender } from "./mail/sender";
 import type { PartnerOrigins } from "./partners/readOrigins";
+import { sandboxCarrier } from "./payments/bindingCarrier";
+import { paymentNotifications } from "./payments/notifications";
+import { startPayments } from "./payments/payments";
+import { sandboxProvider } from "./payments/sandboxProvider";
 import { startRatings } from "./rating/ratings";
 import { purge } from "./retention/purge";
 import { routesOf } from "./routes";
@@ -34,12 +40,14 @@ export interface ServiceOptions {
   limits?: Partial<HttpLimits>;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
   trustedProxies?: readonly string[];
-  /** Where hand-off tokens lead to: the origin of the external sites. */
+  /** The origin of the external sites: where hand-off tokens lead to, and where visitors pay. */
   externalOrigin?: string;
   /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
   smtpUrl?: string | undefined;
   /** The address that e-mails come from. */
   smtpFrom?: string | undefined;
+  /** What the service and the payment provider know each other by; those of the sandbox where none are given. */
+  paymentKeys?: PaymentKeys;
 }
 
 export interface Service {
@@ -56,18 +64,21 @@ const hour = 3_600_000;
 /** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
-  const { host = "127.0.0.1" } = options;
+  const { host = "127.0.0.1", externalOrigin = "http://localhost:4403" } = options;
   const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
+  const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
+  const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, log });
   const stopping = new AbortController();
   const app = createApp({
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf(connection, stopping.signal, options.externalOrigin ?? "http://localhost:4403", options.allowedOrigins),
+    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins }),
+    webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,
@@ -76,7 +87,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
-    await Promise.all([ratings.stop(), sender?.stop()]);
+    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
     await connection.close();
     throw error;
   });
@@ -96,7 +107,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clearInterval(tidying);
     stopping.abort();
     await closed(server);
-    await Promise.all([ratings.stop(), sender?.stop()]);
+    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
     await purging;
     await connection.close();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addYears, calendarDay, compareDates, daysBetween, formatDate, isoDate, parseDate, parseIsoDate, yearsBetween } from "./dates";
+import { addDays, addMonths, addYears, calendarDay, compareDates, daysBetween, formatDate, isoDate, parseDate, parseIsoDate, yearsBetween } from "./dates";
 
 const on = (text: string) => parseDate(text)!;
 
@@ -61,4 +61,16 @@ describe("reckoning", () => {
     ["2/29/2008", "3/1/2026", 18],
     ["1/1/2026", "1/1/2026", 0],
   ])("years from %s to %s", (from, to, years) => expect(yearsBetween(on(from), on(to))).toBe(years));
+});
+
+describe("months on", () => {
+  it.each([
+    ["1/31/2027", 1, "2027-02-28"],
+    ["1/31/2028", 1, "2028-02-29"],
+    ["1/31/2027", 2, "2027-03-31"],
+    ["12/15/2026", 1, "2027-01-15"],
+    ["11/22/2026", 14, "2028-01-22"],
+    ["3/31/2027", -1, "2027-02-28"],
+    ["11/22/2026", 0, "2026-11-22"],
+  ])("%s and %i", (from, months, iso) => expect(isoDate(addMonths(on(from), months))).toBe(iso));
 });

@@ -61,6 +61,13 @@ export const addYears = (date: CalendarDate, years: number): CalendarDate => ({
   day: Math.min(date.day, daysIn(date.year + years, date.month)),
 });
 
+/** The same day `months` on, or that month's last day where it is shorter: a month after 31 January is 28 or 29 February. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const index = date.year * 12 + date.month - 1 + months;
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+  return { year, month, day: Math.min(date.day, daysIn(year, month)) };
+}
+
 /** Completed years between two days: an age by the calendar. */
 export const yearsBetween = (from: CalendarDate, to: CalendarDate): number =>
   to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);

@@ -32,7 +32,8 @@ export function handOffs(startService: Start): void {
     client = clientOf(url);
     const folder = fileURLToPath(new URL("../../embed-demo", import.meta.url));
     const origins = { sites: "http://sites.test", widget: "http://widget.test", api: url, external };
-    const server = externalServer(origins, { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages") }, outbox);
+    const folders = { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages"), paymentPages: join(folder, "payment/pages") };
+    const server = externalServer(origins, folders, outbox);
     visit = async (address, cookie = "") => server.request(address, { headers: { Cookie: cookie } });
   });
 

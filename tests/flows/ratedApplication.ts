@@ -4,6 +4,7 @@ import { application } from "../../embed-demo/service/database/schema";
 import type { Call, Route } from "../../embed-demo/service/http/call";
 import { ProblemError } from "../../embed-demo/service/http/problemError";
 import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
+import type { Payments } from "../../embed-demo/service/payments/payments";
 import type { StoredApplication } from "../../embed-demo/service/resources/applications/store";
 import { stateOf } from "../../embed-demo/service/resources/applications/parts";
 import { demoStaging } from "../../embed-demo/service/staging/demoStaging";
@@ -15,7 +16,8 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const routes: ReadonlyMap<string, Route> = new Map(routesOf({} as Connection, new AbortController().signal, "", {}).map((route) => [route.endpoint.id, route]));
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {} });
+const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** As much of a database as one application needs: whatever is asked for is that row. */
 function oneRow() {
@@ -66,9 +68,9 @@ export function ratedApplication(below: Client) {
     /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told. */
     premiums() {
       const { line, parts } = held.row!;
-      const served = serviceLine(line);
-      const input = served?.ratingInput(parts, calendarDay(new Date())) ?? null;
-      const rated = served && input && carriersFor(line, stateOf(parts), "panel").map((carrier) => served.rate(input, carrier));
+      const quoted = serviceLine(line);
+      const input = quoted?.ratingInput(parts, calendarDay(new Date())) ?? null;
+      const rated = quoted && input && carriersFor(line, stateOf(parts), "panel").map((carrier) => quoted.rate(input, carrier));
       const isPriced = rated?.some((offer) => "premium" in offer) ?? false;
       return { isPriced, asked: hashOf(isPriced ? rated : input) };
     },

@@ -1,8 +1,13 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { EmailMessage } from "../mail/emailMessage";
+import type { Policy } from "../../../src/api/contract/policies";
+import type { PaymentPlanId } from "../../../src/business/paymentPlans";
+import type { PaymentState } from "../payments/machine";
+import type { Submitted } from "../payments/submitted";
 import type { LeadFields } from "../resources/leadFields";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { RatingInput } from "../rating/ratedAnswers";
@@ -204,3 +209,59 @@ export const email = pgTable(
   },
   (table) => [index("email_session").on(table.sessionId), index("email_due").on(table.sentAt, table.dueAt)],
 );
+/** What the visitor has signed, and is bound once it is paid for. */
+export const bindSubmission = pgTable("bind_submission", {
+  applicationId: text("application_id").primaryKey().references(() => application.id, { onDelete: "cascade" }),
+  leadId: text("lead_id").notNull(),
+  quoteId: text("quote_id").notNull(),
+  submitted: jsonb("submitted").$type<Submitted>().notNull(),
+  submittedAt: now("submitted_at"),
+});
+
+/** A payment of an application: a record of money, so it names what it is for without referring to it, and outlives it. */
+export const payment = pgTable(
+  "payment",
+  {
+    /** The transaction's. */
+    id: text("id").primaryKey(),
+    sessionId: ofSession(),
+    partnerId: text("partner_id").notNull(),
+    applicationId: text("application_id").notNull(),
+    leadId: text("lead_id").notNull(),
+    quoteId: text("quote_id").notNull(),
+    carrierId: text("carrier_id").notNull(),
+    planId: text("plan_id").$type<PaymentPlanId>().notNull(),
+    premiumCents: integer("premium_cents").notNull(),
+    /** In the order that they are due; the first is what this payment takes. */
+    installments: jsonb("installments").$type<{ dueDate: string; cents: number }[]>().notNull(),
+    successUrl: text("success_url").notNull(),
+    failureUrl: text("failure_url").notNull(),
+    state: jsonb("state").$type<PaymentState>().notNull(),
+    /** Rises with each change of the state: an answer to what was asked in an earlier one counts for nothing. */
+    version: integer("version").notNull().default(0),
+    /** When it is looked at next; null once it is over. */
+    dueAt: instant("due_at"),
+    askedAt: instant("asked_at"),
+    /** Names the look that is under way; whoever wants an earlier one takes it away. */
+    claim: text("claim"),
+    /** Looks in this state so far. */
+    tries: integer("tries").notNull().default(0),
+    createdAt: now("created_at"),
+    updatedAt: now("updated_at"),
+  },
+  (table) => [
+    uniqueIndex("payment_once").on(table.applicationId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned')`),
+    index("payment_of").on(table.applicationId, table.createdAt),
+    index("payment_due").on(table.dueAt),
+    index("payment_session").on(table.sessionId),
+  ],
+);
+
+/** What was bought, as it was bought: later changes of the application are none of the policy. */
+export const policy = pgTable("policy", {
+  policyNumber: text("policy_number").primaryKey(),
+  transactionId: text("transaction_id").notNull().unique(),
+  applicationId: text("application_id").notNull().unique(),
+  summary: jsonb("summary").$type<Policy>().notNull(),
+  boundAt: now("bound_at"),
+});

@@ -10,6 +10,7 @@ import type { PartnerOrigins } from "../partners/readOrigins";
 import type { Ratings } from "../rating/ratings";
 import { lazy } from "../reference/dataFile";
 import type { Staging } from "../staging/staging";
+import type { Webhook } from "../payments/notifications";
 import type { Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createAccessChecks } from "./accessChecks";
@@ -26,6 +27,7 @@ export interface AppOptions {
   ratings: Ratings;
   staging: Staging | null;
   routes: readonly Route[];
+  webhooks: readonly Webhook[];
   allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
@@ -92,6 +94,14 @@ export function createApp(options: AppOptions): Hono<Variables> {
   for (const route of options.routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.endpoint.method, path, (context) => serve(context, route));
+  }
+
+  for (const { path, answer } of options.webhooks) {
+    app.post(path, async (context) => {
+      context.set("route", path);
+      await accessChecks.limitRate(context, "webhook");
+      return answer({ headers: context.req.raw.headers, text: await context.req.text() });
+    });
   }
 
   app.notFound((context) => {

@@ -15,6 +15,10 @@ export const retention = {
   analytics: "13 months",
   /** The law's time for proving a consent to be called (47 CFR 64.1200 with the four years of 28 USC 1658, and a year's margin). */
   consent: "5 years",
+  /** A payment that brought no money. */
+  unpaid: "30 days",
+  /** Money that was taken, and the policy for it: as long as the states ask insurers to keep their books, and a margin. */
+  money: "7 years",
   /** A bucket is full again after a minute. */
   rateBucket: "10 minutes",
 } as const;

@@ -1,8 +1,10 @@
-import { and, inArray, lt, notExists, sql, type SQL } from "drizzle-orm";
+import { and, inArray, isNull, lt, notExists, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import type { Database } from "../database/connection";
-import { analyticsEvent, application, consent, email, handOff, idempotency, lead, rateBucket, resumeLink, session } from "../database/schema";
+import {
+  analyticsEvent, application, consent, email, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
+} from "../database/schema";
 import { describeError } from "../describeError";
 import { partialStatuses } from "../resources/leadStates";
 import { before, retention } from "./periods";
@@ -25,6 +27,9 @@ const rules = (db: Database): [name: string, table: PgTable, isOver: SQL | undef
   ["sessions", session, lt(session.lastUsedAt, before(retention.session))],
   ["analyticsEvents", analyticsEvent, lt(analyticsEvent.receivedAt, before(retention.analytics))],
   ["consents", consent, lt(consent.receivedAt, before(retention.consent))],
+  ["unpaidPayments", payment, and(sql`${payment.state}->>'state' = 'unpaid'`, lt(payment.updatedAt, before(retention.unpaid)))],
+  ["payments", payment, and(isNull(payment.dueAt), lt(payment.updatedAt, before(retention.money)))],
+  ["policies", policy, lt(policy.boundAt, before(retention.money))],
   ["rateBuckets", rateBucket, lt(rateBucket.at, before(retention.rateBucket))],
 ];
 

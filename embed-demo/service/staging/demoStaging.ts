@@ -5,7 +5,7 @@ import type { Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { Staging } from "./staging";
-import { addressOutcome, createOutcome, isWithoutToken, nameOutcome, ratingScenario, recordsOutcome } from "./testInputs";
+import { addressOutcome, bindScenario, createOutcome, isWithoutToken, nameOutcome, ratingScenario, recordsOutcome } from "./testInputs";
 
 /** The members of any body that a test input may stand in. */
 interface Said {
@@ -31,6 +31,7 @@ export const demoStaging: Staging = {
   },
   verification: addressOutcome,
   records: recordsOutcome,
+  bindScenario: ({ personalInfo }: ApplicationParts) => bindScenario(personalInfo?.lastName),
   scenario: ({ pet, drivers = [], personalInfo }: ApplicationParts) => {
     const [primary] = [...drivers].sort((a, b) => a.sequenceNum - b.sequenceNum);
     return pet ? (ratingScenario(pet.petName) ?? ratingScenario(pet.email)) : ratingScenario((primary ?? personalInfo)?.lastName);

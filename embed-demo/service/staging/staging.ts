@@ -19,6 +19,9 @@ export interface StagedRecords {
 /** How all carriers are to behave for an application. */
 export type RatingScenario = "noquotes" | "slowcarriers" | "halffail" | "allfail" | "alltimeout";
 
+/** How the carrier that is bought from is to behave: another price at review, none any more, a refusal, silence for some seconds. */
+export type BindScenario = "pricechange" | "nooffer" | "bindrefused" | "bindoutage";
+
 /**
  * The one door by which test inputs reach the service. The demo and the tests hand one over (`ServiceOptions.testInputs`); without
  * it no name and no street means anything but itself, and nobody who happens to be called "Server Error" is turned away.
@@ -29,4 +32,5 @@ export interface Staging {
   verification(addressLine1: string): "verified" | "corrected" | "missing-unit" | "not-found" | null;
   records(addressLine1: string): StagedRecords | null;
   scenario(parts: ApplicationParts): RatingScenario | null;
+  bindScenario(parts: ApplicationParts): BindScenario | null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { addressOutcome, createOutcome, isWithoutToken, nameOutcome, ratingScenario, ratingScenarios, recordsOutcome, testStreets } from "./testInputs";
+import { addressOutcome, bindScenario, bindScenarios, createOutcome, isWithoutToken, nameOutcome, ratingScenario, ratingScenarios, recordsOutcome, testStreets } from "./testInputs";
 
 const table = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
@@ -8,6 +8,7 @@ it("tells people of every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
   const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
   expect(names.map(ratingScenario).filter(Boolean).sort()).toEqual(Object.keys(ratingScenarios).sort());
+  expect(names.map(bindScenario).filter(Boolean).sort()).toEqual(Object.keys(bindScenarios).sort());
   expect(names.some(isWithoutToken)).toBe(true);
   expect(names.map(nameOutcome).filter(Boolean).sort()).toEqual(["INTERNAL", "PREMIUM_TOO_HIGH"]);
 });

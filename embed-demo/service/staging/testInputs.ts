@@ -1,6 +1,6 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import { readAddressLine } from "../reference/addressLine";
-import type { RatingScenario, Staging, StagedRecords } from "./staging";
+import type { BindScenario, RatingScenario, Staging, StagedRecords } from "./staging";
 
 /**
  * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
@@ -60,6 +60,14 @@ export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
   alltimeout: "every carrier times out",
 };
 
+/** How the carrier behaves once a renters policy is bought from it, for the applicant's last name. */
+export const bindScenarios: Readonly<Record<BindScenario, string>> = {
+  pricechange: "the price is another one at review",
+  nooffer: "there is no offer any more at review",
+  bindrefused: "the carrier refuses to bind what is paid for",
+  bindoutage: "the carrier doesn't answer for some seconds after the payment",
+};
+
 /** Names that are refused wherever they are sent. */
 const refusedNames: ReadonlyMap<string, "PREMIUM_TOO_HIGH" | "INTERNAL"> = new Map([
   ["tooexpensive", "PREMIUM_TOO_HIGH"],
@@ -90,4 +98,9 @@ export const isWithoutToken = (lastName: string | undefined): boolean => letters
 export function ratingScenario(name: string | undefined): RatingScenario | null {
   const letters = lettersOf((name ?? "").split("@")[0] ?? "");
   return Object.hasOwn(ratingScenarios, letters) ? (letters as RatingScenario) : null;
+}
+
+export function bindScenario(name: string | undefined): BindScenario | null {
+  const letters = lettersOf(name ?? "");
+  return Object.hasOwn(bindScenarios, letters) ? (letters as BindScenario) : null;
 }

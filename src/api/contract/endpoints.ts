@@ -21,6 +21,7 @@ import { updateLife } from "./applications/updateLife";
 import { updatePrefill } from "./applications/updatePrefill";
 import { updateVehicles } from "./applications/updateVehicles";
 import { suggestAddresses, verifyAddress } from "./addresses";
+import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "./bind";
 import { listCoverages } from "./coverages";
 import type { Endpoint } from "./endpoint";
 import { recordEvents } from "./events";
@@ -29,7 +30,10 @@ import { readHealth, readReadiness } from "./health";
 import { readLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
 import { emailQuotes } from "./notifications";
+import { listPaymentPlans } from "./paymentPlans";
+import { createPayment, readPayment, readPurchase, stopPayment } from "./payments";
 import { listPetBreeds } from "./petBreeds";
+import { readPolicy, readSignedCopy } from "./policies";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes } from "./quotes";
 import { readReferral } from "./referrals";
 import { createResumeLink, redeemResumeLink } from "./resumeLinks";
@@ -47,6 +51,8 @@ export const endpoints: readonly Endpoint[] = [
   listQuotes, streamQuotes, listAdditionalQuotes, selectQuote,
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode,
+  updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,
+  createPayment, readPayment, stopPayment, readPurchase, readPolicy, readSignedCopy,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
   emailQuotes, createResumeLink, redeemResumeLink,
   recordEvents, readHealth, readReadiness,

@@ -105,7 +105,10 @@ export const readLead = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound. */
+/**
+ * Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound, and
+ * while it is being paid for.
+ */
 export const deleteLead = endpoint({
   id: "deleteLead",
   method: "DELETE",
@@ -114,7 +117,7 @@ export const deleteLead = endpoint({
   auth: "session",
   params: leadParams,
   status: 204,
-  problems: ["NOT_FOUND", "LEAD_FINALIZED"],
+  problems: ["NOT_FOUND", "LEAD_FINALIZED", "PAYMENT_UNDER_WAY"],
 });
 
 /** What the person was shown and did: the receipt that 47 CFR 64.1200(f)(9) asks for. */

@@ -43,6 +43,16 @@ export const problemStatus = {
   APPLICATION_INCOMPLETE: 409,
   /** The quote has no price, or belongs to a run that a later one replaced. */
   QUOTE_NOT_SELECTABLE: 409,
+  /** The quote can't be bought online: its carrier, the state or an answer stands against it. */
+  NOT_BINDABLE: 409,
+  /** Complex case noQuotesReturnedOnDigitalBindReview. */
+  NO_QUOTE_ON_REVIEW: 409,
+  /** The price isn't the one that was agreed to. */
+  PRICE_CHANGED: 409,
+  /** Nothing is sold without consent to electronic records and a signature. */
+  CONSENT_MISSING: 409,
+  /** A payment that isn't over stands against it. */
+  PAYMENT_UNDER_WAY: 409,
   /** No token could be made for the external site. */
   HAND_OFF_FAILED: 502,
   /** Not one of ours, for another site, or expired. */

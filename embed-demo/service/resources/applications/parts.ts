@@ -1,4 +1,5 @@
 import type { AdditionalInfo } from "../../../../src/api/contract/applications/additionalInfo";
+import type { BindQuestions } from "../../../../src/api/contract/bind";
 import type { AutoCoverageData } from "../../../../src/api/contract/applications/autoCoverageData";
 import type { PetDetails } from "../../../../src/api/contract/applications/createPet";
 import type { createLifeApplication } from "../../../../src/api/contract/applications/createLife";
@@ -27,6 +28,7 @@ export interface ApplicationParts {
   prefillData?: PropertyPrefill;
   cohabitationData?: CohabitationData;
   discountsData?: DiscountsData;
+  questions?: BindQuestions;
   chosenCoverages?: ChosenCoverages;
   life?: LifeDetails;
   pet?: PetDetails;

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { z } from "../../src/kernel/zod";
+import type { Ledger, LedgerEntry } from "./ledger";
+import type { Notify } from "./notify";
+
+const order = z.object({
+  transactionId: z.string().check(z.minLength(1), z.maxLength(64)),
+  cents: z.int().check(z.positive()),
+  description: z.string().check(z.maxLength(200)),
+  successUrl: z.url(),
+  failureUrl: z.url(),
+});
+
+const isKey = (given: string, key: string): boolean => given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+
+interface PaymentApiOptions {
+  ledger: Ledger;
+  notify: Notify;
+  apiKey: string;
+  /** Where a payment's page is. */
+  pageOf: (ref: string) => string;
+}
+
+/** What the quote service calls, server to server. */
+export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions): Hono {
+  const app = new Hono();
+  app.use("*", async (context, next) => {
+    const given = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1] ?? "";
+    return isKey(given, apiKey) ? next() : context.json({ error: "unauthorized" }, 401);
+  });
+  const told = (context: Context, entry: LedgerEntry) => context.json({ ref: entry.ref, url: pageOf(entry.ref), status: entry.status });
+  const withEntry = async (context: Context, act: (entry: LedgerEntry) => void = () => {}) => {
+    const entry = ledger.find(context.req.param("ref") ?? "");
+    if (!entry) return context.json({ error: "unknown" }, 404);
+    const before = entry.status;
+    act(entry);
+    if (entry.status !== before) void notify(entry);
+    return told(context, entry);
+  };
+
+  app.post("/", async (context) => {
+    const read = order.safeParse(await context.req.json().catch(() => null));
+    return read.success ? told(context, ledger.open(read.data)) : context.json({ error: "invalid" }, 422);
+  });
+  app.get("/:ref", (context) => withEntry(context));
+  app.post("/:ref/void", (context) => withEntry(context, ledger.voidCharge));
+  app.post("/:ref/refund", (context) => withEntry(context, ledger.refund));
+  return app;
+}

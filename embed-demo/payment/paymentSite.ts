@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono, type Context } from "hono";
+import { exactDollars } from "../../src/kernel/money";
+import { fillPage } from "../handOff/fillPage";
+import type { Origins } from "../origins";
+import { externalHeaders } from "../securityHeaders";
+import { respondWithHtml } from "../staticFiles";
+import { createLedger, type Ledger, type LedgerEntry, type LedgerTimes } from "./ledger";
+import { createNotify } from "./notify";
+import { notificationPath, paymentPath } from "./paths";
+import { paymentApi } from "./paymentApi";
+import type { PaymentKeys } from "./sandboxKeys";
+import { bankCode, testCardOf } from "./testCards";
+
+interface PaymentSiteOptions {
+  readonly origins: Pick<Origins, "api" | "external">;
+  /** Where its pages lie. */
+  readonly pages: string;
+  readonly keys: PaymentKeys;
+  readonly times?: LedgerTimes;
+}
+
+const minute = 60_000;
+const usualTimes: LedgerTimes = { expires: 30 * minute, slow: 8_000, settles: 2 * minute };
+
+type Page = "pay" | "bank" | "over";
+
+/** What the page says once there is nothing to pay any more. */
+const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title: string; text: string }>> = {
+  processing: { title: "Your payment is being processed", text: "Don’t pay again. The page that you came from shows when it is done." },
+  paid: { title: "This payment is made", text: "You have paid once, and can’t pay again here." },
+  settled: { title: "This payment is made", text: "You have paid once, and can’t pay again here." },
+  declined: { title: "This payment was declined", text: "You haven’t paid anything. Go back to try again." },
+  cancelled: { title: "This payment was canceled", text: "You haven’t paid anything. Go back to try again." },
+  expired: { title: "This page has expired", text: "You haven’t paid anything. Go back to start again." },
+  voided: { title: "This payment was ended", text: "Your card isn’t charged. Go back to go on." },
+  refunded: { title: "This payment was refunded", text: "Your money is on its way back to your card. Go back to go on." },
+};
+
+/**
+ * The sandbox's hosted checkout: pages where a visitor pays, and the calls of the service behind them. Card numbers are looked
+ * up in a list of test cards and forgotten; nothing else is taken.
+ */
+export function paymentSite({ origins, pages, keys, times = usualTimes }: PaymentSiteOptions): { app: Hono; ledger: Ledger } {
+  const ledger = createLedger(times);
+  const notify = createNotify({ url: origins.api + notificationPath, secret: keys.notificationSecret });
+  const pathOf = (ref: string): string => `${paymentPath}${ref}/`;
+  const app = new Hono();
+  app.route(`${paymentPath}api/payments`, paymentApi({ ledger, notify, apiKey: keys.apiKey, pageOf: (ref) => origins.external + pathOf(ref) }));
+
+  const show = async (context: Context, entry: LedgerEntry, page: Page, problem = ""): Promise<Response> => {
+    const { order } = entry;
+    const [layout, middle, error] = await Promise.all(["layout", page, "problem"].map((file) => readFile(join(pages, `${file}.html`), "utf8")));
+    const html = (layout ?? "").replace("{{main}}", () => (middle ?? "").replace("{{problem}}", () => (problem ? (error ?? "") : "")));
+    const over = entry.status === "open" ? null : overTexts[entry.status];
+    const back = leadsBack(entry);
+    const words = {
+      problem,
+      amount: exactDollars(order.cents / 100),
+      description: order.description,
+      path: pathOf(entry.ref),
+      back,
+      site: new URL(back).host,
+      over: over?.title ?? "",
+      overText: over?.text ?? "",
+      title: `${problem && "Problem: "}${over?.title ?? (page === "bank" ? "Confirm with your bank" : `Pay ${exactDollars(order.cents / 100)}`)}`,
+    };
+    return respondWithHtml(context.req.raw, fillPage(html, { words, facts: [] }), headersFor(entry));
+  };
+  const entryOf = (context: Context) => ledger.find(context.req.param("ref") ?? "");
+  const missing = async (context: Context) => {
+    const html = await readFile(join(pages, "layout.html"), "utf8").then(async (layout) => layout.replace("{{main}}", await readFile(join(pages, "missing.html"), "utf8")));
+    return respondWithHtml(context.req.raw, fillPage(html, { words: { title: "No such payment" }, facts: [] }), headersFor(null));
+  };
+  /** Something was decided: the service is told, and the visitor goes back. Where it is told twice, it hears before they arrive. */
+  const leave = async (context: Context, entry: LedgerEntry): Promise<Response> => {
+    if (entry.told === "twice") await Promise.all([notify(entry), notify(entry)]);
+    else if (entry.told !== "never") void notify(entry);
+    if (entry.decision) setTimeout(() => void notify(ledger.find(entry.ref) ?? entry), times.slow + 50).unref();
+    return context.redirect(leadsBack(entry), 303);
+  };
+
+  app.get(`${paymentPath}:ref/`, async (context) => {
+    const entry = entryOf(context);
+    if (!entry) return missing(context);
+    return show(context, entry, entry.status === "open" ? "pay" : "over");
+  });
+  app.post(`${paymentPath}:ref/pay`, async (context) => {
+    const entry = entryOf(context);
+    if (!entry) return missing(context);
+    // A second click finds what the first has done.
+    if (entry.status !== "open") return context.redirect(leadsBack(entry), 303);
+    const { number } = await context.req.parseBody();
+    const card = testCardOf(typeof number === "string" ? number : "");
+    if (!card) return show(context, entry, "pay", "Use one of the test cards on this page. This is a sandbox: it takes no real card.");
+    if (card.outcome === "asksBank") return context.redirect(`${pathOf(entry.ref)}bank/`, 303);
+    ledger.pay(entry, card);
+    const { status } = entry;
+    if (status === "open") return show(context, entry, "pay", "The card was declined. You haven’t paid anything. Try another card.");
+    return leave(context, entry);
+  });
+  app.get(`${paymentPath}:ref/bank/`, async (context) => {
+    const entry = entryOf(context);
+    if (!entry) return missing(context);
+    return show(context, entry, entry.status === "open" ? "bank" : "over");
+  });
+  app.post(`${paymentPath}:ref/bank/`, async (context) => {
+    const entry = entryOf(context);
+    if (!entry) return missing(context);
+    if (entry.status !== "open") return context.redirect(leadsBack(entry), 303);
+    const { code } = await context.req.parseBody();
+    ledger.pay(entry, { outcome: code === bankCode ? "pays" : "declined" });
+    const { status } = entry;
+    if (status === "open") return show(context, entry, "bank", "The code isn’t right. Enter 1234, or go back.");
+    return leave(context, entry);
+  });
+  app.post(`${paymentPath}:ref/cancel`, async (context) => {
+    const entry = entryOf(context);
+    if (!entry) return missing(context);
+    ledger.cancel(entry);
+    return leave(context, entry);
+  });
+  return { app, ledger };
+}
+
+/** Where a visitor goes from the page. It says nothing of the outcome: both lead to where the service is asked. */
+function leadsBack({ status, order }: LedgerEntry): string {
+  return status === "paid" || status === "settled" || status === "processing" ? order.successUrl : order.failureUrl;
+}
+
+/** A form's answer may lead to the visitor's own page, and nowhere else. */
+function headersFor(entry: LedgerEntry | null): Record<string, string> {
+  const own = entry === null ? [] : [entry.order.successUrl, entry.order.failureUrl].map((url) => new URL(url).origin);
+  const policy = (externalHeaders["Content-Security-Policy"] ?? "").replace("form-action 'self'", ["form-action 'self'", ...new Set(own)].join(" "));
+  return { ...externalHeaders, "Content-Security-Policy": policy, "Cache-Control": "no-store" };
+}

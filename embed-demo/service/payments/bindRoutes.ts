@@ -1,0 +1,154 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "../../../src/api/contract/bind";
+import { uncleanAnswers } from "../../../src/business/bindQuestions";
+import { leadQuoteId } from "../../../src/business/limits";
+import { carrierById } from "../carriers/carriers";
+import type { Database } from "../database/connection";
+import { application, bindSubmission, consent, lead, rating } from "../database/schema";
+import { route, sessionOf } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import { serviceLine } from "../lines/serviceLines";
+import { startErrors, todayHere } from "../resources/applications/applicant";
+import { addressOf } from "../resources/applications/parts";
+import { refuse } from "../resources/applications/refusal";
+import { forUpdateOf, ofLine, ownApplication, saveParts, type StoredApplication } from "../resources/applications/store";
+import { raiseLead } from "../resources/leads";
+import type { Staging } from "../staging/staging";
+import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
+import { checkNoPayment } from "./ownPayments";
+import type { Submitted } from "./submitted";
+
+/** What is asked before a renters policy is bought, and what is signed. */
+export const bindRoutes = [
+  route(updateQuestions, async (call) => {
+    const found = await forUpdateOf(call, ["RENTERS"]);
+    const { questions } = call.body;
+    const { anyAdditionalInsured, coapplicantFirstName, coapplicantLastName, anyDogsOnPremises, anyRestrictedDogs } = questions;
+    const missing = (is: boolean, name: string) => (is ? [{ pointer: `/questions/${name}`, message: "Missing" }] : []);
+    refuse([
+      ...missing(anyAdditionalInsured && coapplicantFirstName === undefined, "coapplicantFirstName"),
+      ...missing(anyAdditionalInsured && coapplicantLastName === undefined, "coapplicantLastName"),
+      ...missing(anyDogsOnPremises && anyRestrictedDogs === undefined, "anyRestrictedDogs"),
+    ]);
+    const saved = await saveParts(call.db, found, { questions });
+    return { ...saved, advisorAnswers: uncleanAnswers(questions) };
+  }),
+
+  route(readQuestions, async (call) => {
+    const { questions = null } = ofLine(await ownApplication(call), ["RENTERS"]).parts;
+    return { questions, advisorAnswers: questions ? uncleanAnswers(questions) : [] };
+  }),
+
+  route(reviewForBind, async (call) => {
+    const bought = await ownQuote(call, call.body.quoteId, true);
+    checkApplication(bought, call.params.applicationId);
+    checkReady(bought);
+    const { premium, coverages } = priceNow(bought, call.staging);
+    const { quote, row, found } = bought;
+    const isSame = premium === quote.premium;
+    if (!isSame) {
+      const result = { outcome: "priced" as const, quote: { ...quote, premium, coverages } };
+      await call.db.update(rating).set({ result }).where(eq(rating.id, row.id));
+      // What was signed before was another price.
+      await call.db.update(application).set({ updatedAt: sql`now()` }).where(eq(application.id, found.id));
+    }
+    return { quoteId: row.id, premium, previousPremium: isSame ? null : quote.premium, termMonths: quote.termMonths };
+  }),
+
+  route(submitForBind, async (call) => {
+    const bought = await ownQuote(call, call.body.quoteId, true);
+    checkApplication(bought, call.params.applicationId);
+    checkReady(bought);
+    const { found, row, quote } = bought;
+    const { premium } = priceNow(bought, call.staging);
+    if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
+    await checkNoPayment(call.db, found.id);
+    const leadId = await leadAbout(call.db, sessionOf(call), found.id);
+    await checkSigned(call.db, leadId, found);
+    const submitted = submittedOf(bought, call.staging);
+    const said = { leadId, quoteId: row.id, submitted, submittedAt: sql`now()` };
+    const [stored] = await call.db
+      .insert(bindSubmission)
+      .values({ applicationId: found.id, ...said })
+      .onConflictDoUpdate({ target: bindSubmission.applicationId, set: said })
+      .returning();
+    if (!stored) throw new Error("The submission wasn't written");
+    await raiseLead(call.db, found.id, "BINDABLE");
+    await noteOnLead(call.db, leadId, row.carrierId, quote.carrierSpecificQuoteId);
+    await call.db.update(application).set({ selectedQuoteId: row.id }).where(eq(application.id, found.id));
+    return { applicationId: found.id, quoteId: row.id, carrier: row.carrierId, leadId, premium, submittedTimestamp: stored.submittedAt.toISOString() };
+  }),
+];
+
+function checkApplication({ found }: BoughtQuote, applicationId: string): void {
+  if (found.id !== applicationId) throw new ProblemError("NOT_FOUND");
+}
+
+/** All that a policy needs is known, and nothing stands against it. */
+function checkReady(bought: BoughtQuote): void {
+  checkSold(bought);
+  checkClean(bought.found);
+  const { personalInfo, startDate } = bought.found.parts;
+  if (!personalInfo?.firstName || !personalInfo.lastName || !personalInfo.dateOfBirth || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
+  refuse(startErrors("/startDate", startDate));
+}
+
+/** How much dearer a price is that has changed for a test input. */
+const changedBy = 1.08;
+
+/** What the carrier asks for the answers as they are today. The price of a test input changes once: reviewed again, it stays. */
+function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
+  const scenario = staging?.bindScenario(found.parts) ?? null;
+  const line = serviceLine(found.line);
+  const answers = line?.ratingInput(found.parts, todayHere());
+  if (!line || !answers) throw new ProblemError("APPLICATION_INCOMPLETE");
+  const rated = line.rate(answers, carrierById(row.carrierId));
+  if ("declined" in rated || scenario === "nooffer") throw new ProblemError("NO_QUOTE_ON_REVIEW");
+  const premium = scenario === "pricechange" ? Math.round(rated.premium * changedBy * 100) / 100 : rated.premium;
+  return { premium, coverages: premium === quote.premium ? quote.coverages : rated.coverages };
+}
+
+/** The session's lead about the application; whoever has none has consented to nothing. */
+async function leadAbout(db: Database, sessionId: string, applicationId: string): Promise<string> {
+  const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
+  const [found] = await db.select({ id: lead.id }).from(lead).where(and(eq(lead.sessionId, sessionId), isAbout)).orderBy(desc(lead.createdAt)).limit(1);
+  if (!found) throw new ProblemError("CONSENT_MISSING");
+  return found.id;
+}
+
+/** The last word on each counts, and a signature is for what it was given under: an answer that has changed since has to be signed again. */
+async function checkSigned(db: Database, leadId: string, { updatedAt }: StoredApplication): Promise<void> {
+  const given = await db.select().from(consent).where(eq(consent.leadId, leadId)).orderBy(desc(consent.receivedAt));
+  const records = given.find(({ kind }) => kind === "ELECTRONIC_RECORDS");
+  const signature = given.find(({ kind }) => kind === "INTENT_TO_SIGN");
+  const isSigned = records?.given && signature?.given && signature.receivedAt >= updatedAt;
+  if (!isSigned) throw new ProblemError("CONSENT_MISSING");
+}
+
+function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null): Submitted {
+  const { personalInfo, questions, startDate } = found.parts;
+  if (!personalInfo?.dateOfBirth || !questions || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
+  const { coapplicantFirstName, coapplicantLastName, anyAdditionalInsured } = questions;
+  const fullName = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
+  return {
+    quoteId: row.id,
+    carrierId: row.carrierId,
+    carrierSpecificQuoteId: quote.carrierSpecificQuoteId,
+    premium: quote.premium,
+    termMonths: quote.termMonths,
+    coverages: quote.coverages,
+    insured: [fullName(personalInfo.firstName, personalInfo.lastName), ...(anyAdditionalInsured ? [fullName(coapplicantFirstName, coapplicantLastName)] : [])],
+    dateOfBirth: personalInfo.dateOfBirth,
+    email: personalInfo.email ?? null,
+    propertyAddress: addressOf(found.parts),
+    effectiveDate: startDate,
+    questions,
+    scenario: staging?.bindScenario(found.parts) ?? null,
+  };
+}
+
+/** An advisor who opens the lead sees that it is a purchase, and of what. */
+async function noteOnLead(db: Database, leadId: string, carrier: string, carrierSpecificQuoteId: string): Promise<void> {
+  const said = { scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };
+  await db.update(lead).set({ fields: sql`${lead.fields} || ${JSON.stringify(said)}::jsonb`, updatedAt: sql`now()` }).where(eq(lead.id, leadId));
+}

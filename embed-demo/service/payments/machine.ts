@@ -1,0 +1,155 @@
+/**
+ * One payment, from the wish to pay to a policy, or to money that is back where it came from. Pure: what happened goes in,
+ * what is true comes out; `commandOf` says what has to be done next, and `payments.ts` does it, however often it takes.
+ *
+ * ```
+ *                stopAsked, gaveUp
+ *   requested ───────────────────────────────▶ UNPAID ◀──────────────────────────────┐
+ *       │                                        ▲  ▲                                │
+ *       │ opened            declined, cancelled, │  │ voided, refunded               │ voided, refunded,
+ *       ▼                   expired              │  │                                │ declined, cancelled, expired
+ *   awaiting ────────────────────────────────────┘──┘                                │
+ *    │  │  ▲ open, processing                                                        │
+ *    │  └──┘                                                                         │
+ *    │  │ stopAsked                                                                  │
+ *    │  └───────────────────────────▶ stopping ──────────────────────────────────────┘
+ *    │                                   │ settled: too late to stop, so it counts
+ *    │ paid, settled                     │
+ *    ▼                                   │
+ *   paid ◀───────────────────────────────┘
+ *    │  │
+ *    │  └── refused ──▶ returning by void ── settled ──▶ returning by refund
+ *    │                        │ voided                       │ refunded
+ *    │ bound                  └──────────────┬───────────────┘
+ *    ▼                                       ▼
+ *   BOUND                                 RETURNED
+ * ```
+ *
+ * Those in capitals are over; nothing leads out of them. An answer of the provider or the carrier counts only in the version of
+ * the payment that it was asked in (`payments.ts` drops any other), so a slow one can't undo what is known since.
+ * Each command may be given twice, or again after a crash: the provider opens one page, voids and refunds once, and the carrier
+ * binds once for a transaction.
+ */
+export type PaymentState =
+  /** Nobody has been given a page to pay at. The provider may have opened one already. */
+  | { state: "requested" }
+  /** The visitor's turn. `processing`: paid as far as they can, and not decided. */
+  | { state: "awaiting"; ref: string; url: string; processing: boolean }
+  /** To be ended without money: the page is closed, or the charge taken off. One that has settled counts. */
+  | { state: "stopping"; ref: string }
+  /** The money is here; the carrier has to say whether there is a policy for it. */
+  | { state: "paid"; ref: string }
+  | { state: "bound"; ref: string; policyNumber: string }
+  /** No policy, so no money: taken off while it hasn't settled, paid back after. */
+  | { state: "returning"; ref: string; by: "void" | "refund" }
+  | { state: "returned"; ref: string; by: "void" | "refund" }
+  | { state: "unpaid"; because: Unpaid };
+
+export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable";
+
+/** What the provider says of a payment. `settled`: paid, and too late to void. */
+export type ProviderStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";
+
+export type PaymentEvent =
+  | { event: "opened"; ref: string; url: string }
+  /** The provider's answer to a read, a void or a refund. */
+  | { event: "reading"; status: ProviderStatus }
+  | { event: "bound"; policyNumber: string }
+  | { event: "refused" }
+  | { event: "stopAsked" }
+  /** The provider couldn't be reached to open a page for long enough. */
+  | { event: "gaveUp" };
+
+export type PaymentCommand = "open" | "read" | "void" | "refund" | "bind";
+
+export const begun: PaymentState = { state: "requested" };
+
+/** The state after an event; the same object where the event changes nothing. */
+export function reduce(before: PaymentState, happened: PaymentEvent): PaymentState {
+  switch (before.state) {
+    case "requested":
+      if (happened.event === "opened") return { state: "awaiting", ref: happened.ref, url: happened.url, processing: false };
+      if (happened.event === "stopAsked") return { state: "unpaid", because: "stopped" };
+      if (happened.event === "gaveUp") return { state: "unpaid", because: "unavailable" };
+      return before;
+    case "awaiting":
+      if (happened.event === "stopAsked") return { state: "stopping", ref: before.ref };
+      return happened.event === "reading" ? whenAwaiting(before, happened.status) : before;
+    case "stopping":
+      return happened.event === "reading" ? whenStopping(before, happened.status) : before;
+    case "paid":
+      if (happened.event === "bound") return { state: "bound", ref: before.ref, policyNumber: happened.policyNumber };
+      if (happened.event === "refused") return { state: "returning", ref: before.ref, by: "void" };
+      return before;
+    case "returning":
+      return happened.event === "reading" ? whenReturning(before, happened.status) : before;
+    case "bound":
+    case "returned":
+    case "unpaid":
+      return before;
+  }
+}
+
+/** A charge that isn't settled can still be taken off: it is asked for until it is, or has settled. */
+function whenStopping(before: Stopping, status: ProviderStatus): PaymentState {
+  return status === "paid" ? before : (whenDecided(before.ref, status) ?? before);
+}
+
+type Stopping = Extract<PaymentState, { state: "stopping" }>;
+type Awaiting = Extract<PaymentState, { state: "awaiting" }>;
+type Returning = Extract<PaymentState, { state: "returning" }>;
+
+function whenAwaiting(before: Awaiting, status: ProviderStatus): PaymentState {
+  const processing = status === "processing";
+  return whenDecided(before.ref, status) ?? (processing === before.processing ? before : { ...before, processing });
+}
+
+/** What a decided payment is; null while it may still go either way. */
+function whenDecided(ref: string, status: ProviderStatus): PaymentState | null {
+  switch (status) {
+    case "open":
+    case "processing":
+      return null;
+    case "paid":
+    case "settled":
+      return { state: "paid", ref };
+    case "declined":
+    case "cancelled":
+    case "expired":
+      return { state: "unpaid", because: status };
+    // Nobody but this machine voids, and then only to stop; the provider's own staff may.
+    case "voided":
+    case "refunded":
+      return { state: "unpaid", because: "stopped" };
+  }
+}
+
+function whenReturning(before: Returning, status: ProviderStatus): PaymentState {
+  if (status === "settled" && before.by === "void") return { ...before, by: "refund" };
+  if (status === "refunded") return { state: "returned", ref: before.ref, by: "refund" };
+  const isGone = status === "voided" || status === "declined" || status === "cancelled" || status === "expired";
+  return isGone ? { state: "returned", ref: before.ref, by: "void" } : before;
+}
+
+/** What has to be done for the payment to go on; null once it is over. */
+export function commandOf(now: PaymentState): PaymentCommand | null {
+  switch (now.state) {
+    case "requested":
+      return "open";
+    case "awaiting":
+      return "read";
+    case "stopping":
+      return "void";
+    case "paid":
+      return "bind";
+    case "returning":
+      return now.by;
+    case "bound":
+    case "returned":
+    case "unpaid":
+      return null;
+  }
+}
+
+/** Over without the visitor's money: another payment may begin. The database holds the same rule (`payment_once`). */
+export const isOverWithoutMoney = ({ state }: PaymentState): boolean => state === "unpaid" || state === "returned";

@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Payment } from "../../../src/api/contract/payments";
+import type { Database } from "../database/connection";
+import { payment } from "../database/schema";
+import { sessionOf } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import { isOverWithoutMoney, type PaymentState } from "./machine";
+import type { StoredPayment } from "./payments";
+
+/** The caller's own payment. Another's looks like none. */
+export async function ownPayment(call: { db: Database; sessionId: string | null; params: { transactionId: string } }): Promise<StoredPayment> {
+  const isOwn = and(eq(payment.id, call.params.transactionId), eq(payment.sessionId, sessionOf(call)));
+  const [found] = await call.db.select().from(payment).where(isOwn);
+  if (!found) throw new ProblemError("NOT_FOUND");
+  return found;
+}
+
+/** The application's latest: at most one isn't over, or was made. */
+export async function latestPayment(db: Database, applicationId: string): Promise<StoredPayment | null> {
+  const isLive = sql`${payment.state}->>'state' NOT IN ('unpaid', 'returned')`;
+  const [found] = await db.select().from(payment).where(eq(payment.applicationId, applicationId)).orderBy(desc(isLive), desc(payment.createdAt)).limit(1);
+  return found ?? null;
+}
+
+/** Throws PAYMENT_UNDER_WAY while there is a payment that isn't over, or that was made. */
+export async function checkNoPayment(db: Database, ...applicationIds: string[]): Promise<void> {
+  if (applicationIds.length === 0) return;
+  const states = await db.select({ state: payment.state }).from(payment).where(inArray(payment.applicationId, applicationIds));
+  if (!states.every(({ state }) => isOverWithoutMoney(state))) throw new ProblemError("PAYMENT_UNDER_WAY");
+}
+
+/** A payment as a screen is told of it. */
+export function paymentOf({ id, state, applicationId, quoteId, leadId, carrierId, planId, installments: [first] }: StoredPayment): Payment {
+  return {
+    transactionId: id,
+    applicationId,
+    quoteId,
+    leadId,
+    carrier: carrierId,
+    planId,
+    cents: first?.cents ?? 0,
+    ...wordsFor(state),
+    paymentUrl: state.state === "awaiting" && !state.processing ? state.url : null,
+    policyNumber: state.state === "bound" ? state.policyNumber : null,
+  };
+}
+
+type Words = Pick<Payment, "status" | "problem" | "money" | "quoteStatus">;
+
+const problems = { declined: "DECLINED", cancelled: "CANCELLED", stopped: "STOPPED", expired: "EXPIRED", unavailable: "UNAVAILABLE" } as const;
+
+function wordsFor(now: PaymentState): Words {
+  switch (now.state) {
+    case "requested":
+      return { status: "Requested", problem: null, money: "NONE", quoteStatus: "BINDABLE" };
+    case "awaiting":
+      return { status: now.processing ? "InProgress" : "Started", problem: null, money: "NONE", quoteStatus: "BINDABLE" };
+    case "stopping":
+      return { status: "InProgress", problem: null, money: "NONE", quoteStatus: "BINDABLE" };
+    case "paid":
+      return { status: "InProgress", problem: null, money: "TAKEN", quoteStatus: "PAID" };
+    case "bound":
+      return { status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND" };
+    case "returning":
+      return { status: "InProgress", problem: "BIND_REFUSED", money: "RETURNING", quoteStatus: "PAID" };
+    case "returned":
+      return { status: "Failed", problem: "BIND_REFUSED", money: now.by === "void" ? "RETURNED_BY_VOID" : "RETURNED_BY_REFUND", quoteStatus: "QUOTED" };
+    case "unpaid": {
+      const isVisitors = now.because === "cancelled" || now.because === "stopped" || now.because === "expired";
+      return { status: isVisitors ? "Cancelled" : "Failed", problem: problems[now.because], money: "NONE", quoteStatus: "BINDABLE" };
+    }
+  }
+}

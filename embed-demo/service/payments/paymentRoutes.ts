@@ -1,0 +1,107 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { listPaymentPlans } from "../../../src/api/contract/paymentPlans";
+import { createPayment, readPayment, readPurchase, stopPayment } from "../../../src/api/contract/payments";
+import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
+import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../../../src/business/paymentPlans";
+import { calendarDay, isoDate } from "../../../src/kernel/dates";
+import { newId } from "../../../src/kernel/ids";
+import { bindSubmission, consent, lead, payment, policy } from "../database/schema";
+import { route, sessionOf } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import type { PartnerOrigins } from "../partners/readOrigins";
+import { ownApplication } from "../resources/applications/store";
+import { checkSold, ownQuote } from "./bindable";
+import { begun, isOverWithoutMoney } from "./machine";
+import { latestPayment, ownPayment, paymentOf } from "./ownPayments";
+import { applyEvent, type Payments } from "./payments";
+import { returnUrl } from "./returnUrls";
+import { signedCopy } from "./signedCopy";
+
+/** From a plan to a policy. `allowedOrigins`: where the pages are that a visitor may come back to. */
+export const paymentRoutes = (payments: Payments, allowedOrigins: PartnerOrigins) => [
+  route(listPaymentPlans, async (call) => {
+    const bought = await ownQuote(call, call.params.quoteId);
+    checkSold(bought);
+    return { quoteId: bought.row.id, plans: paymentPlanIds.map((planId) => planOf(planId, bought.quote.premium)) };
+  }),
+
+  route(createPayment, async (call) => {
+    const { quoteId, planId, successUrl, failureUrl } = call.body;
+    // The application is locked: of two tabs that pay at once, the second finds the first one's payment.
+    const bought = await ownQuote(call, quoteId, true);
+    const { found, row } = bought;
+    const before = await latestPayment(call.db, found.id);
+    if (before && !isOverWithoutMoney(before.state)) {
+      const isSame = before.quoteId === quoteId && before.planId === planId;
+      const isMade = !["requested", "awaiting", "stopping"].includes(before.state.state);
+      if (!isMade && (!isSame || before.state.state === "stopping")) throw new ProblemError("PAYMENT_UNDER_WAY");
+      return { transactionId: before.id };
+    }
+    checkSold(bought);
+    const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
+    if (submission?.quoteId !== quoteId) throw new ProblemError("NOT_BINDABLE");
+    const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
+    const { premiumCents, installments } = planOf(planId, submission.submitted.premium);
+    const id = newId();
+    await call.db.insert(payment).values({
+      id,
+      sessionId: sessionOf(call),
+      partnerId: call.partner.id,
+      ...to,
+      planId,
+      premiumCents,
+      installments,
+      successUrl: returnUrl(successUrl, "successUrl", call.partner, allowedOrigins, to),
+      failureUrl: returnUrl(failureUrl, "failureUrl", call.partner, allowedOrigins, to),
+      state: begun,
+      dueAt: sql`now()`,
+    });
+    await call.db
+      .update(lead)
+      .set({ fields: sql`${lead.fields} || ${JSON.stringify({ transactionId: id })}::jsonb` })
+      .where(eq(lead.id, submission.leadId));
+    await payments.announce(call.db, id);
+    return { transactionId: id };
+  }),
+
+  route(readPayment, async (call) => {
+    await ownPayment(call);
+    await payments.advance(call.params.transactionId);
+    return paymentOf(await ownPayment(call));
+  }),
+
+  route(stopPayment, async (call) => {
+    const { id } = await ownPayment(call);
+    if (await applyEvent(call.db, id, { event: "stopAsked" })) await payments.announce(call.db, id);
+    return paymentOf(await ownPayment(call));
+  }),
+
+  route(readPurchase, async (call) => {
+    const { id } = await ownApplication(call);
+    const [submission] = await call.db.select({ quoteId: bindSubmission.quoteId }).from(bindSubmission).where(eq(bindSubmission.applicationId, id));
+    const found = await latestPayment(call.db, id);
+    return { applicationId: id, submittedQuoteId: submission?.quoteId ?? null, payment: found && paymentOf(found) };
+  }),
+
+  route(readPolicy, async (call) => {
+    const { id } = await ownApplication(call);
+    const [found] = await call.db.select().from(policy).where(eq(policy.applicationId, id));
+    if (!found) throw new ProblemError("NOT_FOUND");
+    return found.summary;
+  }),
+
+  route(readSignedCopy, async (call) => {
+    const { id } = await ownApplication(call);
+    const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
+    if (!submission) throw new ProblemError("NOT_FOUND");
+    const isSigned = and(eq(consent.leadId, submission.leadId), sql`${consent.kind} <> 'CALLS_AND_TEXTS'`);
+    const consents = await call.db.select().from(consent).where(isSigned).orderBy(asc(consent.receivedAt));
+    return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, consents) };
+  }),
+];
+
+function planOf(planId: PaymentPlanId, premium: number) {
+  const premiumCents = centsOf(premium);
+  const installments = installmentsOf(planId, premiumCents, calendarDay(new Date())).map(({ due, cents }) => ({ dueDate: isoDate(due), cents }));
+  return { planId, premiumCents, installments };
+}

@@ -1,0 +1,173 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { newId } from "../../../src/kernel/ids";
+import type { Connection, Database } from "../database/connection";
+import { isOutage } from "../database/outage";
+import { bindSubmission, payment } from "../database/schema";
+import { describeError } from "../describeError";
+import type { BindingCarrier } from "./bindingCarrier";
+import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
+import type { PaymentProvider } from "./provider";
+import { recordChange } from "./recordChange";
+import { mostTriesToOpen, timings, untilNextLook } from "./timings";
+
+export type StoredPayment = typeof payment.$inferSelect;
+
+/** PostgreSQL's channel that tells of a payment to look at. */
+const workChannel = "payment_work";
+/** Payments that one look takes on. */
+const batch = 20;
+
+export interface Payments {
+  /** Has every process hear, once the transaction commits, that the payment is to be looked at now. */
+  announce(db: Database, transactionId: string): Promise<void>;
+  /** Looks at a payment now, where it may have moved; resolves when it goes no further for the moment. Never rejects. */
+  advance(transactionId: string): Promise<void>;
+}
+
+/** What happened is written in the transaction that it is known in: the state, and what follows from it. */
+export async function applyEvent(db: Database, transactionId: string, event: PaymentEvent, version?: number): Promise<StoredPayment | null> {
+  const [before] = await db.select().from(payment).where(eq(payment.id, transactionId)).for("update");
+  if (!before || (version !== undefined && before.version !== version)) return null;
+  const state = reduce(before.state, event);
+  if (state === before.state) return null;
+  const isOver = commandOf(state) === null;
+  const change = { state, version: before.version + 1, tries: 0, claim: null, dueAt: isOver ? null : sql`now()`, updatedAt: sql`now()` };
+  const [after] = await db.update(payment).set(change).where(eq(payment.id, transactionId)).returning();
+  if (!after) throw new Error("The payment wasn't written");
+  await recordChange(db, before.state, after);
+  return after;
+}
+
+/**
+ * Does what `machine.ts` says is next for each payment that is due, until it is over. The row is the job: what was asked of the
+ * provider or the carrier is asked again by whoever comes next, and an answer counts only if the row hasn't changed meanwhile.
+ * Nothing is held open while the other side takes its time.
+ */
+export async function startPayments({ connection, provider, carrier, log }: { connection: Connection; provider: PaymentProvider; carrier: BindingCarrier; log: Logger }) {
+  const { db } = connection;
+  const working = new Set<Promise<void>>();
+  let stopped = false;
+  let pumping: Promise<void> | null = null;
+  let again = false;
+
+  await connection.listen(workChannel, pump);
+  const looking = setInterval(pump, timings.look);
+  pump();
+
+  return {
+    announce,
+    async advance(transactionId: string): Promise<void> {
+      const isDue = sql`(${payment.dueAt} <= now() OR (${payment.state}->>'state' = 'awaiting' AND (${payment.askedAt} IS NULL OR ${payment.askedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')))`;
+      try {
+        const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, transactionId), isNotNull(payment.dueAt), isDue)).returning();
+        if (mine) await track(work(mine));
+      } catch (error) {
+        report(error);
+      }
+    },
+    /** Finishes what is under way; the rest waits for the next start. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearInterval(looking);
+      await pumping;
+      await Promise.all(working);
+    },
+  };
+
+  async function announce(tx: Database, transactionId: string): Promise<void> {
+    await tx.update(payment).set({ dueAt: sql`now()`, claim: null }).where(and(eq(payment.id, transactionId), isNotNull(payment.dueAt)));
+    await tx.execute(sql`SELECT pg_notify(${workChannel}, ${transactionId})`);
+  }
+
+  function report(error: unknown): void {
+    if (stopped) return;
+    const told = { error: describeError(error) };
+    if (isOutage(error)) log.warn(told, "payments wait for the database");
+    else log.error(told, "payment");
+  }
+
+  function track(done: Promise<void>): Promise<void> {
+    working.add(done);
+    return done.finally(() => working.delete(done));
+  }
+
+  function pump(): void {
+    again = true;
+    pumping ??= (async () => {
+      while (again && !stopped) {
+        again = false;
+        for (const row of await claimDue()) void track(work(row).catch(report));
+      }
+    })()
+      .catch(report)
+      .finally(() => {
+        pumping = null;
+      });
+  }
+
+  async function claimDue(): Promise<StoredPayment[]> {
+    const due = sql`(SELECT id FROM payment WHERE due_at <= now() ORDER BY due_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)`;
+    return db.update(payment).set(claimed(newId())).where(sql`${payment.id} IN ${due}`).returning();
+  }
+
+  /** Step by step until there is nothing to do, or nothing new. */
+  async function work(claimedRow: StoredPayment): Promise<void> {
+    let row: StoredPayment | undefined = claimedRow;
+    while (row && !stopped) {
+      const command = commandOf(row.state);
+      if (command === null) return;
+      const { id, version, tries } = row;
+      const event = await perform(command, row).catch((error: unknown): PaymentEvent | null => {
+        // A provider that is away is no fault of ours, and is asked again.
+        log.warn({ command, error: describeError(error) }, "payment waits");
+        return command === "open" && tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
+      });
+      const after = event && (await connection.transaction((tx) => applyEvent(tx, id, event, version)));
+      if (!after) return rest(row);
+      row = await hold(after);
+    }
+  }
+
+  /** The row that was just changed, unless another worker was quicker. */
+  async function hold({ id, version, dueAt }: StoredPayment): Promise<StoredPayment | undefined> {
+    if (dueAt === null) return undefined;
+    const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, id), eq(payment.version, version), sql`${payment.claim} IS NULL`)).returning();
+    return mine;
+  }
+
+  /** Looked at again later, unless somebody has asked for an earlier look meanwhile. */
+  async function rest({ id, claim, state, tries }: StoredPayment): Promise<void> {
+    const wait = untilNextLook(state, tries);
+    if (claim === null || wait === null) return;
+    await db.update(payment).set({ claim: null, tries: tries + 1, dueAt: sql`now() + ${wait} * interval '1 millisecond'` }).where(and(eq(payment.id, id), eq(payment.claim, claim)));
+  }
+
+  async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
+    const { state } = row;
+    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row))) };
+    if (!("ref" in state)) throw new Error(`Nothing to ${command}`);
+    if (command === "bind") {
+      const answer = await carrier({ transactionId: row.id, submitted: await submittedOf(row), paidAt: row.updatedAt });
+      return answer.outcome === "bound" ? { event: "bound", policyNumber: answer.policyNumber } : { event: "refused" };
+    }
+    if (command === "open") throw new Error("The page is open");
+    return { event: "reading", status: await provider[command](state.ref) };
+  }
+
+  async function submittedOf({ applicationId }: StoredPayment) {
+    const [found] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, applicationId));
+    if (!found) throw new Error("What is paid for wasn't submitted");
+    return found.submitted;
+  }
+}
+
+const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now() + ${timings.lease} * interval '1 millisecond'` });
+
+const orderOf = ({ id, installments: [first], successUrl, failureUrl }: StoredPayment) => ({
+  transactionId: id,
+  cents: first?.cents ?? 0,
+  description: "Renters insurance, first payment",
+  successUrl,
+  failureUrl,
+});

@@ -1,0 +1,58 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Policy } from "../../../src/api/contract/policies";
+import type { QuoteStatus } from "../../../src/api/contract/values";
+import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
+import { carrierById } from "../carriers/carriers";
+import type { Database } from "../database/connection";
+import { bindSubmission, lead, policy, rating } from "../database/schema";
+import type { PaymentState } from "./machine";
+import type { StoredPayment } from "./payments";
+
+/** What follows from a payment's new state, written with it: the lead's status, the policy, a quote that can't be bought any more. */
+export async function recordChange(db: Database, before: PaymentState, after: StoredPayment): Promise<void> {
+  const { state } = after;
+  if (state.state === before.state) return;
+  if (state.state === "paid") await setLead(db, after, "PAID");
+  if (state.state === "bound") {
+    await keepPolicy(db, after, state.policyNumber);
+    await setLead(db, after, "BOUND");
+  }
+  if (state.state === "returning") {
+    const refused = sql`jsonb_set(${rating.result}, '{quote,isBindable}', 'false')`;
+    await db.update(rating).set({ result: refused }).where(eq(rating.id, after.quoteId));
+  }
+  // Not paid any more: the lead is an advisor's to help, and may be changed again.
+  if (state.state === "returned") await setLead(db, after, "QUOTED");
+}
+
+/** The service's own word: no client can say PAID or BOUND, and only money that went back takes PAID away. */
+async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus): Promise<void> {
+  await db.update(lead).set({ status, updatedAt: sql`now()` }).where(and(eq(lead.id, leadId)));
+}
+
+async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<void> {
+  const [found] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, paid.applicationId));
+  if (!found) throw new Error("What was bound wasn't submitted");
+  const { submitted } = found;
+  const start = parseIsoDate(submitted.effectiveDate);
+  if (!start) throw new Error("The policy has no first day");
+  const boundAt = new Date();
+  const summary: Policy = {
+    policyNumber,
+    transactionId: paid.id,
+    applicationId: paid.applicationId,
+    leadId: paid.leadId,
+    quoteId: paid.quoteId,
+    carrier: paid.carrierId,
+    carrierName: carrierById(paid.carrierId).name,
+    insured: submitted.insured,
+    email: submitted.email,
+    propertyAddress: submitted.propertyAddress,
+    effectiveDate: submitted.effectiveDate,
+    expirationDate: isoDate(addDays(addMonths(start, submitted.termMonths), -1)),
+    coverages: submitted.coverages,
+    plan: { planId: paid.planId, premiumCents: paid.premiumCents, installments: paid.installments },
+    boundTimestamp: boundAt.toISOString(),
+  };
+  await db.insert(policy).values({ policyNumber, transactionId: paid.id, applicationId: paid.applicationId, summary, boundAt });
+}

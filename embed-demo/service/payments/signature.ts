@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Carries when a notification was signed, and its signature: `t=1795300000,v1=6f1c…`. */
+export const signatureHeader = "X-Payment-Signature";
+
+/** Seconds that a notification is good for, either way: a copy that is sent again later is refused, and clocks differ a little. */
+export const signatureTolerance = 300;
+
+const digestOf = (text: string, seconds: number, secret: string): Buffer => createHmac("sha256", secret).update(`${seconds}.${text}`).digest();
+
+/** The header's value: an HMAC (SHA-256) over the time and the body. `seconds` since 1970. */
+export const signatureOf = (text: string, seconds: number, secret: string): string =>
+  `t=${seconds},v1=${digestOf(text, seconds, secret).toString("hex")}`;
+
+/** Whether the body was signed with the secret, and lately. Compared in constant time, so that timing tells nothing. */
+export function isSigned(text: string, header: string | null, secret: string, nowSeconds: number): boolean {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "");
+  if (!parts) return false;
+  const seconds = Number(parts[1]);
+  const isLate = Math.abs(nowSeconds - seconds) > signatureTolerance;
+  return !isLate && timingSafeEqual(digestOf(text, seconds, secret), Buffer.from(parts[2] ?? "", "hex"));
+}

@@ -1,0 +1,25 @@
+import type { Quote } from "../../../src/api/contract/quote";
+import type { Address } from "../../../src/api/contract/values";
+import type { BindQuestions } from "../../../src/api/contract/bind";
+import type { BindScenario } from "../staging/staging";
+
+/** What a visitor has agreed to buy, as it was signed: later edits of the application change nothing of it. */
+export interface Submitted {
+  quoteId: string;
+  carrierId: string;
+  carrierSpecificQuoteId: string;
+  /** Dollars for the whole term. */
+  premium: number;
+  termMonths: number;
+  coverages: Quote["coverages"];
+  /** The applicant, then who is insured beside them. */
+  insured: string[];
+  dateOfBirth: string;
+  email: string | null;
+  propertyAddress: Address;
+  /** YYYY-MM-DD. */
+  effectiveDate: string;
+  questions: BindQuestions;
+  /** How the carrier is to behave; null wherever test inputs are off. */
+  scenario: BindScenario | null;
+}

@@ -1,0 +1,113 @@
+import { dwellingTypes, advisorQuestions } from "../../business/bindQuestions";
+import { z } from "../../kernel/zod";
+import { applicationParams, updatedApplication } from "./applications/shared";
+import { endpoint } from "./endpoint";
+import { id, insuranceLine, instant, personName, scope, stateCode, text } from "./values";
+
+/** What a renter answers before a policy is sold. `anyRestrictedDogs` comes with dogs, the co-applicant's names with one. */
+export const bindQuestions = z.object({
+  typeOfDwelling: z.enum(dwellingTypes),
+  businessOrDaycare: z.boolean(),
+  anyAdditionalInsured: z.boolean(),
+  coapplicantFirstName: z.optional(personName),
+  coapplicantLastName: z.optional(personName),
+  haveAnyLosses: z.boolean(),
+  anyDogsOnPremises: z.boolean(),
+  anyRestrictedDogs: z.optional(z.boolean()),
+  anyAnimalBites: z.boolean(),
+  anyViciousExoticAnimals: z.boolean(),
+});
+export type BindQuestions = z.infer<typeof bindQuestions>;
+
+/** Questions whose answers need an advisor: none of them, and the policy may be sold online. */
+const advisorAnswers = z.array(z.enum(advisorQuestions));
+
+/** Takes the place of earlier answers as a whole. Kept even where an advisor is needed, so that the advisor can read them. */
+export const updateQuestions = endpoint({
+  id: "updateQuestions",
+  method: "PATCH",
+  path: "/v1/applications/{applicationId}/questions",
+  summary: "Answer the questions that come before a purchase",
+  auth: "session",
+  revision: "required",
+  params: applicationParams,
+  query: z.object({
+    carrier: z.optional(text(64)),
+    product: z.optional(insuranceLine),
+    scope: z.optional(scope),
+    state: z.optional(stateCode),
+  }),
+  body: z.object({ questions: bindQuestions }),
+  response: z.extend(updatedApplication, { advisorAnswers }),
+  status: 200,
+  problems: ["NOT_FOUND", "REVISION_CONFLICT"],
+});
+
+export const readQuestions = endpoint({
+  id: "readQuestions",
+  method: "GET",
+  path: "/v1/applications/{applicationId}/questions",
+  summary: "Read the answers that come before a purchase",
+  auth: "session",
+  params: applicationParams,
+  response: z.object({ questions: z.nullable(bindQuestions), advisorAnswers }),
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
+/**
+ * Rates the quote's carrier again on the answers as they are now; other carriers aren't asked. A price that is another one takes
+ * the place of the old one, which is said beside it, and asks for a new signature.
+ * NOT_BINDABLE: the carrier doesn't sell online, not in the state, or not with these answers (`errors` point to them).
+ * NO_QUOTE_ON_REVIEW: the carrier has no offer any more (complex case noQuotesReturnedOnDigitalBindReview).
+ */
+export const reviewForBind = endpoint({
+  id: "reviewForBind",
+  method: "POST",
+  path: "/v1/applications/{applicationId}/bind-review",
+  summary: "Rate a quote again before it is bought",
+  auth: "session",
+  safe: true,
+  params: applicationParams,
+  body: z.object({ quoteId: id }),
+  response: z.object({
+    quoteId: id,
+    /** Dollars for the whole term, as it is now. */
+    premium: z.number().check(z.positive()),
+    /** What it was, where it is another one now. */
+    previousPremium: z.nullable(z.number()),
+    termMonths: z.int(),
+  }),
+  status: 200,
+  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "VALIDATION"],
+});
+
+/**
+ * Fixes what is bought: the answers, the quote and its price, under the consents of the session's lead about the application.
+ * The policy is bound once its first payment is made. Safe to repeat; a later submission takes an earlier one's place until then.
+ * CONSENT_MISSING: no consent to electronic records, or no signature since the last change of an answer or a price.
+ * PRICE_CHANGED: the price isn't the one that was agreed to: review again.
+ */
+export const submitForBind = endpoint({
+  id: "submitForBind",
+  method: "POST",
+  path: "/v1/applications/{applicationId}/bind-submission",
+  summary: "Submit an application for bind",
+  auth: "session",
+  safe: true,
+  params: applicationParams,
+  body: z.object({
+    quoteId: id,
+    /** Dollars for the whole term that the visitor has agreed to. */
+    premium: z.number().check(z.positive()),
+    carrier: z.optional(text(64)),
+    product: z.optional(insuranceLine),
+    scope: z.optional(scope),
+  }),
+  response: z.object({ applicationId: id, quoteId: id, carrier: id, leadId: id, premium: z.number(), submittedTimestamp: instant }),
+  status: 200,
+  problems: [
+    "NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "PRICE_CHANGED", "CONSENT_MISSING",
+    "PAYMENT_UNDER_WAY", "VALIDATION",
+  ],
+});

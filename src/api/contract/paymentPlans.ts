@@ -1,0 +1,29 @@
+import { paymentPlanIds } from "../../business/paymentPlans";
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { id, isoDay } from "./values";
+
+export const paymentPlanId = z.enum(paymentPlanIds);
+
+const cents = z.int().check(z.nonnegative());
+
+/** How a premium is paid. The first installment is due at once, and all add up to the premium. */
+export const paymentPlan = z.object({
+  planId: paymentPlanId,
+  premiumCents: cents,
+  installments: z.array(z.object({ dueDate: isoDay, cents })),
+});
+export type PaymentPlan = z.infer<typeof paymentPlan>;
+
+/** For today: tomorrow's dates are a day later. NOT_BINDABLE: the quote can't be bought online. */
+export const listPaymentPlans = endpoint({
+  id: "listPaymentPlans",
+  method: "GET",
+  path: "/v1/quotes/{quoteId}/payment-plans",
+  summary: "List how a quote's premium may be paid",
+  auth: "session",
+  params: z.object({ quoteId: id }),
+  response: z.object({ quoteId: id, plans: z.array(paymentPlan) }),
+  status: 200,
+  problems: ["NOT_FOUND", "NOT_BINDABLE"],
+});

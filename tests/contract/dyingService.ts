@@ -1,0 +1,62 @@
+import { createInterface } from "node:readline";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { environment } from "../../embed-demo/service/environment";
+import { startService } from "../../embed-demo/service/start";
+
+/**
+ * The service in a process that kills itself (`kill -9`) at the n-th write about a purchase, once it is told `die n`: before the
+ * statement, before a commit, or right after one. It prints each write that it passes, so that a test knows when there are no more.
+ */
+
+const write = /\b(?:insert into|update|delete from)\s+"?(payment|policy|lead|rating|bind_submission)\b/i;
+/** Taking a payment on to look at it: as often as a screen asks, and nothing of it matters to the next process. */
+const look = /"asked_at" = now\(\)/i;
+
+let left = Infinity;
+
+function pass(point: string): void {
+  if (left === Infinity) return;
+  left -= 1;
+  process.stdout.write(`passes ${point}\n`);
+  if (left <= 0) process.kill(process.pid, "SIGKILL");
+}
+
+/** What stands before a statement; and after it, for a commit. */
+function around<Result>(text: string, run: () => Result): Result {
+  const about = look.test(text) ? undefined : write.exec(text)?.[1];
+  const isCommit = /^\W*commit\b/i.test(text);
+  if (about !== undefined) pass(`write of ${about}`);
+  if (isCommit) pass("commit");
+  const result = run();
+  if (!isCommit) return result;
+  if (result instanceof Promise) void result.then(() => pass("committed"));
+  else pass("committed");
+  return result;
+}
+
+type Query = (...given: unknown[]) => unknown;
+const clientPrototype = pg.Client.prototype as unknown as { query: Query };
+const query = clientPrototype.query;
+clientPrototype.query = function queryOrDie(this: unknown, ...given: unknown[]) {
+  const [first] = given;
+  const text = typeof first === "string" ? first : ((first as { text?: string } | undefined)?.text ?? "");
+  return around(text, () => query.apply(this, given));
+};
+
+/** A message of PostgreSQL's protocol that brings a statement: Parse (`P`, after a name) or Query (`Q`). */
+function statementIn(message: Uint8Array): string {
+  const text = Buffer.from(message).toString("latin1");
+  return text.startsWith("Q") ? text.slice(5) : text.startsWith("P") ? text.slice(text.indexOf("\0", 5) + 1) : "";
+}
+const embedded = PGlite.prototype as unknown as Record<"execProtocolRawSync", (message: Uint8Array, ...rest: unknown[]) => unknown>;
+const execute = embedded.execProtocolRawSync;
+embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uint8Array, ...rest: unknown[]) {
+  return around(statementIn(message), () => execute.call(this, message, ...rest));
+};
+
+const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });
+createInterface({ input: process.stdin }).on("line", (line) => {
+  left = Number(line.replace("die ", ""));
+});
+process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);

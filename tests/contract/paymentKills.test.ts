@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readPayment, type Payment } from "../../src/api/contract/payments";
+import { readPolicy } from "../../src/api/contract/policies";
+import { newId } from "../../src/kernel/ids";
+import { clientOf, value } from "./journey";
+import { atPage, startPaymentSandbox } from "./paymentSandbox";
+import { startPostgres, type Postgres } from "./postgres";
+import { isOver, pay, paymentNow, signedRenter } from "./renters";
+
+let postgres: Postgres | null = null;
+let directory = "";
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  directory = await mkdtemp(join(tmpdir(), "quote-pay-kill-"));
+});
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children.clear();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** A service that can be told to die. `passed` is what it has written since it was. */
+async function spawnDying(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/contract/dyingService.ts"], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  children.add(child);
+  let log = "";
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The service didn't start")));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('{"url"')) resolve();
+    });
+  });
+  return {
+    dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
+    isDead: () => child.exitCode !== null || child.signalCode !== null,
+    death: once(child, "exit"),
+    passed: () => [...log.matchAll(/^passes (.+)$/gm)].map(([, point]) => point),
+  };
+}
+type Dying = Awaited<ReturnType<typeof spawnDying>>;
+
+/** Milliseconds: a write for a write, each with a process to start. */
+const patience = 600_000;
+
+const journeys = [
+  { name: "a payment that becomes a policy", lastName: "Slow Carriers", from: "the wish to pay" },
+  { name: "a payment that the company refuses", lastName: "Bind Refused", from: "the page" },
+] as const;
+
+describe.each(["PGlite", "PostgreSQL"] as const)("kill -9 at every write on %s", { timeout: patience }, (engine) => {
+  it.each(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from }) => {
+    if (engine === "PostgreSQL" && !postgres) return;
+    const sandbox = await startPaymentSandbox();
+    const env = {
+      PORT: String(sandbox.apiPort),
+      EXTERNAL_ORIGIN: sandbox.external,
+      ...(engine === "PostgreSQL" && postgres ? { DATABASE_URL: await postgres.createDatabase() } : { DATA_DIR: join(directory, newId()) }),
+    };
+    const client = clientOf(`http://localhost:${sandbox.apiPort}`);
+    let service = await spawnDying(env);
+    const revived = async (): Promise<Dying> => {
+      await service.death;
+      service = await spawnDying(env);
+      return service;
+    };
+    const points: string[] = [];
+
+    /** One purchase with a death at its n-th write; false where it has fewer. */
+    const buy = async (write: number): Promise<boolean> => {
+      const renter = await signedRenter(client, lastName);
+      const dying = service;
+      const idempotencyKey = newId();
+      if (from === "the wish to pay") dying.dieAt(write);
+      /** Repeats a step until a living service has answered it. */
+      const insist = async <Value>(step: () => Promise<Value | null>): Promise<Value> => {
+        for (;;) {
+          const done = await step().catch(() => null);
+          if (done !== null) return done;
+          if (service.isDead()) await revived();
+          else await pause(100);
+        }
+      };
+      const read = async (wanted: (payment: Payment) => boolean) =>
+        insist(async () => {
+          const result = await client.call(readPayment, { params: { transactionId }, token: renter.token });
+          return result.ok && wanted(result.value) ? result.value : null;
+        });
+      const transactionId = await insist(async () => {
+        const result = await pay(client, renter, { idempotencyKey });
+        return result.ok ? result.value.transactionId : null;
+      });
+      const { paymentUrl } = await read((payment) => payment.paymentUrl !== null);
+      if (from === "the page") dying.dieAt(write);
+      await atPage(paymentUrl ?? "", "pay", { number: "4242 4242 4242 4242" });
+      await read(isOver);
+
+      // Told again by a process that never saw the beginning.
+      if (dying.isDead() && service === dying) await revived();
+      const payment = await paymentNow(client, renter, transactionId);
+      const money = sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
+      const policy = await client.call(readPolicy, { params: { applicationId: renter.applicationId }, token: renter.token });
+      const point = dying.passed().at(write - 1);
+      if (lastName === "Bind Refused") {
+        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned]), policy.ok]).toEqual([point, "Failed", [[1, 1]], false]);
+      } else {
+        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned])]).toEqual([point, "Completed", [[1, 0]]]);
+        expect(value(policy).policyNumber).toBe(payment.policyNumber);
+      }
+      if (point !== undefined) points.push(point);
+      return service !== dying;
+    };
+
+    let write = 1;
+    while (await buy(write)) {
+      write += 1;
+      expect(write).toBeLessThan(100);
+    }
+    process.stdout.write(`${engine}, ${lastName}: killed at ${points.length} writes: ${points.join(", ")}\n`);
+    expect(points.length).toBeGreaterThan(8);
+    await sandbox.stop();
+  });
+});

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { listen } from "../../embed-demo/listen";
+import type { LedgerTimes } from "../../embed-demo/payment/ledger";
+import { paymentPath } from "../../embed-demo/payment/paths";
+import { paymentSite } from "../../embed-demo/payment/paymentSite";
+import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import { freePorts } from "../harness/freePorts";
+
+const pages = fileURLToPath(new URL("../../embed-demo/payment/pages", import.meta.url));
+
+/** What a call of the service meets: `fails` before anything is done, `loses` the answer of what is done. */
+export type Fault = "fails" | "loses" | null;
+
+/** Milliseconds. Nothing expires or settles unless a test says so. */
+const never: LedgerTimes = { expires: 1e9, slow: 1e9, settles: 1e9 };
+
+/** The sandbox's payment provider on a port of its own, for a service that will listen on `apiPort`. */
+export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
+  const [apiPort, port] = await freePorts(2).then((first) => [first, first + 1] as const);
+  const external = `http://localhost:${port}`;
+  const { app, ledger } = paymentSite({ origins: { api: `http://localhost:${apiPort}`, external }, pages, keys: sandboxKeys, times: { ...never, ...times } });
+  const faults: { of: (path: string) => Fault } = { of: () => null };
+  const calls: string[] = [];
+  const served = new Hono();
+  served.use(join(paymentPath, "api/*"), async (context, next) => {
+    calls.push(`${context.req.method} ${context.req.path.replace(/pay_[\w-]+/, "ref")}`);
+    const fault = faults.of(context.req.path);
+    if (fault === "fails") return context.json({ error: "down" }, 500);
+    await next();
+    if (fault === "loses") context.res = context.json({ error: "lost" }, 502);
+    return undefined;
+  });
+  served.route("/", app);
+  const { stop } = await listen(served, port);
+  return { apiPort, external, ledger, faults, calls, stop };
+}
+export type PaymentSandbox = Awaited<ReturnType<typeof startPaymentSandbox>>;
+
+/** What the visitor's browser does at a payment page; the address that it is sent to then, or null where the page stays. */
+export async function atPage(url: string, action: "pay" | "cancel" | "bank", fields: Record<string, string> = {}): Promise<string | null> {
+  const body = new URLSearchParams(fields);
+  const response = await fetch(`${url}${action === "bank" ? "bank/" : action}`, { method: "POST", body, redirect: "manual" });
+  return response.headers.get("Location");
+}

@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import { notificationPath } from "../../embed-demo/payment/paths";
+import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
+import { createLead, deleteLead, readLead, updateLead } from "../../src/api/contract/leads";
+import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
+import { readPurchase, stopPayment } from "../../src/api/contract/payments";
+import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
+import type { Client } from "../../src/api/client";
+import { newId } from "../../src/kernel/ids";
+import { onEveryEngine } from "./engines";
+import { austin, clientOf, value } from "./journey";
+import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
+import { agree, answer, isOver, openPage, pay, paymentNow, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
+
+const cards = {
+  pays: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  asksBank: "4000 0000 0000 3220",
+  slow: "4000 0000 0000 0077",
+  slowDecline: "4000 0000 0000 0341",
+  tellsNobody: "4000 0000 0000 0127",
+  tellsTwice: "4000 0000 0000 0259",
+} as const;
+
+onEveryEngine("Payments", (start) => {
+  let sandbox: PaymentSandbox;
+  let client: Client;
+  let url = "";
+  beforeAll(async () => {
+    sandbox = await startPaymentSandbox({ slow: 1_500 });
+    ({ url } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external }));
+    client = clientOf(url);
+  });
+  beforeEach(() => {
+    sandbox.faults.of = () => null;
+  });
+  afterAll(() => sandbox.stop());
+
+  const moneyOf = (transactionId: string) => sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
+  const statusOf = async ({ leadId, token }: Renter) => value(await client.call(readLead, { params: { leadId }, token })).quoteStatus;
+  const policyOf = ({ applicationId, token }: Renter) => client.call(readPolicy, { params: { applicationId }, token });
+  const over = (renter: Renter, transactionId: string) => paymentUntil(client, renter, transactionId, isOver);
+  /** One charge, one policy, and the lead says so. */
+  const expectBound = async (renter: Renter, transactionId: string) => {
+    const payment = await over(renter, transactionId);
+    expect(payment).toMatchObject({ status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND", paymentUrl: null });
+    const policy = value(await policyOf(renter));
+    expect(policy.policyNumber).toBe(payment.policyNumber);
+    expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 0 }]);
+    expect(await statusOf(renter)).toBe("BOUND");
+    return policy;
+  };
+  const expectUnpaid = async (renter: Renter, transactionId: string, problem: string) => {
+    expect(await over(renter, transactionId)).toMatchObject({ problem, money: "NONE", policyNumber: null, quoteStatus: "BINDABLE" });
+    expect(moneyOf(transactionId).filter(({ charged }) => charged > 0)).toEqual([]);
+    expect(await statusOf(renter)).toBe("BINDABLE");
+    expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
+  };
+  const expectAnotherTry = async (renter: Renter) => {
+    const { transactionId, paymentUrl } = await openPage(client, renter);
+    await atPage(paymentUrl, "pay", { number: cards.pays });
+    await expectBound(renter, transactionId);
+  };
+
+  describe("what may be bought", () => {
+    it("clean answers, a firm price and a signature, in this order, and the price that was agreed to", async () => {
+      const quoted = await quotedRenter(client);
+      expect(await review(client, quoted)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
+      const { revision } = value(await answer(client, quoted));
+      const renter = { ...quoted, revision };
+      expect(value(await review(client, renter))).toMatchObject({ premium: renter.premium, previousPremium: null });
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      value(await agree(client, renter, "ELECTRONIC_RECORDS"));
+      value(await agree(client, renter, "INTENT_TO_SIGN", false));
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      value(await agree(client, renter, "INTENT_TO_SIGN"));
+      expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      expect(await submitToBind(client, { ...renter, premium: renter.premium - 1 })).toMatchObject({ error: { code: "PRICE_CHANGED" } });
+      expect(value(await submitToBind(client, renter))).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
+      value(await answer(client, renter, { typeOfDwelling: "House" }));
+      // What was signed is another application.
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+    });
+
+    it.each([
+      ["a business", { businessOrDaycare: true }, "businessOrDaycare"],
+      ["losses", { haveAnyLosses: true }, "haveAnyLosses"],
+      ["a restricted dog", { anyDogsOnPremises: true, anyRestrictedDogs: true }, "anyRestrictedDogs"],
+      ["bites", { anyAnimalBites: true }, "anyAnimalBites"],
+      ["an exotic animal", { anyViciousExoticAnimals: true }, "anyViciousExoticAnimals"],
+    ] as const)("%s needs an advisor", async (_what, said, name) => {
+      const quoted = await quotedRenter(client);
+      expect(value(await answer(client, quoted, said)).advisorAnswers).toEqual([name]);
+      expect(await review(client, quoted)).toMatchObject({ error: { code: "NOT_BINDABLE", errors: [{ pointer: `/questions/${name}` }] } });
+    });
+
+    it("a co-applicant has a name, and dogs a breed", async () => {
+      const quoted = await quotedRenter(client);
+      const refused = await answer(client, quoted, { anyAdditionalInsured: true, anyDogsOnPremises: true });
+      const pointers = ["coapplicantFirstName", "coapplicantLastName", "anyRestrictedDogs"].map((name) => ({ pointer: `/questions/${name}` }));
+      expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: pointers } });
+    });
+
+    it("nothing in a state that isn't one of the forty, and no other company's price", async () => {
+      const miami = await quotedRenter(client, undefined, { ...austin, city: "Miami", state: "FL", zipCode: "33101" });
+      value(await answer(client, miami));
+      expect(await review(client, miami)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      expect(await client.call(listPaymentPlans, { params: { quoteId: miami.quoteId }, token: miami.token })).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+    });
+
+    it("another price at review is said beside the old one, and asks for another signature", async () => {
+      const quoted = await quotedRenter(client, "Price Change");
+      const { revision } = value(await answer(client, quoted));
+      const renter = { ...quoted, revision };
+      value(await agree(client, renter, "ELECTRONIC_RECORDS"));
+      value(await agree(client, renter, "INTENT_TO_SIGN"));
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "PRICE_CHANGED" } });
+      const reviewed = value(await review(client, renter));
+      expect(reviewed.previousPremium).toBe(renter.premium);
+      expect(reviewed.premium).toBeGreaterThan(renter.premium);
+      expect(value(await review(client, renter))).toMatchObject({ premium: reviewed.premium, previousPremium: null });
+      const agreed = { ...renter, premium: reviewed.premium };
+      expect(await submitToBind(client, agreed)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      value(await agree(client, agreed, "INTENT_TO_SIGN"));
+      value(await submitToBind(client, agreed));
+    });
+
+    it("no offer any more at review", async () => {
+      const quoted = await quotedRenter(client, "No Offer");
+      value(await answer(client, quoted));
+      expect(await review(client, quoted)).toMatchObject({ error: { code: "NO_QUOTE_ON_REVIEW" } });
+    });
+
+    it("under three plans that add up", async () => {
+      const { quoteId, token, premium } = await quotedRenter(client);
+      const { plans } = value(await client.call(listPaymentPlans, { params: { quoteId }, token }));
+      expect(plans.map(({ planId, installments }) => [planId, installments.length])).toEqual([["MONTHLY", 11], ["FULL_PAYMENT", 1], ["FORTY_THIRTY_THIRTY", 3]]);
+      for (const { installments } of plans) expect(installments.reduce((sum, { cents }) => sum + cents, 0)).toBe(Math.round(premium * 100));
+    });
+  });
+
+  describe("a visitor who", () => {
+    it("pays has a policy, a lead that is bound, and a signed copy", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      const back = new URL((await atPage(paymentUrl, "pay", { number: cards.pays })) ?? "");
+      expect(`${back.origin}${back.pathname}`).toBe("http://shop.test/renters/purchase/success");
+      expect(Object.fromEntries(back.searchParams)).toEqual({
+        quote_id: renter.quoteId, application_id: renter.applicationId, lead_id: renter.leadId, carrier: "pebbletrail", insurance: "renters",
+      });
+      const policy = await expectBound(renter, transactionId);
+      expect(policy).toMatchObject({ insured: ["Ada Slow Carriers"], carrierName: "Pebbletrail Renters", plan: { planId: "MONTHLY" } });
+      const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(text).toContain("I agree: INTENT_TO_SIGN.");
+      expect(text).toContain(`$${renter.premium.toFixed(2)} for 12 months`);
+    });
+
+    it("goes back without paying can pay later", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      expect(await atPage(paymentUrl, "cancel")).toContain("/purchase/failure?");
+      await expectUnpaid(renter, transactionId, "CANCELLED");
+      await expectAnotherTry(renter);
+    });
+
+    it("is declined, and declined, pays with a third card once", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      for (const number of [cards.declined, cards.declined]) expect(await atPage(paymentUrl, "pay", { number })).toBeNull();
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await expectBound(renter, transactionId);
+    });
+
+    it("is declined and goes back is told so", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.declined });
+      await atPage(paymentUrl, "cancel");
+      await expectUnpaid(renter, transactionId, "DECLINED");
+      await expectAnotherTry(renter);
+    });
+
+    it("confirms with the bank pays, and who types a wrong code doesn't yet", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      expect(await atPage(paymentUrl, "pay", { number: cards.asksBank })).toContain("/bank/");
+      expect(await atPage(paymentUrl, "bank", { code: "9999" })).toBeNull();
+      expect((await paymentNow(client, renter, transactionId)).status).toBe("Started");
+      await atPage(paymentUrl, "bank", { code: "1234" });
+      await expectBound(renter, transactionId);
+    });
+
+    it("is back before a slow payment is decided is told to wait, and then that it is paid", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.slow });
+      const waiting = await paymentUntil(client, renter, transactionId, ({ status }) => status !== "Started");
+      expect(waiting).toMatchObject({ status: "InProgress", money: "NONE", paymentUrl: null });
+      await expectBound(renter, transactionId);
+    });
+
+    it("waits for a slow payment that is declined may try again", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.slowDecline });
+      await expectUnpaid(renter, transactionId, "DECLINED");
+    });
+
+    it("closes the tab after paying has a policy without reading anything, and finds it from another tab", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      for (;;) {
+        const [entry] = moneyOf(transactionId);
+        if (entry?.charged === 1 && (await policyOf(renter)).ok) break;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      const purchase = value(await client.call(readPurchase, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(purchase.payment).toMatchObject({ transactionId, status: "Completed" });
+    });
+
+    it.each([["never", cards.tellsNobody], ["twice, and before the visitor is back", cards.tellsTwice]])("pays where the notification comes %s", async (_when, number) => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number });
+      await expectBound(renter, transactionId);
+    });
+
+    it("clicks twice, in two tabs, and repeats a lost call has one payment and is charged once", async () => {
+      const renter = await signedRenter(client);
+      const idempotencyKey = newId();
+      const results = await Promise.all([pay(client, renter, { idempotencyKey }), pay(client, renter, { idempotencyKey }), pay(client, renter), pay(client, renter)]);
+      const ids = new Set(results.map((result) => value(result).transactionId));
+      expect(ids.size).toBe(1);
+      const [transactionId = ""] = ids;
+      const { paymentUrl } = await paymentUntil(client, renter, transactionId, (payment) => payment.paymentUrl !== null);
+      await Promise.all([atPage(paymentUrl ?? "", "pay", { number: cards.pays }), atPage(paymentUrl ?? "", "pay", { number: cards.pays })]);
+      await expectBound(renter, transactionId);
+      expect(value(await pay(client, renter))).toEqual({ transactionId });
+      expect(value(await pay(client, renter, { planId: "FULL_PAYMENT" }))).toEqual({ transactionId });
+    });
+
+    it("wants another plan stops the first payment, whose page then takes nothing", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      expect(await pay(client, renter, { planId: "FULL_PAYMENT" })).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY" } });
+      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
+      await expectUnpaid(renter, transactionId, "STOPPED");
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(moneyOf(transactionId)).toMatchObject([{ charged: 0 }]);
+      const second = value(await pay(client, renter, { planId: "FULL_PAYMENT" })).transactionId;
+      const opened = await paymentUntil(client, renter, second, (payment) => payment.paymentUrl !== null);
+      await atPage(opened.paymentUrl ?? "", "pay", { number: cards.pays });
+      await expectBound(renter, second);
+    });
+
+    it("stops a payment that was just made has the charge taken off, and no policy", async () => {
+      const renter = await signedRenter(client);
+      sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
+      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Cancelled", problem: "STOPPED", money: "NONE" });
+      expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1, status: "voided" }]);
+      expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+  });
+
+  describe("a provider that", () => {
+    it("fails now and then, and loses answers, opens one page and is paid once", async () => {
+      const renter = await signedRenter(client);
+      let count = 0;
+      sandbox.faults.of = () => (["fails", "loses", null] as const)[count++ % 3] ?? null;
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await expectBound(renter, transactionId);
+      expect(moneyOf(transactionId)).toHaveLength(1);
+    });
+
+    it("opens no page is given up: nothing was taken, and another try is open", async () => {
+      const renter = await signedRenter(client);
+      sandbox.faults.of = () => "fails";
+      const { transactionId } = value(await pay(client, renter));
+      await expectUnpaid(renter, transactionId, "UNAVAILABLE");
+      sandbox.faults.of = () => null;
+      await expectAnotherTry(renter);
+    });
+
+    it("tells of a payment without its signature isn't heard", async () => {
+      const body = JSON.stringify({ transactionId: "some", ref: "pay_x", status: "paid" });
+      const tell = (signature: string) => fetch(url + notificationPath, { method: "POST", body, headers: { [signatureHeader]: signature } });
+      const now = Math.floor(Date.now() / 1_000);
+      expect((await tell("t=1,v1=00")).status).toBe(401);
+      expect((await tell(signatureOf(body, now - 3_600, sandboxKeys.notificationSecret))).status).toBe(401);
+      expect((await tell(signatureOf(body, now, sandboxKeys.notificationSecret))).status).toBe(204);
+    });
+
+    it("is said to be paid by a notification that lies isn't believed", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId } = await openPage(client, renter);
+      const body = JSON.stringify({ transactionId, status: "paid" });
+      const signature = signatureOf(body, Math.floor(Date.now() / 1_000), sandboxKeys.notificationSecret);
+      expect((await fetch(url + notificationPath, { method: "POST", body, headers: { [signatureHeader]: signature } })).status).toBe(204);
+      expect(await paymentNow(client, renter, transactionId)).toMatchObject({ status: "Started", money: "NONE" });
+    });
+  });
+
+  describe("a company that", () => {
+    it("refuses to bind: the charge is taken off, the lead is an advisor's, and the quote can't be bought again", async () => {
+      const renter = await signedRenter(client, "Bind Refused");
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Failed", problem: "BIND_REFUSED", money: "RETURNED_BY_VOID", quoteStatus: "QUOTED" });
+      expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1, status: "voided" }]);
+      expect(await statusOf(renter)).toBe("QUOTED");
+      expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      const { leadId, token } = renter;
+      const { revision } = value(await client.call(readLead, { params: { leadId }, token }));
+      value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED" } }));
+    });
+
+    it("doesn't answer for a while: the visitor is told that it is paid, and then that it is bound", async () => {
+      const renter = await signedRenter(client, "Bind Outage");
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      const waiting = await paymentUntil(client, renter, transactionId, ({ money }) => money === "TAKEN");
+      expect(waiting).toMatchObject({ status: "InProgress", quoteStatus: "PAID", policyNumber: null });
+      expect(await statusOf(renter)).toBe("PAID");
+      await expectBound(renter, transactionId);
+    });
+  });
+
+  describe("nobody else", () => {
+    it("reads or stops a payment, nor pays for a quote that isn't theirs", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId } = await openPage(client, renter);
+      const { token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
+      expect(await client.call(stopPayment, { params: { transactionId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+      expect(await pay(client, { ...renter, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+      expect(await client.call(readPurchase, { params: { applicationId: renter.applicationId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("is sent to a page that isn't the partner's", async () => {
+      const renter = await signedRenter(client);
+      const refused = await pay(client, renter, { successUrl: "https://evil.test/renters/purchase/success" });
+      expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/successUrl" }] } });
+    });
+
+    it("says that a lead is paid or bound, nor deletes one that is being paid for", async () => {
+      const renter = await signedRenter(client);
+      const { leadId, token } = renter;
+      const { revision } = value(await client.call(readLead, { params: { leadId }, token }));
+      for (const quoteStatus of ["PAID", "BOUND"] as const) {
+        expect(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus } })).toMatchObject({ error: { code: "VALIDATION" } });
+      }
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      expect(await client.call(deleteLead, { params: { leadId }, token })).toMatchObject({ ok: false });
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await expectBound(renter, transactionId);
+    });
+  });
+});
+
+describe.each([["void", 1e9, "RETURNED_BY_VOID"], ["refund", 0, "RETURNED_BY_REFUND"]] as const)("Money that settles goes back by %s", (_how, settles, money) => {
+  onEveryEngine("", (start) => {
+    it("and the visitor is told how", async () => {
+      const sandbox = await startPaymentSandbox({ settles });
+      const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
+      const client = clientOf(url);
+      const renter = await signedRenter(client, "Bind Refused");
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(await paymentUntil(client, renter, transactionId, isOver)).toMatchObject({ money });
+      expect(sandbox.ledger.entries()).toMatchObject([{ charged: 1, returned: 1 }]);
+      await stop();
+      await sandbox.stop();
+    });
+  });
+});
+
+it("a page that is left until it ends brings nothing, and another try is open", async () => {
+  const { startService } = await import("../../embed-demo/service/start");
+  const { mkdtemp, rm } = await import("node:fs/promises");
+  const { tmpdir } = await import("node:os");
+  const { join } = await import("node:path");
+  const dataDir = await mkdtemp(join(tmpdir(), "quote-expiry-"));
+  const sandbox = await startPaymentSandbox({ expires: 1_500 });
+  const service = await startService({ port: sandbox.apiPort, dataDir, externalOrigin: sandbox.external, allowedOrigins: { default: ["http://shop.test"] }, logLevel: "silent", ratingSpeed: 60, rateLimitPerMinute: 1e5 });
+  const client = clientOf(service.url);
+  const renter = await signedRenter(client, "Reyes");
+  const { transactionId } = await openPage(client, renter);
+  expect(await paymentUntil(client, renter, transactionId, isOver)).toMatchObject({ status: "Cancelled", problem: "EXPIRED", money: "NONE" });
+  value(await pay(client, renter));
+  await service.stop();
+  await sandbox.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
