@@ -32,9 +32,9 @@ describe("where an address may lead", () => {
     await visitor.isAt("auto/address");
   });
 
-  test("the car maker offers auto alone", async ({ visit, origins }) => {
+  test("the car maker offers auto alone, and says so of another line", async ({ visit, origins }) => {
     const visitor = await visit({ site: carMakerSite, address: carMakerSite.at(origins, "homeowners/address") });
-    await visitor.isAt("auto/address");
+    await visitor.sees(/insurance isn't offered here/);
   });
 
   test("a redirect leaves no trap: Back from the first screen leaves the page", async ({ open, origins }) => {

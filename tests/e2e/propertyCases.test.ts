@@ -207,8 +207,7 @@ describe("Florida", () => {
     await visitor.press("Continue");
     await visitor.isAt("homeowners/policy-compare");
     await visitor.sees(/None of these prices covers flood/);
-    await visitor.sees("Hurricane deductible");
-    await visitor.sees(/^\$[\d,]+ \(\d+%\sof\sdwelling\)$/);
+    await visitor.sees(/\$[\d,]+\s\(\d+%\sof\sdwelling\)\shurricane deductible/);
     await finishProperty(visitor, "homeowners");
     expect(seen).not.toContain("homeowners/personal-info");
   });
