@@ -121,7 +121,7 @@ describe("a host hears of a line from its choice to its end", () => {
     const heard: { name: string; detail: Readonly<Record<string, unknown>> }[] = [];
     const lines = "auto,motorcycle,homeowners,condominium,renters,landlord,life,pet,other";
     const visitor = await open({
-      site: partnerSite,
+      site: { ...partnerSite, partner: "default" },
       address: `${origins.sites}/somebody/`,
       prepare: async (context, page) => {
         await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lines}"`));
