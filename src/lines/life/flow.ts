@@ -23,7 +23,7 @@ const titles = phrases("life.title", {
   health: "How would you describe your health?",
   questions: "Do you use tobacco, nicotine or cannabis?",
   currently: "What do you use now?",
-  previously: "What have you given up?",
+  previously: "What did you use in the past?",
   coverage: "How much coverage, and for how long?",
 });
 
