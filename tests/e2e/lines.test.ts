@@ -30,7 +30,7 @@ describe("choosing a line", () => {
   test("the chat leads to an advisor as a complex case, and isn't offered in the partner's mobile app, whatever page follows", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "") });
     const lead = visitor.page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/leads"));
-    await visitor.press("Need something else? Contact an agent");
+    await visitor.press("Need something else? Contact an advisor");
     await visitor.isAt("finalize/contact");
     await visitor.choose("I'll call you", "How should we contact you?");
     await visitor.fill("First name", morgan.firstName);
@@ -42,10 +42,10 @@ describe("choosing a line", () => {
 
     await visitor.page.goto(`${quoteSite.at(origins, "")}?client=mobile`);
     await visitor.link("Motorcycle").waitFor();
-    expect(await visitor.button(/Contact an agent/).count()).toBe(0);
+    expect(await visitor.button(/Contact an advisor/).count()).toBe(0);
     await visitor.page.goto(quoteSite.at(origins, ""));
     await visitor.link("Motorcycle").waitFor();
-    expect(await visitor.button(/Contact an agent/).count()).toBe(0);
+    expect(await visitor.button(/Contact an advisor/).count()).toBe(0);
   });
 });
 

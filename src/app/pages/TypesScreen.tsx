@@ -26,7 +26,7 @@ import { LegalNote } from "./LegalNote";
 const texts = phrases("types", {
   title: "What would you like to protect?",
   lede: "Choose a type of insurance, answer a few questions, and compare prices from many companies. No phone number needed.",
-  chat: "Need something else? Contact an agent",
+  chat: "Need something else? Contact an advisor",
   refused: "{line} insurance isn't offered here",
   refusedLede: "Here's what you can compare instead.",
 });

@@ -18,7 +18,7 @@ const texts = phrases("life.coverage", {
   more: "More coverage",
   helper: "Help me choose an amount",
   helpTitle: "How long should my term be?",
-  help: "Many people choose a term that lasts until their mortgage is paid off or their youngest child is on their own.",
+  help: "Many people choose a term that lasts until the mortgage is paid off or the kids are grown.",
   submit: "See my quotes!",
 });
 const fields = [coverageAmount, term];

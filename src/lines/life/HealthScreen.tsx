@@ -10,7 +10,7 @@ import { HealthIcon } from "./HealthIcon";
 const texts = phrases("life.health", {
   lede: "Pick the closest match. No medical exam or paperwork for now.",
   helpTitle: "Not sure which to pick?",
-  help: "Choose the lower one. The insurance company will ask about your health before your policy starts, so a realistic price is more likely to hold.",
+  help: "Choose the lower one. The insurance company will ask about your health before your policy starts. A realistic price is more likely to hold.",
 });
 const labels = phrases("life.health.label", { Excellent: "Excellent", Great: "Great", Good: "Good", Fair: "Fair" });
 const hints = phrases("life.health.hint", {

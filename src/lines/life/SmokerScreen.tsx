@@ -9,7 +9,7 @@ import { smoker } from "./fields";
 const texts = phrases("life.smoker", {
   lede: "Vaping, cigars, and chewing tobacco count too. Answer the way you'd answer your doctor.",
   helpTitle: "Why it matters",
-  help: "Tobacco use has a big effect on your price, and insurance companies check it before a policy starts.",
+  help: "Tobacco use has a big effect on your price. Insurance companies check it before a policy starts.",
 });
 const labels = phrases("life.smoker.label", { Never: "Never", Previously: "Previously", Currently: "Currently" });
 const hints = phrases("life.smoker.hint", {

@@ -25,7 +25,7 @@ export const healthRating = field<HealthRating | "">("healthRating", z.enum([...
 });
 
 export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswers, ""]), {
-  label: "Tobacco, nicotine and cannabis",
+  label: "Tobacco, nicotine, and cannabis",
   initial: "",
   personal,
   rated: true,

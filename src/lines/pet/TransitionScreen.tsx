@@ -37,8 +37,8 @@ const texts = phrases("pet.transition", {
 /** NAIC Pet Insurance Model Act (#633) §§4-6: said before anybody is handed on. */
 const notes = phrases("pet.transition.note", {
   waiting: "There's a waiting period. Problems that start in the first days or weeks aren't covered. The length depends on your policy and state.",
-  existing: "Conditions your pet has before the policy starts, or gets during the waiting period, usually aren't covered.",
-  returns: "You have 15 days after you get your policy to cancel for a full refund if you haven't filed a claim.",
+  existing: "Most plans don't pay for problems that start before your policy or in the waiting period.",
+  returns: "You can cancel within 15 days of getting your policy. You get a full refund if you haven't filed a claim.",
   wellness: "Wellness plans (checkups, shots, grooming) aren't insurance, even when sold with it.",
 });
 

@@ -25,7 +25,7 @@ const texts = phrases("quotes", {
   asking: "Getting your quotes",
   askingSome: "Checking {count} insurance companies",
   askingLede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
-  askingLedeClosed: "This can take up to {seconds} seconds. You'll see prices as they come in. Advisors are back Monday to Friday, {opens} to {closes} ET.",
+  askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
   first: "Your first quotes are in",
   firstNamed: "{firstName}, your first quotes are in",
   all: "Your quotes are in",

@@ -14,7 +14,7 @@ import { floridaInfoFields, requiredPhone } from "../personalInfo/fields";
 const texts = phrases("floridaInfo", {
   lede: "Tell us about yourself and we'll send your answers to our Florida partner.",
   phone: "Our Florida partner requires it.",
-  shares: "When you continue, we share your name, date of birth, contact info, and address with our Florida partner so you don't have to retype them.",
+  shares: "When you continue, we share your name, date of birth, contact info, and address with our Florida partner. You won't have to retype them.",
   whyTitle: "Why another site?",
   why: "Florida has its own rules for hurricane deductibles, inspections, and roofs. Our partner's site is built for them.",
   submit: "Continue to Florida quotes",

@@ -15,7 +15,7 @@ export const homeTypeHints = phrases("homeType.hint", {
   SINGLE_FAMILY_HOME: "A detached house for one family",
   TOWNHOUSE: "Shares walls with neighbors",
   CONDO: "You own the inside of the unit",
-  MULTI_FAMILY: "A duplex, triplex or fourplex",
+  MULTI_FAMILY: "A duplex, triplex, or fourplex",
   APARTMENT_BUILDING: "A local broker will help you",
   MANUFACTURED_OR_MOBILE_HOME: "Built in a factory and moved to a lot",
 });

@@ -8,7 +8,7 @@ const texts = phrases("person.credit", {
     "To price your policy, insurance companies may look at your credit and use a credit-based insurance score. Getting quotes won't change your credit score.",
   rights: "If your credit affects your price",
   adverse:
-    "If an insurance company charges you more or declines you because of credit, it must tell you, name the agency that supplied the information, and explain how to get a free copy and dispute errors (Fair Credit Reporting Act).",
+    "An insurance company may charge you more or decline you because of credit. If so, it must tell you and name the agency that supplied the information. It must also explain how to get a free copy and dispute errors (Fair Credit Reporting Act).",
   circumstances: "If a life event hurt your credit",
   exception:
     "Serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.",

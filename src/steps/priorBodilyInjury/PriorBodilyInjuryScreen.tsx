@@ -7,7 +7,7 @@ import { priorBILimit, priorLimits } from "./fields";
 import { hints, labels } from "./labels";
 
 const texts = phrases("priorBodilyInjury", {
-  lede: "Look for two numbers next to \"bodily injury\" on the first page of your policy, like 50/100.",
+  lede: "It's on the first page of your policy. Look for two numbers next to \"bodily injury,\" like 50/100.",
   whyTitle: "What the numbers mean",
   why: "They are in thousands of dollars. The first is the most your policy pays for one person. The second is the most for one accident.",
 });
