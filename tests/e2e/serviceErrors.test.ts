@@ -63,7 +63,7 @@ describe("what the service or a case has found wrong is said until it is changed
     await visitor.choose("Female", "Gender");
     await visitor.fill("Email", "ines.moreau@example.com");
     await visitor.press("Continue");
-    await visitor.dialog("Life insurance starts at 18").getByText("Edit my details").click();
+    await visitor.dialog("You must be 18 or older for online quotes").getByText("Edit my details").click();
     await visitor.dialog().waitFor({ state: "hidden" });
     await staysUntilChanged(visitor, visitor.field("Date of birth"), "You must be at least 18 years old", "2/29/1984");
   });

@@ -54,7 +54,7 @@ it("leads to the whole policy, back to the answers, and to having them forgotten
 
 it("has nothing to forget of somebody who has just come", () => {
   show(null);
-  expect(container.textContent).not.toContain("Forget my answers");
+  expect(container.textContent).not.toContain("Delete my answers");
   press("Go to the home page");
   expect(go).toHaveBeenCalledWith("", "replace");
 });

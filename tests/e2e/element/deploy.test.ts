@@ -31,7 +31,7 @@ it("says that the page was updated, and goes on after a reload where it was aske
   await page.getByRole("link", { name: "summary" }).waitFor();
   host.deploy(next);
   await page.getByRole("link", { name: "summary" }).click();
-  const notice = page.locator("insurance-quote").getByText("This page has been updated");
+  const notice = page.locator("insurance-quote").getByText("This page was updated");
   await notice.waitFor();
   expect(await page.getByText("Check your connection").count()).toBe(0);
   await page.getByRole("button", { name: "Reload" }).click();
