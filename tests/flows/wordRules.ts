@@ -50,9 +50,11 @@ export function faultsOfWords({ at, text }: ShownText, inWidget = false): string
   });
 }
 
-/** What is longer, or harder to read, than a phrase of its kind may be. */
+/** What is longer, or harder to read, than a phrase of its kind may be, or ends twice. */
 export function faultsOfLength({ at, text }: ShownText): string[] {
   const faults: string[] = [];
+  // "9 p.m." has its own.
+  if (/\{(?:time|opens|closes)\}\.$/.test(text)) faults.push(`${at}: a period after an hour, which ends in one`);
   const kind = isButton.test(at) ? "button" : isHeading.test(at) ? "heading" : null;
   if (kind && text.length > longest[kind]) faults.push(`${at}: ${text.length} characters; a ${kind} has at most ${longest[kind]}`);
   const sentences = sentencesOf(text);

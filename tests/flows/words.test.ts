@@ -67,6 +67,8 @@ describe("a text that isn't plain is named, with what to say", () => {
     ["a.lede", "We ask. You see.", []],
     ["a.lede", "We ask. You see. You pick.", ["a.lede: 3 sentences; a lede has at most 2"]],
     ["a.lede", "Call 8 a.m. to 9 p.m. ET. They see you.", []],
+    ["a.help", "We don't call after {time}", []],
+    ["a.help", "We don't call after {time}.", ["a.help: a period after an hour, which ends in one"]],
     ["a.help", "Considerable documentation regarding individual eligibility", []],
     [
       "a.help",

@@ -30,7 +30,7 @@ const texts = phrases("finalize.success", {
   callNow: "An advisor will call you at {phone} as soon as one is free.",
   callLater: "An advisor will call you at {phone} when we open.",
   callTold: "An advisor will call you at {phone}.",
-  callAt: "An advisor will call you at {phone}: {time}.",
+  callAt: "An advisor will call you at {phone}: {time}",
   email: "An advisor will email you at {email}.",
   self: "Your quote is saved. When you call, any advisor can pick up where you left off.",
   closed: "Our office is closed now. We're back {time} ET.",
