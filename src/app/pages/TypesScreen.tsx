@@ -46,11 +46,11 @@ const names = phrases("types.name", {
 const hints = phrases("types.hint", {
   auto: "Cars, SUVs, pickups",
   homeowners: "A house you own",
-  renters: "Your belongings in a rented home",
+  renters: "Your belongings",
   condominium: "A condo you own",
-  motorcycle: "Motorcycles of any size",
-  landlord: "A property you rent out",
-  life: "Term life, 10 to 40 years",
+  motorcycle: "Any size, any style",
+  landlord: "A home you rent out",
+  life: "Term, 10 to 40 years",
   pet: "Cats and dogs",
   other: "An advisor will help you",
 });
