@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, string>> = {
   privacy: "Privacy notice",
   terms: "Terms of use",
   "privacy-choices": "Your privacy choices",
-  "how-we-rank": "How we rank and earn",
+  "how-we-rank": "How we rank quotes and get paid",
 };
 
 /**

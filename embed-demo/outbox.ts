@@ -35,7 +35,7 @@ const page = (emails: readonly OutboxEmail[]) => html`<!doctype html>
 <body>
   <header><a class="mark" href="/outbox/"><img src="/shared/mark.svg" width="36" height="36" alt="">Outbox</a></header>
   <main>
-    <h1>E-mails of this demo</h1>
+    <h1>Emails of this demo</h1>
     <p class="intro">${emails.length === 0 ? "No e-mail has been sent in the last day." : "They go nowhere: set SMTP_URL to send them."}</p>
     <ul class="offices">
       ${emails.map(({ id, message, createdAt }) => html`<li><h2>${message.subject}</h2><p>To ${message.to}<br>${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC</p><a href="/outbox/${id}">Read it</a></li>`)}

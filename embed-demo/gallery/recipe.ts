@@ -56,7 +56,7 @@ export interface Recipe extends Surroundings {
 }
 
 export const submit: Action = ["submit"];
-export const arrived: Action = ["sees", "your prices are in"];
+export const arrived: Action = ["sees", "your quotes are in"];
 
 /** A quote that was picked. */
 export const picked: Selection = {

@@ -28,14 +28,14 @@ type Page = "pay" | "bank" | "over";
 
 /** What the page says once there is nothing to pay any more. */
 const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title: string; text: string }>> = {
-  processing: { title: "Your payment is being processed", text: "Don’t pay again. The page that you came from shows when it is done." },
-  paid: { title: "This payment is made", text: "You have paid once, and can’t pay again here." },
-  settled: { title: "This payment is made", text: "You have paid once, and can’t pay again here." },
+  processing: { title: "Your payment is being processed", text: "Don’t pay again. The page you came from will show when it’s done." },
+  paid: { title: "This payment went through", text: "You’ve already paid, so you can’t pay again here." },
+  settled: { title: "This payment went through", text: "You’ve already paid, so you can’t pay again here." },
   declined: { title: "This payment was declined", text: "You haven’t paid anything. Go back to try again." },
   cancelled: { title: "This payment was canceled", text: "You haven’t paid anything. Go back to try again." },
   expired: { title: "This page has expired", text: "You haven’t paid anything. Go back to start again." },
-  voided: { title: "This payment was ended", text: "Your card isn’t charged. Go back to go on." },
-  refunded: { title: "This payment was refunded", text: "Your money is on its way back to your card. Go back to go on." },
+  voided: { title: "This payment was ended", text: "Your card wasn’t charged. Go back to continue." },
+  refunded: { title: "This payment was refunded", text: "Your money is on its way back to your card. Go back to continue." },
 };
 
 /**

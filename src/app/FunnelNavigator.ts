@@ -20,7 +20,7 @@ import { guardRouter } from "./router";
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
   retry: "Try again",
-  replaced: "This page has been updated. Reload it to go on: what you typed is kept.",
+  replaced: "This page was updated. Reload it to continue. Your answers are saved.",
   reload: "Reload",
 });
 

@@ -27,7 +27,7 @@ it("keeps what is around a broken screen, tells of it once, and shows the next o
         <main>
           <header>Clearmoor</header>
           <ScreenBoundary key={path} onCrash={crashed}>
-            {path === "error" ? <p>Reach an advisor</p> : <Broken />}
+            {path === "error" ? <p>Contact an advisor</p> : <Broken />}
           </ScreenBoundary>
         </main>,
       ),
@@ -38,6 +38,6 @@ it("keeps what is around a broken screen, tells of it once, and shows the next o
   // The host's console: an error's message may quote what a person typed.
   expect(written.mock.calls).toEqual([]);
   show("error");
-  expect(container.textContent).toBe("ClearmoorReach an advisor");
+  expect(container.textContent).toBe("ClearmoorContact an advisor");
   act(() => root.unmount());
 });

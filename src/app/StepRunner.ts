@@ -14,8 +14,8 @@ import type { Navigator } from "./navigator";
 
 const texts = phrases("runner", {
   step: "Step",
-  failed: "We couldn't reach our quote service. Everything you typed is still here.",
-  refused: "Something went wrong on our end. Everything you typed is still here.",
+  failed: "We couldn't connect. Your answers are saved. Please try again.",
+  refused: "Something went wrong on our end. Your answers are saved.",
   retry: "Try again",
 });
 

@@ -2,10 +2,10 @@ import { autoCoverages, type AutoCoverageId } from "./coveragesAuto";
 import type { CoverageDefinition } from "./coverages";
 
 const changed: Readonly<Partial<Record<AutoCoverageId, Partial<Omit<CoverageDefinition, "id">>>>> = {
-  PROPERTY_DAMAGE: { description: "Pays for damage to others' vehicles and property in an accident that you cause." },
-  COMPREHENSIVE_DEDUCTIBLE: { description: "What you pay first when your motorcycle is stolen or damaged by weather, fire or an animal." },
-  COLLISION_DEDUCTIBLE: { description: "What you pay first when your motorcycle is damaged in a collision." },
-  MEDICAL_PAYMENTS: { description: "Pays medical bills for you and your passenger, whoever is at fault." },
+  PROPERTY_DAMAGE: { description: "Pays for damage to others' vehicles and property in an accident you cause." },
+  COMPREHENSIVE_DEDUCTIBLE: { description: "What you pay before insurance pays if your motorcycle is stolen or damaged by weather, fire, or an animal." },
+  COLLISION_DEDUCTIBLE: { description: "What you pay before insurance pays if your motorcycle is damaged in a crash." },
+  MEDICAL_PAYMENTS: { description: "Pays medical bills for you and your passenger, no matter who's at fault." },
 };
 
 /**

@@ -1,7 +1,7 @@
 /** No phrases: what is shown where the texts themselves can't be had is in the code. */
 const texts = {
-  failed: "We couldn't load your quote form here.",
-  hosted: "Continue on our quote page",
+  failed: "The quote form didn't load.",
+  hosted: "Continue on our website",
   retry: "Try again",
 };
 

@@ -10,7 +10,7 @@ import { useRunner } from "./runner";
 import { trimmed, validate } from "./validate";
 
 const texts = phrases("form", {
-  summary: "{count} answers need another look",
+  summary: "Please fix {count} answers",
 });
 
 /** The id of a field's control: its own in each scope, the same in a page that is rendered ahead. */

@@ -11,7 +11,7 @@ interface FooterLink {
 }
 
 interface FooterProps {
-  /** "Who you are dealing with" */
+  /** "About our insurance agency" */
   title: string;
   /** Licensing, in full. */
   licensing: ReactNode;

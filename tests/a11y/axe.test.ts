@@ -16,13 +16,13 @@ describe("axe finds nothing", () => {
     await visitor.widget.getByRole("option").first().waitFor();
     expect.soft(await violations(visitor), "suggestions").toEqual([]);
     await visitor.page.keyboard.press("Escape");
-    await visitor.press("Enter it manually");
+    await visitor.press("Enter address manually");
     await visitor.field("City").waitFor();
     await visitor.press(submit);
     await visitor.sees("Enter a city.");
     expect.soft(await violations(visitor), "mistakes").toEqual([]);
     await visitor.reload();
-    await visitor.press("Search for the address instead");
+    await visitor.press("Search for my address");
     await answerAddress(visitor, { ...homes.TX, line: "1 Nowhere Ln" });
     await visitor.dialog().waitFor();
     expect.soft(await violations(visitor), "case").toEqual([]);

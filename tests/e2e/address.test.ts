@@ -6,8 +6,8 @@ import { answerAddress, submit, typeAddress } from "./funnel/address";
 import { homes } from "./funnel/people";
 
 const titles = {
-  partner: "Where does your car sleep?",
-  "car-maker": "Where is the car kept?",
+  partner: "Where do you park your car overnight?",
+  "car-maker": "Where will you keep the car?",
   quote: "Where do you keep your car?",
 };
 
@@ -47,7 +47,7 @@ describe("the address step", () => {
     const option = visitor.widget.getByRole("option", { name: /Austin/ }).first();
     await option.waitFor();
     await visitor.settled();
-    const below = visitor.widget.getByRole("heading", { name: "Who you are dealing with" });
+    const below = visitor.widget.getByRole("heading", { name: "About our insurance agency" });
     await below.scrollIntoViewIfNeeded();
     const place = await below.boundingBox();
     await below.hover();
@@ -90,7 +90,7 @@ describe("the address step", () => {
 
   test("several mistakes are summed up, and the summary leads to each", async ({ visit }) => {
     const visitor = await visit();
-    await visitor.press("Enter it manually");
+    await visitor.press("Enter address manually");
     await visitor.field("City").waitFor();
     await visitor.press(submit);
     const summary = visitor.link(/City: Enter a city\./);
@@ -102,7 +102,7 @@ describe("the address step", () => {
   test("a unit is asked for where there are several homes", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, at("1 Many Doors Plaza"));
-    await visitor.sees("This building has several homes. Which one is yours?");
+    await visitor.sees("This building has more than one unit. What's your unit number?");
     await visitor.field("Apartment or unit").last().fill("12B");
     await visitor.press(submit);
     await visitor.isAt("auto/driver");
@@ -111,7 +111,7 @@ describe("the address step", () => {
   test("a building may have no units after all", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, at("1 Many Doors Plaza"));
-    await visitor.press("There is no unit number");
+    await visitor.press("I don't have a unit number");
     await visitor.isAt("auto/driver");
   });
 
@@ -130,7 +130,7 @@ describe("the address step", () => {
     const visitor = await visit();
     await answerAddress(visitor, at("12 Mapel Ave"));
     await visitor.sees(/Did you mean 12 Maple Ave/);
-    await visitor.press("No, it's as I typed it");
+    await visitor.press("No, keep my version");
     await visitor.dialog("Hmm, we can't find your address").waitFor();
     await visitor.press("Confirm my address");
     await visitor.dialog().waitFor({ state: "hidden" });
@@ -147,7 +147,7 @@ describe("the address step", () => {
     visitor.journal.allow(cutLine);
     api.die();
     await answerAddress(visitor, homes.TX);
-    await visitor.alerts.getByText("We couldn't reach our quote service. Everything you typed is still here.").waitFor();
+    await visitor.alerts.getByText("We couldn't connect. Your answers are saved. Please try again.").waitFor();
     expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
     await visitor.isAt("auto/address");
     api.revive();

@@ -14,7 +14,7 @@ describe("a page that the browser kept while the visitor was away", () => {
       await page.goto(`${sites}/partner/`);
       const widget = page.locator("insurance-quote");
       await widget.scrollIntoViewIfNeeded();
-      await widget.getByRole("button", { name: "Enter it manually" }).click();
+      await widget.getByRole("button", { name: "Enter address manually" }).click();
       const field = (name: string) => widget.getByRole("textbox", { name }).or(widget.getByRole("combobox", { name }));
       await field("Street address").fill(homes.TX.line);
       await page.goto(`${external}/locations/`);

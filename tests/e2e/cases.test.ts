@@ -69,7 +69,7 @@ describe("vehicles that lead to a person", () => {
     await visitor.focusIsOn(visitor.field("VIN"));
     await visitor.fill("VIN", vins.doubtful);
     await visitor.press("Find my vehicle");
-    await visitor.sees(/its check digit doesn't match/);
+    await visitor.sees(/This VIN may have a typo/);
     await visitor.sees("2019 Tesla Model 3");
   });
 });
@@ -110,12 +110,12 @@ describe("rating without a price", () => {
     await visitor.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await visitor.isAt("auto/policy-compare");
-    await visitor.seesHeading("No prices online this time");
+    await visitor.seesHeading("We couldn't find a quote online");
   });
 
   test("carriers that all fail are no refusal: asking again is offered, and an advisor", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", { lastName: "All Fail" }));
-    await visitor.seesHeading("Your prices didn't come through");
+    await visitor.seesHeading("We couldn't load your quotes");
     await visitor.button("Try again").waitFor();
     await visitor.press("Talk to an advisor");
     await visitor.isAt("auto/finalize/contact");

@@ -30,7 +30,7 @@ describe("the error screen", () => {
   test("after a screen's exception blames no connection, and Try again shows the screen", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "finalize/contact"), prepare: (_context, page) => listen(page) });
     const zones = await breakZones(visitor);
-    await visitor.group("What works best").getByRole("radio", { name: "Call me" }).click();
+    await visitor.group("How should we contact you?").getByRole("radio", { name: "Call me" }).click();
     await visitor.isAt("error");
     await visitor.seesHeading("Something went wrong on our end");
     await expect

@@ -95,7 +95,7 @@ describe("two widgets on a page", () => {
       address: `${origins.sites}/somebody/`,
       prepare: (context) => hostPage(context, origins, body),
     });
-    const [first, second] = ["Where do you keep your car?", "Where does your car sleep?"].map((name) => visitor.page.getByRole("heading", { name }));
+    const [first, second] = ["Where do you keep your car?", "Where do you park your car overnight?"].map((name) => visitor.page.getByRole("heading", { name }));
     await first?.waitFor();
     await second?.waitFor();
     await answerAddress(visitor, homes.TX);
@@ -113,7 +113,7 @@ describe("two widgets on a page", () => {
 
 test("the standalone page is that of the partner who is named in its address, as the fallback's link does", async ({ visit, origins }) => {
   const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?partner=auvane` });
-  await visitor.seesHeading("Where is the car kept?");
+  await visitor.seesHeading("Where will you keep the car?");
   await visitor.link("Call (800) 555-0117").waitFor();
   expect(await visitor.page.locator(".masthead").isVisible()).toBe(false);
   expect(await visitor.page.locator("link[rel=icon]").getAttribute("href")).toMatch(/\/content\/auvane\/favicon.svg$/);

@@ -39,11 +39,11 @@ const property = (line: PropertyLine, card: string): Walk => ({
 });
 
 async function toContact(visitor: Visitor): Promise<void> {
-  await visitor.choose("I'll call", "What works best");
+  await visitor.choose("I'll call you", "How should we contact you?");
   await visitor.fill("First name", morgan.firstName);
   await visitor.fill("Last name", morgan.lastName);
-  await visitor.fill("E-mail", morgan.email);
-  await visitor.press("Send to an advisor");
+  await visitor.fill("Email", morgan.email);
+  await visitor.press("Send my request");
 }
 
 /** The host's view of every line, from the choice of it inside the widget to its end. */

@@ -100,11 +100,11 @@ describe("the way through", () => {
     const before = visitor.api.calls.filter((call) => /submi/.test(call)).length;
     await visitor.page.goto(quoteSite.at(visitor.origins, "auto/annual-mileage"));
     await visitor.arrive();
-    await visitor.fill("Miles a year", "25000");
+    await visitor.fill("Miles per year", "25000");
     await visitor.press("Continue");
     await visitor.isAt("auto/history");
     await visitor.press("See my quotes!");
-    await visitor.sees(/made your prices out of date/);
+    await visitor.sees(/changed an answer that affects your price/);
     await waitForQuotes(visitor);
     expect(visitor.api.calls.filter((call) => /submi/.test(call)).length).toBe(before + 1);
     await visitor.reload();

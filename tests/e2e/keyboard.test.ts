@@ -47,9 +47,9 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await type(visitor, "Date of birth", "4/12/1986");
     await pick(visitor, "Gender");
     await pick(visitor, "Marital status");
-    await type(visitor, "First licensed", "5/2004");
-    await type(visitor, "E-mail", morgan.email);
-    await hit(visitor, "Save this driver");
+    await type(visitor, "Date first licensed", "5/2004");
+    await type(visitor, "Email", morgan.email);
+    await hit(visitor, "Save driver");
     await visitor.focusIsOn(visitor.heading());
     await hit(visitor, "Continue", "Space");
   },
@@ -59,7 +59,7 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await visitor.page.keyboard.type(vins.accord);
     await visitor.page.keyboard.press("Enter");
     await visitor.sees("2003 Honda Accord");
-    await pick(visitor, "How is it paid for?");
+    await pick(visitor, "Do you own, finance, or lease it?");
     await hit(visitor, "Save this vehicle");
     await visitor.focusIsOn(visitor.heading());
     await hit(visitor, "Continue with 1 vehicle");
@@ -76,8 +76,8 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await hit(visitor, /^Select /);
   },
   "finalize/contact": async (visitor) => {
-    await pick(visitor, "What works best", 1);
-    await hit(visitor, "Send to an advisor");
+    await pick(visitor, "How should we contact you?", 1);
+    await hit(visitor, "Send my request");
   },
 };
 

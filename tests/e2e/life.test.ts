@@ -34,7 +34,7 @@ describe("life, from the state to an advisor's number", () => {
     await waitForQuotes(visitor);
     await visitor.sees("$900,000");
     await visitor.sees("30 years");
-    if (answersOf[width] === "Never") await visitor.sees("No health exam");
+    if (answersOf[width] === "Never") await visitor.sees("No medical exam");
     await looked();
     const carrier = await selectFirst(visitor);
     await visitor.isAt("life/finalize/phone");
@@ -42,7 +42,7 @@ describe("life, from the state to an advisor's number", () => {
     await visitor.sees(carrier);
     expect(await visitor.link(/^Call \(800\)/).first().getAttribute("href")).toMatch(/^tel:\+1800555/);
     await looked();
-    await visitor.press("Leave your number instead");
+    await visitor.press("Have us call you instead");
     await visitor.isAt("finalize/contact");
     await looked();
     await visitor.back();
@@ -92,7 +92,7 @@ describe("life's cases", () => {
     await visitor.isAt("life/policy-compare?modal=life-complex-no-quotes-returned-by-other-insurance-line");
     await visitor.page.keyboard.press("Escape");
     expect(await visitor.dialog().getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+1800555/);
-    await visitor.press("Go back to my answers");
+    await visitor.press("Change my answers");
     await visitor.isAt("life/coverage");
   });
 

@@ -30,22 +30,22 @@ describe("choosing a line", () => {
   test("the chat leads to an advisor as a complex case, and isn't offered in the partner's mobile app, whatever page follows", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "") });
     const lead = visitor.page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/leads"));
-    await visitor.press("Something else? Chat with an agent");
+    await visitor.press("Need something else? Contact an advisor");
     await visitor.isAt("finalize/contact");
-    await visitor.choose("I'll call", "What works best");
+    await visitor.choose("I'll call you", "How should we contact you?");
     await visitor.fill("First name", morgan.firstName);
     await visitor.fill("Last name", morgan.lastName);
-    await visitor.fill("E-mail", morgan.email);
-    await visitor.press("Send to an advisor");
+    await visitor.fill("Email", morgan.email);
+    await visitor.press("Send my request");
     expect((await lead).postDataJSON()).toMatchObject({ recordType: "COMPLEX", insuranceLine: "OTHER" });
     await visitor.isAt(/finalize\/success$/);
 
     await visitor.page.goto(`${quoteSite.at(origins, "")}?client=mobile`);
     await visitor.link("Motorcycle").waitFor();
-    expect(await visitor.button(/Chat with an agent/).count()).toBe(0);
+    expect(await visitor.button(/Contact an advisor/).count()).toBe(0);
     await visitor.page.goto(quoteSite.at(origins, ""));
     await visitor.link("Motorcycle").waitFor();
-    expect(await visitor.button(/Chat with an agent/).count()).toBe(0);
+    expect(await visitor.button(/Contact an advisor/).count()).toBe(0);
   });
 });
 
@@ -73,7 +73,7 @@ describe("another line", () => {
   test("the other half of a bundle is offered after success, and asks nothing twice", async ({ open, origins }) => {
     const visitor = await open({ address: `${origins.sites}/gallery/frame/?screen=second-line-auto&brand=prairie-lantern` });
     await visitor.seesHeading("You're all set, Maya");
-    await visitor.sees("Now your home");
+    await visitor.sees("Next, your home");
     const bundled = visitor.page.waitForRequest((request) => request.method() === "PATCH" && request.url().endsWith("/bundling"));
     await visitor.press(/^A house/);
     expect((await bundled).postDataJSON()).toEqual({ bundling: true });
@@ -99,7 +99,7 @@ describe("what the page's address says", () => {
     await expect.poll(() => visitor.field("Home address").inputValue()).toBe("412 Main St, Austin, TX 78701");
     await visitor.press("Almost there!");
     await expect.poll(() => visitor.field("First name").inputValue()).toBe("Jordan");
-    expect(await visitor.field("E-mail").inputValue()).toBe("jordan.avery@example.com");
+    expect(await visitor.field("Email").inputValue()).toBe("jordan.avery@example.com");
     expect(await visitor.field("Phone").inputValue()).toBe("(512) 555-0134");
 
     const other = await visit({ address: `${quoteSite.at(origins, "auto/address")}?referralCode=NOBODY` });

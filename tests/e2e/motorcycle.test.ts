@@ -50,7 +50,7 @@ describe("what only motorcycles do", () => {
     await visitor.isAt("motorcycle/policy-compare?modal=motorcycle-complex-no-quotes-returned-by-other-insurance-line");
     await visitor.page.keyboard.press("Escape");
     expect(await visitor.dialog().getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+1800555/);
-    await visitor.press("Go back to my answers");
+    await visitor.press("Change my answers");
     await visitor.isAt("motorcycle/history");
   });
 

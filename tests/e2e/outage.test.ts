@@ -48,7 +48,7 @@ describe("a service that is out of reach", () => {
     visitor.journal.allow(cutLine);
     visitor.api.die(/\/(?:quotes|submission|submit)/);
     await visitor.press("See my quotes!");
-    await visitor.seesHeading("Your prices didn't come through");
+    await visitor.seesHeading("We couldn't load your quotes");
     visitor.api.revive();
     await visitor.press("Try again");
     await waitForQuotes(visitor);
@@ -70,7 +70,7 @@ describe("a content network that is out of reach", () => {
   };
   const sites = [
     { site: partnerSite, at: "on a first visit with the plain loader", heading: "Where do you keep your car?", brand: "the bundled brand" },
-    { site: carMakerSite, at: "with the partner's own script", heading: "Where is the car kept?", brand: "the partner's" },
+    { site: carMakerSite, at: "with the partner's own script", heading: "Where will you keep the car?", brand: "the partner's" },
   ];
   const each = sites.flatMap((one) => (["dead", "broken"] as const).map((how) => ({ ...one, how })));
 

@@ -80,11 +80,11 @@ describe("pet's cases", () => {
     await toQuotes(visitor);
     await visitor.isAt(/^pet\/info\?modal=pet-complex-too-expensive-connect-via-phone$/);
     await visitor.press("Edit my details");
-    await visitor.fill("Name of your pet", "No Quotes");
+    await visitor.fill("Your pet's name", "No Quotes");
     await toQuotes(visitor);
     await visitor.dialog("Insurance can be tricky!").waitFor();
     expect(await visitor.dialog().getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:\+1800555/);
-    await visitor.press("Go back to my answers");
+    await visitor.press("Change my answers");
     await visitor.isAt("pet/info");
   });
 });

@@ -32,7 +32,7 @@ describe("check out what we found", () => {
   test("says where each fact is from, takes a change, and has the rebuild cost worked out again", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
-    await visitor.sees("Property data");
+    await visitor.sees("From property data");
     await visitor.press("Change square footage");
     await visitor.focusIsOn(visitor.field("Square footage"));
     expect.soft(await violations(visitor), "an open fact").toEqual([]);
@@ -50,7 +50,7 @@ describe("check out what we found", () => {
     await visitor.press("Confirm who lives there");
     await visitor.reload();
     await visitor.sees("3,000 square feet");
-    await visitor.press("Looks right");
+    await visitor.press("Looks right, continue");
     await visitor.isAt("homeowners/discounts");
     await visitor.back();
     await visitor.sees("Recalculated");
@@ -59,18 +59,18 @@ describe("check out what we found", () => {
   test("asks what no record knows, and estimates the rebuild cost", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
     await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
-    await visitor.sees(/^Public records have nothing on/);
+    await visitor.sees(/^We couldn't find records for/);
     await visitor.sees("Not known yet");
     // The size is enough for an estimate; what else is missing is asked when they go on.
     await visitor.fill("Square footage", "1980");
     await visitor.press("Refresh rebuild cost");
     await visitor.sees("$297,000");
     await visitor.sees("Estimate");
-    await visitor.press("Looks right");
-    await visitor.heading().or(visitor.widget.getByText(/answers need another look/)).first().waitFor();
+    await visitor.press("Looks right, continue");
+    await visitor.heading().or(visitor.widget.getByText(/Please fix \d+ answers/)).first().waitFor();
     await visitor.sees(/Year built: Enter a 4-digit year/);
     await fillFacts(visitor);
-    await visitor.press("Looks right");
+    await visitor.press("Looks right, continue");
     await visitor.isAt("landlord/home-type");
   });
 });
@@ -79,7 +79,7 @@ describe("the start date's calendar", () => {
   test("is worked by keyboard alone, from tomorrow on", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "renters", to: "insurance-start" });
-    const toggle = visitor.button(/^Pick from a calendar/);
+    const toggle = visitor.button(/^Choose from a calendar/);
     await toggle.focus();
     await visitor.page.keyboard.press("Enter");
     const day = (ahead: number) => {

@@ -31,7 +31,7 @@ describe("cases while records are looked through: closing them begins the line a
     await answerAddress(visitor, at("1 Grand Estate Dr"));
     await visitor.dialog("We have great options for you").waitFor();
     await visitor.isAt(`${line}/loading?modal=${line}-complex-no-quotes-returned`);
-    await visitor.press("Go back to my answers");
+    await visitor.press("Change my answers");
     await visitor.isAt(`${line}/address`);
     await visitor.dialog().waitFor({ state: "hidden" });
   });
@@ -45,7 +45,7 @@ describe("a rebuild cost above the threshold", () => {
     await visitor.fill("Square footage", "20000");
     await visitor.press("Change construction quality");
     await visitor.field("Construction quality").selectOption("Premium");
-    await visitor.press("Looks right");
+    await visitor.press("Looks right, continue");
     await visitor.isAt("homeowners/prefill?modal=homeowners-complex-most-accurate-quotes");
     await visitor.page.keyboard.press("Escape");
     await visitor.dialog("Let's get you the most accurate quotes").waitFor();
@@ -53,7 +53,7 @@ describe("a rebuild cost above the threshold", () => {
     await visitor.isAt("homeowners/prefill");
     await visitor.sees("Rebuilding this home costs more than $2,000,000");
     await visitor.focusIsOn(visitor.field("Square footage"));
-    await visitor.press("Looks right");
+    await visitor.press("Looks right, continue");
     await visitor.press("Update my address");
     await visitor.isAt("homeowners/address");
   });
@@ -87,14 +87,14 @@ describe("what a landlord's property is, and how it is used", () => {
     await visitor.press("Continue");
     await visitor.isAt("landlord/usage");
 
-    await visitor.choose(/^Empty/);
+    await visitor.choose(/^Vacant/);
     await visitor.press("Continue");
     await visitor.isAt("landlord/usage?modal=landlord-complex-tricky-case-connect-via-phone");
     await visitor.page.keyboard.press("Escape");
     await visitor.dialog("Let's get this right!").waitFor();
     await visitor.press("Edit my details");
     await visitor.isAt("landlord/usage");
-    await visitor.sees("An advisor quotes empty homes by phone");
+    await visitor.sees("An advisor quotes vacant homes by phone");
     const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && (request.postData() ?? "").includes("COMPLEX"));
     await visitor.press("Continue");
     await visitor.dialog("Let's get this right!").waitFor();
@@ -113,10 +113,10 @@ describe("a start more than a year ahead", () => {
     await visitor.press("Continue");
     await visitor.isAt("renters/insurance-start?modal=renters-complex-insurance-can-be-tricky");
     expect(patches()).toBe(0);
-    await visitor.dialog().getByText("Your start date is more than a year ahead").waitFor();
+    await visitor.dialog().getByText("Your start date is more than a year away").waitFor();
     await visitor.press("Edit my details");
     await visitor.isAt("renters/insurance-start");
-    await visitor.sees("Your start date is more than a year ahead");
+    await visitor.sees("Your start date is more than a year away");
     await visitor.focusIsOn(visitor.field("Insurance start date"));
     await visitor.fill("Insurance start date", nextMonth(61));
     await visitor.press("Continue");
@@ -133,7 +133,7 @@ describe("prices that don't come", () => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "No Quotes" } });
     await visitor.dialog("We have great options for you").waitFor();
-    await visitor.press("Go back to my answers");
+    await visitor.press("Change my answers");
     await visitor.isAt("renters/personal-info");
   });
 
@@ -162,7 +162,7 @@ describe("Florida", () => {
     expect(visitor.page.url()).not.toMatch(/Morgan|813/);
 
     await visitor.back();
-    await visitor.press("Back to my answers");
+    await visitor.press("Back to my quote");
     await visitor.isAt("homeowners/personal-info-florida");
     expect(await visitor.field("First name").inputValue()).toBe("Morgan");
   });
@@ -184,7 +184,7 @@ describe("Florida", () => {
     await visitor.fill("Phone", "(813) 555-0138");
     await visitor.press("Continue to Florida quotes");
     await visitor.isAt("redirecting");
-    await visitor.seesHeading("Taking you to our Florida quoting site");
+    await visitor.seesHeading("Taking you to our Florida partner's site");
     const told = JSON.parse((await visitor.page.locator("html").getAttribute("data-leaves")) ?? "{}") as { kind: string; url: string };
     expect(told.kind).toBe("hand-off");
     expect(new URL(told.url).origin).toBe(origins.external);
@@ -200,14 +200,14 @@ describe("Florida", () => {
     await fillPerson(visitor, { ...morgan, lastName: "Lost Token" });
     await visitor.fill("Phone", "(813) 555-0138");
     await visitor.press("Continue to Florida quotes");
-    await visitor.sees(/The Florida quoting site can't take your answers just now/);
+    await visitor.sees(/Our Florida partner's site isn't available right now/);
     await visitor.isAt("homeowners/prefill");
-    await visitor.press("Looks right");
+    await visitor.press("Looks right, continue");
     await visitor.isAt("homeowners/discounts");
     await visitor.press("Continue");
     await visitor.isAt("homeowners/policy-compare");
-    await visitor.sees(/None of these prices covers flood/);
-    await visitor.sees(/\$[\d,]+\s\(\d+%\sof\sdwelling\)\shurricane deductible/);
+    await visitor.sees(/These quotes don't cover floods/);
+    await visitor.sees(/\$[\d,]+\s\(\d+%\sof\shome\sstructure\)\shurricane deductible/);
     await finishProperty(visitor, "homeowners");
     expect(seen).not.toContain("homeowners/personal-info");
   });

@@ -5,7 +5,7 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
-const more = (visitor: Visitor) => visitor.button(/^Show \d+ more$/);
+const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 const prices = (visitor: Visitor) =>
   visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
@@ -37,11 +37,11 @@ describe("a long list of quotes", () => {
     await pointed.waitFor();
     await visitor.settled();
     const [carrier, before] = [await pointed.locator("h2").textContent(), await pointed.boundingBox()];
-    await visitor.sees(/^(\d+) of \1 companies answered$/);
+    await visitor.sees(/^(\d+) of \1 companies replied$/);
     expect(await pointed.locator("h2").textContent()).toBe(carrier);
     expect(await pointed.boundingBox()).toEqual(before);
     await visitor.page.mouse.move(1, 1);
-    await visitor.seesHeading(/your prices are in$/i);
+    await visitor.seesHeading(/your quotes are in$/i);
     await expect.poll(() => prices(visitor).then((found) => found.join())).toBe([...(await prices(visitor))].sort((a, b) => a - b).join());
   });
 
@@ -51,7 +51,7 @@ describe("a long list of quotes", () => {
     await visitor.widget.locator("article").first().waitFor();
     // Wherever the button was, a card lies under the pointer now, and it hasn't moved.
     await visitor.page.mouse.wheel(0, 200);
-    await visitor.seesHeading(/your prices are in$/i);
+    await visitor.seesHeading(/your quotes are in$/i);
     const found = await prices(visitor);
     expect(found).toEqual([...found].sort((a, b) => a - b));
   });
@@ -63,14 +63,14 @@ describe("a notice on a phone", () => {
     visitor.journal.allow(cutLine);
     await selectFirst(visitor);
     await visitor.isAt("auto/finalize/contact");
-    await visitor.choose("E-mail me", "What works best");
+    await visitor.choose("Email me", "How should we contact you?");
     visitor.api.die(writes);
-    await visitor.press("Send to an advisor");
+    await visitor.press("Send my request");
     const notice = visitor.alerts.getByRole("button", { name: "Try again" });
     await notice.waitFor();
     await visitor.settled();
     const over = await visitor.alerts.filter({ hasText: "Try again" }).boundingBox();
-    for (const control of [visitor.field(/^E-mail/), visitor.button("Send to an advisor")]) {
+    for (const control of [visitor.field(/^Email/), visitor.button("Send my request")]) {
       const box = await control.first().boundingBox();
       if (!over || !box) throw new Error("Nothing to measure");
       expect(box.y).toBeGreaterThanOrEqual(0);

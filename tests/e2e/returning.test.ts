@@ -22,7 +22,7 @@ describe("Back after a form beside a list", () => {
     await visitor.reload();
     await visitor.isAt("auto/driver/2");
     expect(await visitor.field("First name").inputValue()).toBe("Robyn");
-    await visitor.press("Save this driver");
+    await visitor.press("Save driver");
     await visitor.button(/^Edit Robyn/).waitFor();
     await visitor.isAt("auto/driver");
     await visitor.back();
@@ -89,8 +89,8 @@ describe("Back after success", () => {
     const visitor = await visit(resumed("policy-compare"));
     await selectFirst(visitor);
     await visitor.isAt("auto/finalize/contact");
-    await visitor.choose("E-mail me", "What works best");
-    await visitor.press("Send to an advisor");
+    await visitor.choose("Email me", "How should we contact you?");
+    await visitor.press("Send my request");
     await visitor.isAt("auto/finalize/success");
     await visitor.back();
     await visitor.isAt("auto/finalize/contact");

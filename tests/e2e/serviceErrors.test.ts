@@ -41,12 +41,12 @@ describe("what the service or a case has found wrong is said until it is changed
   test("a breed that nobody knows", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "pet/info") });
     await visitor.choose("Dog");
-    await visitor.fill("Name of your pet", "Biscuit");
+    await visitor.fill("Your pet's name", "Biscuit");
     await visitor.fill("Breed", "Hippogriff");
     await visitor.page.keyboard.press("Escape");
     await visitor.field("Age").selectOption("3 years");
     await visitor.fill("ZIP code", "43215");
-    await visitor.fill("E-mail", "tess.lindqvist@example.com");
+    await visitor.fill("Email", "tess.lindqvist@example.com");
     await visitor.press("See my quotes!");
     await staysUntilChanged(visitor, visitor.field("Breed"), "Select a breed", "Beagle");
   });
@@ -61,7 +61,7 @@ describe("what the service or a case has found wrong is said until it is changed
     await visitor.fill("Last name", "Moreau");
     await visitor.fill("Date of birth", `01/01/${new Date().getFullYear() - 10}`);
     await visitor.choose("Female", "Gender");
-    await visitor.fill("E-mail", "ines.moreau@example.com");
+    await visitor.fill("Email", "ines.moreau@example.com");
     await visitor.press("Continue");
     await visitor.dialog("You must be 18 or older for online quotes").getByText("Edit my details").click();
     await visitor.dialog().waitFor({ state: "hidden" });

@@ -4,7 +4,7 @@ import { submit } from "../recipe";
 
 const told = examples.minimal("OH");
 const sent = (id: string, title: string, answers: object, ...seen: readonly Action[]): LineRecipe => ({ id, title, at: "info", answers: { ...told, ...answers }, actions: [submit, ...seen] });
-const seen: Action = ["sees", "prices are in"];
+const seen: Action = ["sees", "quotes are in"];
 /** The service counts a first day of coverage from its own today. */
 const quoted = { at: "policy-compare", clock: "real" } as const;
 
@@ -20,7 +20,7 @@ export const petRecipes: readonly LineRecipe[] = [
   { id: "pet-quotes", title: "All in", ...quoted, actions: [seen] },
   { id: "pet-quotes-details", title: "Details open", ...quoted, actions: [seen, ["press", "row", ""]] },
   { id: "pet-quotes-none", title: "No quotes", ...quoted, answers: { petName: "No Quotes" }, actions: [["sees", "Insurance can be tricky!"]] },
-  { id: "pet-transition-leaving", title: "Leaving", at: "transition", actions: [submit, ["sees", "Taking you there"]], hold: ["/v1/"] },
+  { id: "pet-transition-leaving", title: "Leaving", at: "transition", actions: [submit, ["sees", "Taking you there…"]], hold: ["/v1/"] },
 
   { ...sent("pet-case-alaska", "Code not supported, by ZIP code", { zipCode: "99501" }, ["sees", "We've got you covered!"]), group: "Complex cases" },
 ];

@@ -87,8 +87,8 @@ describe("choices", () => {
   it("say in dollars what a share of the dwelling comes to, where its cost is known", () => {
     const labels = (addressLine1: string) =>
       editableCoveragesFor("PERSONAL_HOME", { propertyAddress: { ...address, addressLine1 }, staged: recordsOutcome(addressLine1) ?? {} })[0]?.increments.options.map(({ label }) => label);
-    expect(labels("1 Full Records St")?.[2]).toMatch(/^\$\d{3},\d{3} \(50% of dwelling\)$/);
-    expect(labels("1 No Records St")?.[2]).toBe("50% of dwelling");
+    expect(labels("1 Full Records St")?.[2]).toMatch(/^\$\d{3},\d{3} \(50% of home structure\)$/);
+    expect(labels("1 No Records St")?.[2]).toBe("50% of home structure");
   });
 
   it("hold life's amount wherever it was given", () => {

@@ -34,6 +34,6 @@ export const editableOf = (coverages: readonly Coverage[], chosen: Chosen, dwell
   });
 
 const inDollars = <Given extends { value: string; label: string }>(option: Given, dwelling: number | null): Given =>
-  dwelling !== null && option.label.endsWith("% of dwelling")
+  dwelling !== null && option.label.endsWith("% of home structure")
     ? { ...option, label: `${dollars((dwelling * Number(option.value)) / 100)} (${option.label})` }
     : option;

@@ -5,7 +5,7 @@ import { lazy } from "../reference/dataFile";
 import { fixed, listed, type Choice } from "./choices";
 
 /** Both decided by the carrier for each applicant: the list only says that it differs. */
-const byCarrier: Choice = fixed({ value: "CARRIER", label: "Depends on the carrier" });
+const byCarrier: Choice = fixed({ value: "CARRIER", label: "Depends on the company" });
 
 function choiceOf(id: string): Choice {
   switch (id) {

@@ -7,5 +7,5 @@ const deductible: Choice = { options: [100, 250, 500, 750, 1_000].map(dollarOpti
 
 /** The same in every state. Payout and reimbursement are each carrier's own. */
 export const petCoveragesOffered = lazy(() =>
-  listed(petCoverages, ({ id }) => (id === "Deductible" ? deductible : fixed({ value: "CARRIER", label: "Depends on the carrier" }))),
+  listed(petCoverages, ({ id }) => (id === "Deductible" ? deductible : fixed({ value: "CARRIER", label: "Depends on the company" }))),
 );

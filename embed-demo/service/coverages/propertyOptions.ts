@@ -11,7 +11,7 @@ const definitions: Readonly<Record<PropertyLine, readonly CoverageDefinition[]>>
 };
 
 /** Values of these are percent of the dwelling; without one (renters, and what a condominium's owner owns) of the contents. */
-const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of dwelling` });
+const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of home structure` });
 
 const contents: Readonly<Record<PropertyLine, Choice>> = {
   PERSONAL_HOME: list([30, 40, 50, 60, 70].map(ofDwelling), "50"),

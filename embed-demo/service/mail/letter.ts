@@ -18,9 +18,9 @@ interface Letter {
 
 /** California asks for the licence in type as large as the rest; it stands below every e-mail, for all states. */
 const licence = ({ licensing: { agency, npn, licenses } }: Letterhead): string =>
-  `Insurance is offered by ${agency}. National Producer Number ${npn}. ${licenses.map(({ state, number }) => `${state} license ${number}`).join(", ")}.`;
+  `Insurance is sold by ${agency} (National Producer Number ${npn}). Licenses: ${licenses.map(({ state, number }) => `${state} ${number}`).join(", ")}.`;
 
-const whyYou = "You get this e-mail because it was asked for with your address on our quote page. It's no newsletter: nothing more comes.";
+const whyYou = "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.";
 
 /** One e-mail under the partner's name, with its number and licence. Everything in it is escaped. */
 export function letter({ letterhead, to, subject, parts }: Letter): EmailMessage {

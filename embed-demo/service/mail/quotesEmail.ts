@@ -29,7 +29,7 @@ export function quotesEmail({ letterhead, to, line, quotes, additionalCarriers, 
     { kind: "text", text: "Lowest monthly price first. A firm price is one the company will honor. An estimate can change once the company checks its records." },
     {
       kind: "table",
-      head: ["Company", "A month", ""],
+      head: ["Company", "Monthly price", ""],
       rows: quotes.map((quote) => [quote.carrierName, exactDollars(monthlyPremium(quote)), `${quote.isBindable ? "Firm price" : "Estimate"}, ${term(quote)}`]),
     },
     ...(additionalCarriers.length > 0 ? [{ kind: "list" as const, title: "An advisor can also get you a quote from", items: additionalCarriers }] : []),

@@ -19,7 +19,7 @@ export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submi
     ["First day of the policy", submitted.effectiveDate],
     ["Price", `$${submitted.premium.toFixed(2)} for ${submitted.termMonths} months`],
     ...submitted.coverages.map(({ label, value }): [string, string] => [label, value]),
-    ["Kind of home", questions.typeOfDwelling],
+    ["Type of home", questions.typeOfDwelling],
     ["Business or daycare at home", yes(questions.businessOrDaycare)],
     ["Losses", yes(questions.haveAnyLosses)],
     ["Dogs", yes(questions.anyDogsOnPremises)],

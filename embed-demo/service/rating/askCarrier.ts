@@ -20,8 +20,8 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
 
   const pace = (input.scenario === "slowcarriers" ? 3 : 1) * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
   const afterMs = Math.min(carrier.latencyMs * pace, 2 * patience);
-  if (failsHere) return { afterMs, result: { outcome: "failed", message: "The carrier's system answered with an error" } };
-  if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "This carrier has no offer for these details." } };
+  if (failsHere) return { afterMs, result: { outcome: "failed", message: "The company's system had an error" } };
+  if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "Can't offer a quote for these details" } };
 
   const rated = serviceLines[input.line].rate(input, carrier);
   if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };

@@ -7,7 +7,7 @@ type Message = Quote["messages"][number];
 
 /** What a carrier says about its price: what it still checks, and in Florida what no home policy pays for. */
 export function messagesOf(input: RatedAnswers, isBindable: boolean): Message[] {
-  const estimate: Message = { code: "ESTIMATE", text: `The carrier confirms the price after it has checked ${serviceLines[input.line].checked}.` };
-  const flood: Message = { code: "FLOOD_EXCLUDED", text: "This policy doesn't pay for flood. Flood insurance is a policy of its own." };
+  const estimate: Message = { code: "ESTIMATE", text: `The company confirms the price after it checks ${serviceLines[input.line].checked}.` };
+  const flood: Message = { code: "FLOOD_EXCLUDED", text: "This policy doesn't cover floods. Flood insurance is a separate policy." };
   return [...(isBindable ? [] : [estimate]), ...(isPropertyLine(input.line) && input.state === "FL" ? [flood] : [])];
 }

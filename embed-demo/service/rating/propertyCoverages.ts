@@ -48,7 +48,7 @@ function shown(coverage: Coverage, value: string, { dwelling, contents }: Amount
       return inDollars(((byContents ? contents : dwelling) * Number(value)) / 100);
     case "WINDSTORM": {
       const { amount } = inDollars((dwelling * Number(value)) / 100);
-      return { value: `${dollars(amount)} (${value}% of dwelling)`, amount };
+      return { value: `${dollars(amount)} (${value}% of home structure)`, amount };
     }
     case "EXTENDED_COVERAGE":
       return { value: `${value}%`, amount: null };

@@ -19,7 +19,7 @@ import { placeFactor, productOf, termPremium, carrierWeightOf } from "./carrierW
  * carrier alone, so the same questions get the same price.
  */
 export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
-  if (drivingRisk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this driving history." };
+  if (drivingRisk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "Can't offer a quote for this driving history" };
   const coverages = autoCoveragesIn(input.state);
   const { autoFull, autoMin } = stateRates(input.state);
   const weigh = carrierWeightOf(carrier);

@@ -22,10 +22,10 @@ export function rateLife(input: LifeInput, carrier: Carrier): Rated {
 }
 
 function refusal({ age, term, amount, health, usages }: LifeInput, carrier: Carrier): string | null {
-  if (age + term > oldestAtEnd) return "This carrier has no term this long at this age.";
-  if (amount > (carrier.strictness > 0.6 ? 5_000_000 : 10_000_000)) return "This carrier doesn't insure an amount this large online.";
+  if (age + term > oldestAtEnd) return "Doesn't offer a term this long at this age";
+  if (amount > (carrier.strictness > 0.6 ? 5_000_000 : 10_000_000)) return "Doesn't offer this much coverage online";
   const doubts = (health === "Fair" ? 0.35 : 0) + (usages.some(({ isCurrent, frequency }) => isCurrent && frequency === 365) ? 0.15 : 0);
-  return doubts > 1.2 - carrier.strictness ? "This carrier has no offer for these answers." : null;
+  return doubts > 1.2 - carrier.strictness ? "Can't offer a quote for these answers" : null;
 }
 
 /** Who needs an exam, who decides at once, and whose policy pays while one lives: the carrier's ways, within its bounds. */

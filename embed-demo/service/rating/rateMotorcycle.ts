@@ -25,7 +25,7 @@ const mileageFactor = (miles: number | null): number => (miles === null ? 1 : (m
 
 /** state base x riders, motorcycles, use and history x carrier level. Limits and deductibles are the usual ones. */
 export function rateMotorcycle(input: MotorcycleInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
-  if (drivingRisk(input, thisYear) > 1.3 - carrier.strictness) return { declined: "This carrier has no offer for this riding history." };
+  if (drivingRisk(input, thisYear) > 1.3 - carrier.strictness) return { declined: "Can't offer a quote for this riding history" };
   const weigh = carrierWeightOf(carrier);
   const riders = input.drivers.reduce((sum, driver) => sum + productOf(driverFactors, driver, weigh), 0) / input.drivers.length;
   const { severalCars: _severalCars, ...policy } = policyFactors;

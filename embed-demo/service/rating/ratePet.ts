@@ -27,7 +27,7 @@ const plans = {
 
 /** average of the kind x age and breed x deductible x the carrier's plan and level. */
 export function ratePet(input: PetInput, carrier: Carrier): Rated {
-  if (input.petAge > 20 - 8 * carrier.strictness) return { declined: "This carrier doesn't take a pet of this age." };
+  if (input.petAge > 20 - 8 * carrier.strictness) return { declined: "Doesn't insure pets this age" };
   const weigh = carrierWeightOf(carrier);
   const payout = pick(plans.payout, "limit", carrier.id);
   const reimbursement = pick(plans.reimbursement, "reimbursement", carrier.id);

@@ -161,7 +161,7 @@ describe("what a quote covers", () => {
     const coverages = shown("PERSONAL_HOME", "FL");
     const dwelling = coverages.get("DWELLING")?.amount ?? 0;
     expect(coverages.get("WINDSTORM")).toMatchObject({ label: "Hurricane deductible", amount: Math.round(dwelling * 0.02) });
-    expect(coverages.get("WINDSTORM")?.value).toMatch(/^\$[\d,]+ \(2% of dwelling\)$/);
+    expect(coverages.get("WINDSTORM")?.value).toMatch(/^\$[\d,]+ \(2% of home structure\)$/);
   });
 
   it("follows a renter's things", () => {

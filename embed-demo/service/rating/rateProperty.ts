@@ -16,7 +16,7 @@ const typical = { PERSONAL_HOME: 340_000, LANDLORD: 320_000, CONDOMINIUM: 200_00
  * taken off as it is, whatever the carrier makes of the devices besides.
  */
 export function rateProperty(input: PropertyInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
-  if (risk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "This carrier has no offer for this property." };
+  if (risk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "Can't offer a quote for this property" };
   const weigh = carrierWeightOf(carrier);
   // Carriers don't agree on what it costs to rebuild, and round up.
   const dwelling = Math.ceil((input.replacementCost * pick([1, 1, 1.03, 1.08], "dwelling", carrier.id)) / 1_000) * 1_000;

@@ -155,7 +155,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
       return askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run);
     } catch (error) {
       report(error);
-      return { afterMs: 0, result: { outcome: "failed", message: "The carrier's system answered with an error" } };
+      return { afterMs: 0, result: { outcome: "failed", message: "The company's system had an error" } };
     }
   }
 

@@ -10,17 +10,17 @@ import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
 
 const texts = phrases("footer", {
-  title: "Who you are dealing with",
-  licensing: "Insurance is offered by {agency}, National Producer Number {npn}. {licenses}.",
-  license: "{state} license {number}",
+  title: "About our insurance agency",
+  licensing: "Insurance is sold by {agency} (National Producer Number {npn}). Licenses: {licenses}.",
+  license: "{state} {number}",
   links: "Legal",
-  rank: "How we rank and earn",
+  rank: "How we rank quotes and get paid",
   privacy: "Privacy",
   choices: "Your privacy choices",
   terms: "Terms",
   optOut: "Opt-out signal honored.",
-  call: "Call an advisor: {number}",
-  cobrand: "{partner} refers you to {agency} and may be paid for it. It doesn't issue or price these policies.",
+  call: "Talk to an advisor: {number}",
+  cobrand: "{partner} refers you to {agency} and may be paid for it. {partner} doesn't issue or price these policies.",
 });
 
 /** Before a line's first answers, which are the first that are about a person (GLBA, CA Ins. Code §791.04). */

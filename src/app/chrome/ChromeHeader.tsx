@@ -8,10 +8,10 @@ import { Header } from "../../ui/Header";
 import type { FirstScreenFunnel } from "../funnel";
 
 const texts = phrases("header", {
-  open: "Advisors are in: Monday to Friday, {opens} to {closes} ET",
-  closed: "Advisors answer Monday to Friday, {opens} to {closes} ET",
+  open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
+  closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
   call: "Call {number}",
-  home: "{partner}, back to the start",
+  home: "{partner} home page",
   back: "Back to {partner}",
 });
 

@@ -18,7 +18,7 @@ const texts = phrases("errorScreen", {
   offline: "We couldn't connect",
   before: "Your answers are saved on this device. Call ",
   after: " and an advisor can pick up where you left off. Or send us your contact info and we'll reach out.",
-  contact: "Reach an advisor",
+  contact: "Contact an advisor",
   again: "Try again",
   hours: "Monday to Friday, {opens} to {closes} ET",
 });

@@ -5,13 +5,13 @@ import { useFunnel } from "../FunnelContext";
 
 const texts = phrases("legal", {
   before: "",
-  start: "By continuing you agree to our ",
+  start: "By continuing, you agree to our ",
   terms: "terms",
-  middle: " and have read our ",
+  middle: " and confirm you've read our ",
   privacy: "privacy policy",
   or: " (",
-  short: "in short",
-  end: "). Quotes are soft inquiries: they never touch your credit score.",
+  short: "summary",
+  end: "). Getting quotes won't affect your credit score.",
   after: "",
 });
 

@@ -11,7 +11,7 @@ import { useFunnel } from "../FunnelContext";
 const texts = phrases("notFound", {
   title: "We couldn't find that page but we've got you covered",
   contact: "Contact an advisor",
-  home: "Back to the start",
+  home: "Go to the home page",
 });
 
 export function Screen() {

@@ -46,15 +46,15 @@ afterEach(() => {
 it("leads to the whole policy, back to the answers, and to having them forgotten", () => {
   show("auto/driver");
   expect(container.querySelector("a")?.href).toBe(bundledConfig.privacyUrl);
-  press("Back to my answers");
+  press("Back to my quote");
   expect(go).toHaveBeenCalledWith("auto/driver", "replace");
-  press("Forget my answers and start over");
+  press("Delete my answers and start over");
   expect(startOver).toHaveBeenCalledTimes(1);
 });
 
 it("has nothing to forget of somebody who has just come", () => {
   show(null);
-  expect(container.textContent).not.toContain("Forget my answers");
-  press("Back to the start");
+  expect(container.textContent).not.toContain("Delete my answers");
+  press("Go to the home page");
   expect(go).toHaveBeenCalledWith("", "replace");
 });

@@ -10,21 +10,21 @@ import { useFunnel } from "../FunnelContext";
 import { lastPlace } from "./lastPlace";
 
 const texts = phrases("privacy", {
-  title: "What we do with your answers",
-  lede: "The short version. The full one is our privacy policy.",
-  full: "Read the whole privacy policy",
-  answers: "Back to my answers",
-  home: "Back to the start",
-  forget: "Forget my answers and start over",
+  title: "How we use your information",
+  lede: "Here's the short version. For details, read our privacy policy.",
+  full: "Read the full privacy policy",
+  answers: "Back to my quote",
+  home: "Go to the home page",
+  forget: "Delete my answers and start over",
 });
 
 /** The layered notice: the short version here, the full one at the partner's (GLBA; CA Ins. Code §791.04). */
 const points = phrases("privacy.point", {
-  quotes: "We send what you answer to the carriers we ask for a price. The licensed advisor who helps you sees it too. Nobody else does, unless you go on to their site.",
-  calls: "Nobody calls you unless you ask for it. You see prices without giving a phone number.",
-  stored: "What you type stays in this browser tab for up to a day, so that nothing is lost. Start over and it is gone.",
-  visits: "To find out what is broken or slow we count pages and buttons, never what you type. A random number in this browser tells one visit from the next.",
-  signal: "If your browser sends an opt-out signal, we honor it: there is no such number then.",
+  quotes: "We share your answers with the insurance companies that quote you and the licensed advisor who helps you. No one else sees them unless you continue to another company's site.",
+  calls: "We won't call unless you ask us to. You can see prices without giving a phone number.",
+  stored: "Your answers are saved in this browser tab for up to 24 hours. Start over to delete them.",
+  visits: "To find problems, we count page views and button clicks, never what you type. A random ID tells one visit from another.",
+  signal: "If your browser sends an opt-out signal, we honor it and don't use that ID.",
 });
 
 export function Screen() {

@@ -15,13 +15,13 @@ import { lastPlace } from "./lastPlace";
 
 const texts = phrases("redirecting", {
   title: "Taking you to {site}",
-  lede: "Your answers come along. This takes a moment.",
-  go: "Nothing happening? Go on by hand",
-  answers: "Back to my answers",
-  returned: "Good to see you again",
-  returnedLede: "What you answered is still here.",
-  nowhere: "There is nowhere to go on to",
-  home: "Back to the start",
+  lede: "We're sending your answers along. This will only take a moment.",
+  go: "Not redirected? Continue here",
+  answers: "Back to my quote",
+  returned: "Welcome back",
+  returnedLede: "Your answers are saved.",
+  nowhere: "This link doesn't work anymore",
+  home: "Go to the home page",
 });
 
 function Leaving({ to }: { to: Departure }) {

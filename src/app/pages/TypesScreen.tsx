@@ -25,10 +25,10 @@ import { LegalNote } from "./LegalNote";
 
 const texts = phrases("types", {
   title: "What would you like to protect?",
-  lede: "Pick one. We ask a few questions, then show prices from many carriers side by side. No phone number needed to see them.",
-  chat: "Something else? Chat with an agent",
+  lede: "Choose a type of insurance, answer a few questions, and compare prices from many companies. No phone number needed.",
+  chat: "Need something else? Contact an advisor",
   refused: "{line} insurance isn't offered here",
-  refusedLede: "Here is what you can compare instead.",
+  refusedLede: "Here's what you can compare instead.",
 });
 
 const names = phrases("types.name", {
@@ -45,14 +45,14 @@ const names = phrases("types.name", {
 
 const hints = phrases("types.hint", {
   auto: "Cars, SUVs, pickups",
-  homeowners: "The house you own",
-  renters: "Your things, covered",
-  condominium: "From the walls in",
-  motorcycle: "Two wheels, any size",
-  landlord: "A place you rent out",
+  homeowners: "A house you own",
+  renters: "Your belongings",
+  condominium: "A condo you own",
+  motorcycle: "Any size, any style",
+  landlord: "A home you rent out",
   life: "Term, 10 to 40 years",
   pet: "Cats and dogs",
-  other: "An advisor looks into it",
+  other: "An advisor will help you",
 });
 
 const icons: Readonly<Record<LineSlug, ReactNode>> = {

@@ -90,7 +90,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       const { shadowRoot } = element;
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.textContent = "Continue on our quote page";
+      link.textContent = "Continue on our website";
       link.dataset.iq = "";
       if (shadowRoot || !element.querySelector("a")) (shadowRoot ?? element).append(link);
       links.push(link);

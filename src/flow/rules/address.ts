@@ -14,7 +14,7 @@ export const addressTexts = phrases("error.address", {
   state: "Select a state",
   cityTooLong: "Use {max} characters or fewer",
   lineTooLong: "Use {max} characters or fewer",
-  choose: "Choose your address from the list, or enter it manually.",
+  choose: "Choose your address from the list or enter it manually",
 });
 
 export const addressLine: Rule<string> = (value) => {

@@ -52,16 +52,16 @@ describe("first licensed", () => {
   const tooEarly = `Check this date. Drivers must be at least ${licensedFromAge} when first licensed.`;
   const rule = dateLicensed(() => "9/20/1990");
   it.each([
-    ["", "Enter the date of the first license"],
+    ["", "Enter when this driver was first licensed"],
     ["06/2010", null],
     ["6/15/2010", null],
-    ["2010", "Enter a date formatted MM/YYYY"],
+    ["2010", "Enter the month and year as MM/YYYY"],
     ["6/05", "Complete year required"],
     ["6/15/05", "Complete year required"],
     ["6/2005", null],
     ["2005-06-15", null],
-    ["13/2010", "Enter a date formatted MM/YYYY"],
-    ["2/30/2010", "Enter a date formatted MM/YYYY"],
+    ["13/2010", "Enter the month and year as MM/YYYY"],
+    ["2/30/2010", "Enter the month and year as MM/YYYY"],
     ["06/2026", null],
     ["6/15/2026", null],
     ["6/16/2026", "Date cannot be in the future"],

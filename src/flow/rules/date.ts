@@ -15,8 +15,8 @@ export const dateTexts = phrases("error.date", {
   tooYoung: "You must be at least {min} years old",
   tooOld: "You must be under {max} years old",
   future: "Date cannot be in the future",
-  licensed: "Enter the date of the first license",
-  licensedFormat: "Enter a date formatted MM/YYYY",
+  licensed: "Enter when this driver was first licensed",
+  licensedFormat: "Enter the month and year as MM/YYYY",
   licensedTooEarly: "Check this date. Drivers must be at least {years} when first licensed.",
 });
 

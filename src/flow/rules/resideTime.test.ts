@@ -3,7 +3,7 @@ import { say } from "../../kernel/phrase";
 import { answersOf } from "../field";
 import { resideTime } from "./resideTime";
 
-const outside = "Enter a date from 01/01/1970 to today";
+const outside = "Enter a date between 01/01/1970 and today";
 
 test.each([
   ["", null],

@@ -5,7 +5,7 @@ import { dateProblem } from "./date";
 import type { Rule } from "./rule";
 import { saying } from "./saying";
 
-const texts = phrases("error.resideTime", { outside: "Enter a date from {first} to today" });
+const texts = phrases("error.resideTime", { outside: "Enter a date between {first} and today" });
 
 /** Since when the insured has lived there, or nothing said. */
 export const resideTime: Rule<string> = (value, { now }) => {

@@ -25,8 +25,8 @@ const groups = phrases("auto.group", { driver: "Driver", vehicles: "Vehicles", h
 const titles = phrases("auto.title", {
   address: "Where do you keep your car?",
   driver: "Who will be driving?",
-  yearsCovered: "How long have you been insured without a gap?",
-  vehicle: "Which cars are we insuring?",
+  yearsCovered: "How long have you had car insurance without a gap?",
+  vehicle: "Which cars do you want to insure?",
   mileage: "How many miles do you drive in a year?",
   history: "Driver history",
 });

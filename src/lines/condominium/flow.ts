@@ -19,7 +19,7 @@ import { createApplication } from "./requests";
 
 const titles = phrases("condominium.title", {
   address: "Where is your condo?",
-  discounts: "What keeps your condo safe?",
+  discounts: "Which of these does your condo have?",
 });
 
 const address = addressStep({

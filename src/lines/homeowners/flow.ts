@@ -15,8 +15,8 @@ import { devices, facts } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("homeowners.title", {
-  address: "Where is the home you own?",
-  discounts: "What keeps your home safe?",
+  address: "What's your home address?",
+  discounts: "Which of these does your home have?",
 });
 
 const address = addressStep({

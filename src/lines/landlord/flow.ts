@@ -19,9 +19,9 @@ import { devices, facts, foundFacts } from "./fields";
 import { createApplication } from "./requests";
 
 const titles = phrases("landlord.title", {
-  address: "Where is the place you rent out?",
+  address: "What's the address of your rental property?",
   search: "Property address",
-  discounts: "What keeps the property safe?",
+  discounts: "Which of these does the property have?",
 });
 
 const address = addressStep({

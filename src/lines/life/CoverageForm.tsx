@@ -13,12 +13,12 @@ import { Stack } from "../../ui/Stack";
 import { coverageAmount, term } from "./fields";
 
 const texts = phrases("life.coverage", {
-  lede: "What the people who count on you would get, and for how many years the price stays the same.",
+  lede: "Choose how much your family would get and how long your price stays the same.",
   less: "Less coverage",
   more: "More coverage",
-  helper: "Work out an amount",
-  helpTitle: "How long is long enough?",
-  help: "Many people choose a term that lasts until the house is paid off or the youngest child stands on their own feet.",
+  helper: "Help me choose an amount",
+  helpTitle: "How long should my term be?",
+  help: "Many people choose a term that lasts until the mortgage is paid off or the kids are grown.",
   submit: "See my quotes!",
 });
 const fields = [coverageAmount, term];

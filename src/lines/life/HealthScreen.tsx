@@ -8,16 +8,16 @@ import { healthRating } from "./fields";
 import { HealthIcon } from "./HealthIcon";
 
 const texts = phrases("life.health", {
-  lede: "Pick what comes closest. No exam, no paperwork for now.",
-  helpTitle: "Between two of them?",
-  help: "Take the lower one. The carrier asks about your health itself before a policy starts, so a price that holds is better than a low one.",
+  lede: "Pick the closest match. No medical exam or paperwork for now.",
+  helpTitle: "Not sure which to pick?",
+  help: "Choose the lower one. The insurance company will ask about your health before your policy starts. A realistic price is more likely to hold.",
 });
 const labels = phrases("life.health.label", { Excellent: "Excellent", Great: "Great", Good: "Good", Fair: "Fair" });
 const hints = phrases("life.health.hint", {
-  Excellent: "No conditions, and no regular medication",
-  Great: "Something minor, well under control",
-  Good: "A condition or two, managed with medication",
-  Fair: "In treatment now, or a serious illness in the past",
+  Excellent: "No health conditions or regular medications",
+  Great: "A minor condition that's under control",
+  Good: "One or two conditions managed with medication",
+  Fair: "Being treated now, or had a serious illness",
 });
 const fields = [healthRating];
 

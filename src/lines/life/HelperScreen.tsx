@@ -20,8 +20,8 @@ import type { HelperSum } from "./helper";
 import { amountLength, helperFields, helperYears, sumOf } from "./helper";
 
 const texts = phrases("life.helper", {
-  title: "How much would they need?",
-  lede: "A rough sum is enough. These figures stay in this browser tab: they aren't sent to anybody.",
+  title: "How much would your family need?",
+  lede: "Rough numbers are fine. They stay in this browser tab and aren't sent to anyone.",
   unit: "dollars",
   yearsText: "{years} years",
   fewer: "Fewer years",
@@ -30,11 +30,11 @@ const texts = phrases("life.helper", {
   debts: "Debts",
   education: "Education",
   savings: "Savings and insurance",
-  need: "They would need",
-  offered: "The smallest amount on offer that covers it is {amount}.",
-  largest: "The largest amount on offer is {amount}. An advisor can arrange for more.",
-  untold: "The sum begins with your first figure. The smallest amount on offer is {amount}.",
-  nothing: "By this sum they are covered. The smallest amount on offer is {amount}.",
+  need: "Estimated need",
+  offered: "Choose {amount}. It's the smallest amount that covers this need.",
+  largest: "{amount} is the most you can quote online. An advisor can help you get more.",
+  untold: "Enter your first number to start. Coverage starts at {amount}.",
+  nothing: "Your savings may already cover this need. Coverage starts at {amount}.",
   use: "Use {amount}",
   cancel: "Keep {amount}",
 });

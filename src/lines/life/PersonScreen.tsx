@@ -10,9 +10,9 @@ import { Stack } from "../../ui/Stack";
 import { lifeBirthDate } from "./fields";
 
 const texts = phrases("life.person", {
-  lede: "The person whose life is insured. Most people start with themselves.",
+  lede: "Tell us about the person you want to insure. Most people start with themselves.",
   whyTitle: "Why we ask",
-  why: "Age and gender are two of the things that a term life price is made of. You see prices without a phone number.",
+  why: "Age and gender affect the price of term life insurance. You don't need a phone number to see prices.",
 });
 const fields = [firstName, lastName, lifeBirthDate, gender, emailField, phoneField];
 

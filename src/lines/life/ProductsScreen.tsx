@@ -12,12 +12,12 @@ import { productNames, smoker, usage } from "./fields";
 import { UsageFields } from "./UsageFields";
 
 const texts = phrases("life.products", {
-  current: "Choose every product that you use, however rarely.",
-  past: "Choose every product that you used and have given up.",
-  alsoPast: "Anything else that you used and have given up? Leave it empty if there is nothing.",
-  helpTitle: "Not sure to the day?",
-  help: "A month and a year that come close are enough: take the first of the month.",
-  helpCurrent: "Think of an ordinary year. A cigar at a wedding is 1-2 times a year.",
+  current: "Select everything you use, even if it's rare.",
+  past: "Select everything you used to use.",
+  alsoPast: "Did you quit anything else? Leave this blank if not.",
+  helpTitle: "Don't remember the exact date?",
+  help: "Close is fine. Use the first day of that month.",
+  helpCurrent: "Think about a typical year. A cigar at a wedding counts as 1-2 times a year.",
 });
 
 export function Screen({ options: period }: { options: Period }) {

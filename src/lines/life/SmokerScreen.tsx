@@ -7,14 +7,14 @@ import { OptionCards } from "../../ui/OptionCards";
 import { smoker } from "./fields";
 
 const texts = phrases("life.smoker", {
-  lede: "Vaping, cigars and chewing tobacco count too. Answer as you would to your doctor.",
+  lede: "Vaping, cigars, and chewing tobacco count too. Answer the way you'd answer your doctor.",
   helpTitle: "Why it matters",
-  help: "It is one of the largest parts of a term life price, and carriers check it before a policy starts.",
+  help: "Tobacco use has a big effect on your price. Insurance companies check it before a policy starts.",
 });
 const labels = phrases("life.smoker.label", { Never: "Never", Previously: "Previously", Currently: "Currently" });
 const hints = phrases("life.smoker.hint", {
-  Never: "Not now, and not in the past",
-  Previously: "I have stopped. We ask what, and when",
+  Never: "I've never used any of these",
+  Previously: "I quit. We'll ask what and when.",
   Currently: "I use at least one product now",
 });
 const fields = [smoker];

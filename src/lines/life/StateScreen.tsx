@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button";
 import { lifeState } from "./fields";
 
 const texts = phrases("life.state", {
-  lede: "Carriers and their rates differ from state to state. Type its name or its two letters.",
+  lede: "Rates vary by state. Type your state's name or abbreviation.",
   submit: "Continue",
 });
 const fields = [lifeState];

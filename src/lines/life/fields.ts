@@ -25,7 +25,7 @@ export const healthRating = field<HealthRating | "">("healthRating", z.enum([...
 });
 
 export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswers, ""]), {
-  label: "Tobacco, nicotine and cannabis",
+  label: "Tobacco, nicotine, and cannabis",
   initial: "",
   personal,
   rated: true,
@@ -59,6 +59,8 @@ export const productNames: Readonly<Record<TobaccoProduct, string>> = {
   Chew: "Chewing tobacco",
   Cannabis: "Cannabis",
 };
+/** As a question has it. */
+const spoken = (product: TobaccoProduct): string => (product === "Pipe" ? "a pipe" : productNames[product].toLowerCase());
 
 const timesAYear = z.enum([...tobaccoFrequencies.map(String), ""]);
 /** The answer that makes a period's products required. */
@@ -77,7 +79,7 @@ function fieldsOf(period: Period): PeriodFields {
     // What was said of a product counts while it is chosen.
     const rated = (said: string, answers: Answers): unknown => (answers.get(products).includes(product) ? said : null);
     const frequency = field<string>(`${period}_${product}_frequency`, timesAYear, {
-      label: `${productNames[product]}, how often`,
+      label: `How often ${period === "currently" ? "do" : "did"} you use ${spoken(product)}?`,
       initial: "",
       personal,
       rated,
@@ -85,7 +87,7 @@ function fieldsOf(period: Period): PeriodFields {
     });
     if (period === "currently") return [product, { frequency }] as const;
     const lastUse = field(`${period}_${product}_lastUseDate`, z.string(), {
-      label: `${productNames[product]}, last use`,
+      label: `When did you last use ${spoken(product)}?`,
       initial: "",
       personal,
       rated,
@@ -110,4 +112,4 @@ export const coverageAmount = field<number>("coverageAmount", z.literal(coverage
 });
 
 /** Years. */
-export const term = field<number>("term", z.literal(lifeTerms), { label: "For how many years", initial: lifeDefaults.term, rated: true });
+export const term = field<number>("term", z.literal(lifeTerms), { label: "How many years?", initial: lifeDefaults.term, rated: true });

@@ -21,9 +21,9 @@ const titles = phrases("life.title", {
   state: "Which state do you live in?",
   person: "Who is the policy for?",
   health: "How would you describe your health?",
-  questions: "Do you use tobacco, nicotine or cannabis?",
+  questions: "Do you use tobacco, nicotine, or cannabis?",
   currently: "What do you use now?",
-  previously: "What have you given up?",
+  previously: "What did you use in the past?",
   coverage: "How much coverage, and for how long?",
 });
 

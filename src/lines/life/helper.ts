@@ -15,11 +15,11 @@ const amount = (name: string, label: string) =>
   field(name, z.string(), { label, initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
 
 export const helperFields = {
-  income: amount("income", "Your income in a year"),
-  years: field("years", z.number(), { label: "Years that it should last", initial: helperYears.initial }),
-  debts: amount("debts", "Debts, with the mortgage"),
-  education: amount("education", "Education you want to pay for"),
-  savings: amount("savings", "Savings, and life insurance you have"),
+  income: amount("income", "Your yearly income"),
+  years: field("years", z.number(), { label: "Years of income to replace", initial: helperYears.initial }),
+  debts: amount("debts", "Debts, including your mortgage"),
+  education: amount("education", "College or other school costs"),
+  savings: amount("savings", "Savings and life insurance you already have"),
 };
 
 export interface HelperSum {

@@ -119,7 +119,7 @@ describe("products", () => {
     ["6/16/2026", "Date cannot be in the future"],
     ["6/15/2026", null],
     ["02/29/1984", null],
-    ["02/28/1984", "Enter a date after the birthdate"],
+    ["02/28/1984", "Enter a date after the date of birth"],
   ])("last use %j of somebody born on 2/29/1984: %j", (value, message) => expect(saysTo(lastUse, value, { previously_products: ["Cigars"] })).toBe(message));
   it("asks no last use of what isn't chosen, or is used now", () => {
     expect(saysTo(lastUse, "", { previously_products: ["Pipe"] })).toBeNull();

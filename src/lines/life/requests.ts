@@ -70,7 +70,7 @@ export const stateEffects: readonly Effect[] = [keepState, capturingLead(createA
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };
-  session.logger.info("birth-date-refused", "The service refused a birth date");
+  session.logger.info("birth-date-refused", "The service refused a date of birth");
   return { kind: "errors", errors: [{ field: lifeBirthDate, message: { key: "error.life.birthDate", english: said.message } }] };
 }
 

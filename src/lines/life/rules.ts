@@ -14,7 +14,7 @@ import { dateOfBirth } from "../../session/fields/person";
 const texts = phrases("error.life", {
   frequency: "Select frequency",
   lastUse: "Enter last use date",
-  beforeBirth: "Enter a date after the birthdate",
+  beforeBirth: "Enter a date after the date of birth",
 });
 
 const lastUseTexts = { future: dateTexts.future, beforeBirth: texts.beforeBirth };

@@ -22,8 +22,8 @@ import { createApplication } from "./requests";
 const groups = phrases("motorcycle.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
 const titles = phrases("motorcycle.title", {
   address: "Where do you keep your motorcycle?",
-  driver: "Who will be riding?",
-  vehicle: "Which motorcycles are we insuring?",
+  driver: "Who rides the motorcycle?",
+  vehicle: "Which motorcycles do you want to insure?",
   mileage: "How many miles do you ride in a year?",
   history: "Driver history",
 });

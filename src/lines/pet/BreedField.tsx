@@ -8,9 +8,9 @@ import { breedsOf, matching } from "./breeds";
 import { petBreed, petType } from "./fields";
 
 const texts = phrases("pet.breed", {
-  help: "Start typing. A mix, or not sure? Type “mixed”.",
+  help: "Start typing a breed. Not sure? Type \"mixed.\"",
   list: "Breeds",
-  found: "Breeds: {count}",
+  found: "{count} breeds found",
 });
 
 const everything = {};

@@ -21,14 +21,14 @@ import { BreedField } from "./BreedField";
 import { petAge, petAges, petBreed, petFields, petName, petType, petZip, subscribes } from "./fields";
 
 const texts = phrases("pet.info", {
-  lede: "One page, then prices from carriers that insure cats and dogs.",
+  lede: "Answer these questions to see prices from pet insurance companies.",
   dog: "Dog",
   cat: "Cat",
   age: "Select an age",
   youngest: "1 or younger",
   years: "{years} years",
-  zipHelp: "Vet bills differ from place to place.",
-  subscribe: "You may also e-mail me about pet insurance later on. I can stop that any time.",
+  zipHelp: "Vet costs vary by area.",
+  subscribe: "Email me pet insurance tips and offers. I can unsubscribe anytime.",
   submit: "See my quotes!",
 });
 

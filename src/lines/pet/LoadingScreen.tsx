@@ -6,11 +6,11 @@ import { useSession, useText } from "../../session/context";
 import { LoadingSteps } from "../../ui/LoadingSteps";
 
 const texts = phrases("pet.loading", {
-  lede: "This can take up to {seconds} seconds. Prices show as they arrive, so you can start reading early.",
-  ledeClosed: "This can take up to {seconds} seconds, at this hour too. Prices show as they arrive, so you can start reading early.",
-  saved: "What you told us is saved",
-  asking: "Getting ready to ask carriers",
-  next: "Then their prices, lowest first",
+  lede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
+  ledeClosed: "This can take up to {seconds} seconds. You'll see prices as they come in, even while our office is closed.",
+  saved: "Your answers are saved",
+  asking: "Contacting insurance companies",
+  next: "Next: your prices, lowest first",
 });
 
 /** Between the form and the prices; it goes on by itself. Its words differ outside of business hours (spec §2). */

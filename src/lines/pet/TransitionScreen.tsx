@@ -20,26 +20,26 @@ import { petName, petState } from "./fields";
 import { petPartner } from "./texts";
 
 const texts = phrases("pet.transition", {
-  title: "Before you go on with {name}",
-  lede: "You finish on the site of {site}. Your answers come along.",
-  carrier: "You picked",
+  title: "Before you continue",
+  lede: "You'll finish on {site}'s website. We'll send your answers so you don't have to retype them.",
+  carrier: "Your choice",
   price: "Price",
-  estimate: "{amount} a month, an estimate",
-  unpriced: "The carrier says when asked",
-  start: "Earliest start",
+  estimate: "{amount} a month (estimate)",
+  unpriced: "Ask the company for a price",
+  start: "Earliest start date",
   know: "Good to know",
   submit: "Continue",
-  going: "Taking you there",
-  leaving: "Your answers are on their way. You are about to leave this page.",
+  going: "Taking you there…",
+  leaving: "We're sending your answers. You're about to leave this page.",
   back: "Back to my quotes",
 });
 
 /** NAIC Pet Insurance Model Act (#633) §§4-6: said before anybody is handed on. */
 const notes = phrases("pet.transition.note", {
-  waiting: "There is a waiting period. What begins in the first days or weeks of a policy isn't covered; how long that is depends on the policy and your state.",
-  existing: "What your pet had before the policy begins, or in the waiting period, is usually not covered.",
-  returns: "You have 15 days from the day you receive the policy to look at it and give it back, for your money back if nothing was claimed.",
-  wellness: "Wellness plans (check-ups, shots, grooming) aren't insurance, even where they are sold with it.",
+  waiting: "There's a waiting period. Problems that start in the first days or weeks aren't covered. The length depends on your policy and state.",
+  existing: "Most plans don't pay for problems that start before your policy or in the waiting period.",
+  returns: "You can cancel within 15 days of getting your policy. You get a full refund if you haven't filed a claim.",
+  wellness: "Wellness plans (checkups, shots, grooming) aren't insurance, even when sold with it.",
 });
 
 const noFields = [] as const;

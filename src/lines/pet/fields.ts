@@ -12,7 +12,7 @@ const rated = true;
 
 export const petType = field<PetType | "">("petType", z.enum(["CAT", "DOG", ""]), { label: "Type of pet", initial: "", rated, rule: typeRule });
 
-export const petName = field("petName", z.string(), { label: "Name of your pet", initial: "", rated, rule: nameRule });
+export const petName = field("petName", z.string(), { label: "Your pet's name", initial: "", rated, rule: nameRule });
 
 /** The breed's name as typed; its code is looked up when it is sent, so that no first screen waits for the list. */
 export const petBreed = field("breed", z.string(), { label: "Breed", initial: "", rated, rule: breedRule });

@@ -13,7 +13,7 @@ const groups = phrases("pet.group", { details: "Details", quotes: "Quotes" });
 const titles = phrases("pet.title", {
   info: "Tell us about your pet",
   loading: "Getting your prices ready",
-  transition: "Before you go on",
+  transition: "Before you continue",
 });
 
 const info: LineStep = {

@@ -17,7 +17,7 @@ import { createApplication } from "./requests";
 
 const titles = phrases("renters.title", {
   address: "Where do you rent?",
-  discounts: "What is your place like?",
+  discounts: "Tell us about your place",
 });
 
 const address = addressStep({

@@ -5,7 +5,7 @@ import { addressSearch, stateField } from "./address";
 const judge = (typed: string, told: Record<string, unknown> = {}) =>
   addressSearch.rule?.(typed, { answers: answersOf(told), state: null, now: new Date(0) })?.english ?? null;
 
-const choose = "Choose your address from the list, or enter it manually.";
+const choose = "Choose your address from the list or enter it manually";
 
 describe("an address in one line", () => {
   it.each([

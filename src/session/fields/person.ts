@@ -21,7 +21,7 @@ export const firstName = text("firstName", "First name", personName(texts.firstN
 export const lastName = text("lastName", "Last name", personName(texts.lastName), true);
 /** MM/DD/YYYY as typed. */
 export const dateOfBirth = text("dateOfBirth", "Date of birth", birthDate(), true);
-export const emailField = text("email", "E-mail", email);
+export const emailField = text("email", "Email", email);
 /** Optional where a price doesn't need it (price before phone). */
 export const phoneField = text("primaryPhoneNumber", "Phone", optional(phone));
 

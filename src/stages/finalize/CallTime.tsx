@@ -10,7 +10,7 @@ import { slotText, zoneName } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
 const texts = phrases("finalize.callTime", {
-  help: "Your time zone: {zone}. Calls stop at {time}",
+  help: "Your time zone: {zone}. We don't call after {time}",
 });
 
 /** When an advisor may call: lawful there, and while somebody is at the desk. */

@@ -22,14 +22,14 @@ import { by, contactPhone } from "./fields";
 
 const texts = phrases("finalize.form", {
   call: "Call me",
-  email: "E-mail me",
-  self: "I'll call",
+  email: "Email me",
+  self: "I'll call you",
   optional: "(optional)",
-  phoneHelp: "For this call about your quotes.",
-  phoneHelpOptional: "So that we find your file when you call.",
+  phoneHelp: "We'll call this number about your quotes.",
+  phoneHelpOptional: "This helps us find your quotes when you call.",
   suggestion: "Did you mean {email}?",
-  submitCall: "Connect me",
-  submit: "Send to an advisor",
+  submitCall: "Request a call",
+  submit: "Send my request",
 });
 
 export function ContactForm() {

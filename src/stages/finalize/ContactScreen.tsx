@@ -11,10 +11,10 @@ import { PickedQuote } from "./PickedQuote";
 import { Screen as SuccessScreen } from "./SuccessScreen";
 
 const texts = phrases("finalize.contact", {
-  quote: "A licensed advisor checks the details with {carrier} and starts the policy. No obligation.",
-  additional: "A licensed advisor asks {carrier} for your quote. No obligation.",
-  none: "A licensed advisor picks up where you stopped. Your answers come along. No obligation.",
-  other: "Tell us where to find you, and a licensed advisor looks into it. No obligation.",
+  quote: "A licensed advisor will review your {carrier} quote and help you start your policy. No obligation.",
+  additional: "A licensed advisor will get your {carrier} quote for you. No obligation.",
+  none: "A licensed advisor will pick up where you left off. You won't have to repeat your answers. No obligation.",
+  other: "Tell us how to reach you and a licensed advisor will help. No obligation.",
 });
 
 /** Handed over, and nothing new begun since: Back from the success page shows it again instead of an empty form. */

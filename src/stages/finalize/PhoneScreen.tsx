@@ -15,18 +15,18 @@ import { describeSlot, nextOpening } from "./callback";
 import { slotText } from "./times";
 
 const texts = phrases("finalize.phone", {
-  open: "Advisors are in. They see what you have answered, so nobody asks you twice.",
-  closed: "Advisors are out of the office. Back at the desk: {time} ET. They see what you have answered, so nobody asks you twice.",
+  open: "Advisors are available now. They can see your answers, so you won't have to repeat them.",
+  closed: "Our advisors are offline until {time} ET. They can see your answers, so you won't have to repeat them.",
   hours: "Hours",
   hoursValue: "Monday to Friday, {opens} to {closes} ET",
-  ready: "Have ready",
+  ready: "What to have handy",
   readyAuto: "Driver's license, current policy",
   readyOther: "Current policy, if you have one",
-  carrier: "You picked",
-  reference: "Your reference",
+  carrier: "Your choice",
+  reference: "Reference number",
   call: "Call {number}",
-  contact: "Leave your number instead",
-  quotes: "See my quotes again",
+  contact: "Have us call you instead",
+  quotes: "Back to my quotes",
 });
 
 /** Characters of the lead's id by which an advisor finds it; ids authorise nothing (decision 68). */

@@ -8,11 +8,11 @@ import { monogramOf } from "../../ui/monogramOf";
 import { PickedCard } from "../../ui/PickedCard";
 
 const texts = phrases("finalize.picked", {
-  title: "You picked",
-  firm: "Bindable price",
+  title: "Your choice",
+  firm: "Firm price",
   estimate: "Estimate",
   price: "{amount} a month",
-  additional: "No price yet: an advisor asks for it.",
+  additional: "No price yet. An advisor will get one for you.",
 });
 
 /** What was chosen, beside the form. */

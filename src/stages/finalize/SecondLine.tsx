@@ -9,15 +9,15 @@ import { HomeIcon } from "../../ui/icons/HomeIcon";
 import { RentersIcon } from "../../ui/icons/RentersIcon";
 
 const texts = phrases("finalize.secondLine", {
-  home: "Now your home",
-  auto: "Now your car",
-  lede: "Your name and address come along. Nothing is asked twice.",
+  home: "Next, your home",
+  auto: "Next, your car",
+  lede: "We'll fill in your name and address for you.",
 });
 const names = phrases("finalize.secondLine.name", { homeowners: "A house", condominium: "A condo", renters: "A place I rent", auto: "My car" });
 const hints = phrases("finalize.secondLine.hint", {
-  homeowners: "The building and what is in it",
-  condominium: "From the walls in",
-  renters: "Your things, covered",
+  homeowners: "Your house and belongings",
+  condominium: "Your unit and belongings",
+  renters: "Your belongings",
   auto: "Cars, SUVs, pickups",
 });
 const icons: Readonly<Record<keyof typeof names, ReactNode>> = {

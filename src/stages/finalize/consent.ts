@@ -7,7 +7,7 @@ import type { Session } from "../../session/session";
 
 /** Names the seller and the number, and is no condition of anything (47 CFR 64.1200(f)(9)). A change needs a new consentVersion. */
 const texts = phrases("consent.calls", {
-  text: "Yes, {seller} may call and text me at {number} about insurance, also with automated technology. I don't have to agree to buy anything, and I can stop it any time.",
+  text: "Yes, {seller} may call and text me at {number} about insurance, including with automated technology. Agreeing isn't required to buy. I can opt out anytime. Message and data rates may apply.",
   above: "the number above",
 });
 

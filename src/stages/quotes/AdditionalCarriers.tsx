@@ -14,9 +14,9 @@ import { Stack } from "../../ui/Stack";
 import { cardTitle, help } from "../../ui/text";
 
 const texts = phrases("quotes.additional", {
-  title: "More carriers, through an advisor",
-  hint: "They don't quote online. An advisor asks them for you.",
-  claims: "Claims service {rating} of 5",
+  title: "More companies, with an advisor's help",
+  hint: "These companies don't quote online. An advisor can get you a price.",
+  claims: "Claims rating: {rating} out of 5",
   get: "Get quote",
   getOf: "Get quote from {carrier}",
 });

@@ -14,8 +14,8 @@ const price = { carrierName: "Tern & Tide", premium: 600, termMonths: 6 } as Quo
 describe("how far the carriers are", () => {
   it.each([
     { asked: 22, answered: 0, priced: 0, waiting: 0, complete: false, detail: "Any moment now" },
-    { asked: 22, answered: 9, priced: 7, waiting: 1, complete: false, detail: "1 quote waits below the one you&#x27;re looking at" },
-    { asked: 22, answered: 9, priced: 7, waiting: 2, complete: false, detail: "2 quotes wait below the one you&#x27;re looking at" },
+    { asked: 22, answered: 9, priced: 7, waiting: 1, complete: false, detail: "1 more quote below" },
+    { asked: 22, answered: 9, priced: 7, waiting: 2, complete: false, detail: "2 more quotes below" },
     { asked: 18, answered: 18, priced: 18, waiting: 0, complete: true, detail: "18 quotes" },
     { asked: 18, answered: 18, priced: 1, waiting: 0, complete: true, detail: "1 quote" },
   ])("$priced of $answered of $asked, $waiting waiting", ({ asked, answered, priced, waiting, complete, detail }) => {

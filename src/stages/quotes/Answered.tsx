@@ -11,11 +11,11 @@ import { useSecondsLeft } from "./useSecondsLeft";
 import { useUnhurried } from "./useUnhurried";
 
 const texts = phrases("quotes.answered", {
-  sentence: "{answered} of {asked} companies answered",
+  sentence: "{answered} of {asked} companies replied",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
-  waitingOne: "1 quote waits below the one you're looking at",
-  waiting: "{count} quotes wait below the one you're looking at",
+  waitingOne: "1 more quote below",
+  waiting: "{count} more quotes below",
   soon: "Any moment now",
   all: "{count} quotes",
   one: "1 quote",

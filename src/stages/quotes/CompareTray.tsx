@@ -12,7 +12,7 @@ const texts = phrases("quotes.tray", {
   one: "1 chosen",
   oneHint: "Choose at least one more",
   some: "{count} chosen",
-  most: "{count} chosen, the most that fit",
+  most: "{count} chosen, the most you can compare",
   clear: "Clear",
   compare: "Compare",
 });

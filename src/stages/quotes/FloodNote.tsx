@@ -4,8 +4,8 @@ import { useValue } from "../../session/useValue";
 import { Note } from "../../ui/Note";
 
 const texts = phrases("quotes.flood", {
-  flood: "None of these prices covers flood. In Florida flood insurance is a policy of its own: ask an advisor to add it.",
-  hurricane: "Damage by a hurricane has a deductible of its own, shown in dollars on each price.",
+  flood: "These quotes don't cover floods. In Florida, flood insurance is a separate policy. Ask an advisor to add it.",
+  hurricane: "Hurricane damage has its own deductible. Each quote shows it in dollars.",
 });
 
 /** Whose price says that flood isn't in it. A renter's has no deductible for hurricanes. */

@@ -23,11 +23,11 @@ import { useShownQuotes } from "./useShownQuotes";
 import { usualQuote } from "./usual";
 
 const texts = phrases("quotes.list", {
-  more: "Show {count} more",
+  more: "Show {count} more quotes",
   sort: "Sort by",
   company: "Company",
   differs: "What's different",
-  price: "Price a month",
+  price: "Monthly price",
   compare: "Compare",
 });
 

@@ -5,9 +5,9 @@ import { Stack } from "../../ui/Stack";
 import { fine } from "../../ui/text";
 
 const texts = phrases("quotes.notes", {
-  certainty: "Bindable means that the carrier stands behind the price. An estimate can still move once reports arrive, and then we say why.",
-  credit: "Asking for prices is a soft inquiry and leaves your credit score alone. Where your state allows it, carriers may look at credit-based insurance information.",
-  rank: "How we rank and earn",
+  certainty: "A firm price is one the company will honor. An estimate may change after the company checks your records. If it does, we'll tell you why.",
+  credit: "Getting quotes won't affect your credit score. Where state law allows, companies may use a credit-based insurance score.",
+  rank: "How we rank quotes and get paid",
 });
 
 /** Nobody looks at credit for these. */

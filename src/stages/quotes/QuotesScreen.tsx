@@ -22,18 +22,18 @@ import { RunNotes } from "./RunNotes";
 import { useDefinitions } from "./useDefinitions";
 
 const texts = phrases("quotes", {
-  asking: "Asking carriers for you",
-  askingSome: "Asking {count} carriers for you",
-  askingLede: "This can take up to {seconds} seconds. Prices show as they arrive, so you can start reading early.",
-  askingLedeClosed: "This can take up to {seconds} seconds, at this hour too. Advisors are back Monday to Friday, {opens} to {closes} ET; prices show as they arrive.",
-  first: "Your first prices are in",
-  firstNamed: "{firstName}, your first prices are in",
-  all: "Your prices are in",
-  allNamed: "{firstName}, your prices are in",
-  none: "No prices online this time",
-  noneLede: "We asked every carrier that offers this insurance in your state. An advisor can look further than we can here.",
-  failed: "Your prices didn't come through",
-  failedLede: "Everything you told us is still here.",
+  asking: "Getting your quotes",
+  askingSome: "Checking {count} insurance companies",
+  askingLede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
+  askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
+  first: "Your first quotes are in",
+  firstNamed: "{firstName}, your first quotes are in",
+  all: "Your quotes are in",
+  allNamed: "{firstName}, your quotes are in",
+  none: "We couldn't find a quote online",
+  noneLede: "We checked every company we work with in your state. An advisor may find more options.",
+  failed: "We couldn't load your quotes",
+  failedLede: "Your answers are saved.",
 });
 
 /** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */

@@ -12,14 +12,14 @@ import type { QuoteRun } from "./quoteRun";
 import { staleness } from "./staleness";
 
 const texts = phrases("quotes.notice", {
-  renewed: "An edit that matters made your prices out of date, so we are asking everybody again. These are the new ones.",
-  stale: "An edit that matters made your prices out of date.",
-  refresh: "Refresh my quotes",
-  failed: "We couldn't get prices just now.",
-  carriersFailed: "We reached every carrier, but none of them could give a price just now.",
+  renewed: "You changed an answer that affects your price, so we updated your quotes.",
+  stale: "You changed an answer that affects your price.",
+  refresh: "Update my quotes",
+  failed: "We can't get prices right now.",
+  carriersFailed: "None of the companies could give a price right now.",
   again: "Try again",
   advisor: "Talk to an advisor",
-  none: "Your answers come along, so nobody asks you twice.",
+  none: "An advisor can see your answers, so you won't have to repeat them.",
 });
 
 /** What is to be said about the prices before they are read, each with what can be done about it. */

@@ -8,17 +8,17 @@ import { monogramOf } from "../../ui/monogramOf";
 import { NameList } from "../../ui/NameList";
 
 const texts = phrases("quotes.withoutPrice", {
-  title: "Asked, no price",
-  one: "1 carrier",
-  some: "{count} carriers",
+  title: "Companies that didn't quote",
+  one: "1 company",
+  some: "{count} companies",
 });
 
 /** Where the carrier says nothing itself. */
 const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.outcome", {
-  ASKED: "No answer in time",
-  DECLINED: "Declined, no reason given",
+  ASKED: "No reply in time",
+  DECLINED: "Can't offer a quote",
   TIMED_OUT: "Carrier timed out or missing in response",
-  FAILED: "Couldn't answer",
+  FAILED: "Couldn't give a quote",
 });
 
 /** Carriers that were asked and have no price: never as cards (decision 51). Shown once it is over: below the list it would be pushed about. */

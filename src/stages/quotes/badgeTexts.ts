@@ -10,9 +10,9 @@ export const badgeTexts: Readonly<Record<ShownBadge, Phrase>> = phrases("quotes.
   LOWEST_COST: "Lowest cost",
   MOST_COVERAGE: "Most coverage",
   RECOMMENDED: "Recommended",
-  HIGHEST_DWELLING: "Highest dwelling coverage",
+  HIGHEST_DWELLING: "Most home coverage",
   LOWEST_DEDUCTIBLE: "Lowest deductible",
-  NO_HEALTH_EXAM: "No health exam",
+  NO_HEALTH_EXAM: "No medical exam",
   INSTANT_DECISION: "Instant decision",
   LIVING_BENEFITS: "Living benefits",
 });

@@ -4,15 +4,15 @@ import { fill, phrases } from "../../kernel/phrase";
 
 const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
   title: "Insurance can be tricky!",
-  body: "No carrier gave us a price online this time. Call a licensed advisor, Monday to Friday, {opens} to {closes} ET: your answers come along, so nobody asks you twice.",
+  body: "Call a licensed advisor Monday to Friday, {opens} to {closes} ET. They can see your answers.",
   call: "Call {number}",
 });
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
   // Also where no carrier was asked, because of what it costs to rebuild (decision 46).
-  body: "We have no price to show you online this time. That happens, and an advisor can still insure you. Your answers come along.",
+  body: "We couldn't find a price online, but an advisor may be able to insure you. They can see your answers.",
   connect: "Let's connect!",
-  back: "Go back to my answers",
+  back: "Change my answers",
 });
 
 /** Rating is over and no carrier has a price. Dismissing it goes back one page (spec §4, §8). */

@@ -81,6 +81,6 @@ it.each([
 });
 
 it("keeps what stands in brackets on one line", () => {
-  const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of dwelling)", amount: 6_540 }] };
-  expect(allCoverages(quote, home).deductibles[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0dwelling)");
+  const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of home structure)", amount: 6_540 }] };
+  expect(allCoverages(quote, home).deductibles[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0home\u00a0structure)");
 });

@@ -9,7 +9,7 @@ export interface QuotedCoverage {
   readonly description?: string;
 }
 
-/** What stands in brackets stays on one line: "$6,540", and below it "(2% of dwelling)". */
+/** What stands in brackets stays on one line: "$6,540", and below it "(2% of home structure)". */
 const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
 
 /** Coverages in the sentence above the list, beside the one deductible: two lines on a phone. */

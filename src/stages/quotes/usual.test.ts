@@ -73,7 +73,7 @@ describe("what most quotes have", () => {
 it.each([
   ["$100K per person / $300K per incident", "$100K/$300K"],
   ["$50K per incident", "$50K"],
-  ["$6,540 (2% of dwelling)", "$6,540 (2% of dwelling)"],
+  ["$6,540 (2% of home structure)", "$6,540 (2% of home structure)"],
 ])("%s is briefly %s", (value, brief) => expect(briefly(value)).toBe(brief));
 
 it.each([

@@ -27,12 +27,12 @@ import { confirmationOf, propertyAddress } from "./effects";
 
 const texts = phrases("address.question", {
   corrected: "Did you mean {address}?",
-  why: "Carriers quote an address as the postal service has it. If this one isn't yours, change what you typed, or let an advisor place it.",
+  why: "Insurance companies use the U.S. Postal Service version of your address. Not right? Edit it or ask an advisor.",
   use: "Yes, use this address",
-  insist: "No, it's as I typed it",
-  missingUnit: "This building has several homes. Which one is yours?",
-  missingUnitAbove: "This building has several homes. Which one is yours? Fill in the apartment or unit above.",
-  noUnit: "There is no unit number",
+  insist: "No, keep my version",
+  missingUnit: "This building has more than one unit. What's your unit number?",
+  missingUnitAbove: "This building has more than one unit. Enter your apartment or unit number above.",
+  noUnit: "I don't have a unit number",
 });
 
 /** What verification wants to know before it lets the address through: the correction, or the unit. */

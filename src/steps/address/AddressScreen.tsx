@@ -15,8 +15,8 @@ import type { AddressOptions } from "./options";
 const texts = phrases("address", {
   notFound: "Hm, we can't find your address",
   submit: "Almost there!",
-  manual: "Enter it manually",
-  search: "Search for the address instead",
+  manual: "Enter address manually",
+  search: "Search for my address",
 });
 
 /** Suggestions first, every part by hand one press away. */

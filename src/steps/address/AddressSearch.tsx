@@ -11,8 +11,8 @@ import { PinIcon } from "../../ui/icons/PinIcon";
 
 const texts = phrases("address.search", {
   list: "Suggestions",
-  found: "Suggestions: {count}",
-  manual: "Not here? Enter it manually",
+  found: "{count} suggestions",
+  manual: "Don't see it? Enter it manually",
 });
 
 /** Characters from which the service has something to suggest. */

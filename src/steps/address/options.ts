@@ -15,6 +15,6 @@ export interface AddressOptions {
 
 /** Why an address is asked, by what stands there. */
 export const addressLedes = phrases("address.lede", {
-  vehicle: "Rates follow the street it sleeps on. We use your address to find your prices.",
-  home: "What insurance costs begins with where the home stands. We use your address to find your prices.",
+  vehicle: "Rates depend on where you park overnight.",
+  home: "Your home's location affects your price.",
 });

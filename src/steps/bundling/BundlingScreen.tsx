@@ -10,12 +10,12 @@ import { NumberedSteps } from "../../ui/NumberedSteps";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", {
-  addHome: "Shall we quote your home as well?",
-  addAuto: "Shall we quote your car as well?",
-  lede: "Your answers come along, so nothing is typed twice.",
-  first: "First we finish this quote.",
-  thenHome: "Then your home's begins, with your address and name filled in.",
-  thenAuto: "Then your car's begins, with your address and name filled in.",
+  addHome: "Want a quote for your home, too?",
+  addAuto: "Want a quote for your car, too?",
+  lede: "We'll reuse your answers to save you time.",
+  first: "First, we'll finish this quote.",
+  thenHome: "Then we'll start your home quote with your name and address filled in.",
+  thenAuto: "Then we'll start your car quote with your name and address filled in.",
   yes: "Yes, keep going",
   no: "No, thank you",
 });

@@ -35,9 +35,9 @@ describe("cases of a home", () => {
   it.each<[ComplexCase, Record<string, unknown>, string, string]>([
     [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "homeType", "A local broker quotes buildings with five or more units"],
     [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "propertyType", "A local broker quotes commercial buildings"],
-    [insuranceCanBeTricky, { startDate: "06/16/2027" }, "startDate", "Your start date is more than a year ahead"],
+    [insuranceCanBeTricky, { startDate: "06/16/2027" }, "startDate", "Your start date is more than a year away"],
     [insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, "propertyType", "An advisor quotes manufactured and mobile homes"],
-    [trickyCaseConnectViaPhone, { occupancyType: ["VACANT", "UNOCCUPIED"] }, "occupancyType", "An advisor quotes empty homes by phone"],
+    [trickyCaseConnectViaPhone, { occupancyType: ["VACANT", "UNOCCUPIED"] }, "occupancyType", "An advisor quotes vacant homes by phone"],
     [trickyCaseConnectViaPhone, { homeOccupancy: "UNOCCUPIED" }, "homeOccupancy", "An advisor quotes furnished homes where no one lives by phone"],
     [mostAccurateQuotes(1_000_000), cost(1_000_001), "squareFootage", "Rebuilding this home costs more than $1,000,000"],
   ])("says what it is about (%#)", (known, values, field, message) => {

@@ -21,13 +21,13 @@ const local = phrases("case.insuranceCanBeTrickyLocalAgent", {
 const tricky = phrases("case.insuranceCanBeTricky", {
   title: "Insurance can be tricky!",
   body: "We need a little help to price this well. A licensed advisor can do it and can see your answers.",
-  start: "Your start date is more than a year ahead",
+  start: "Your start date is more than a year away",
   manufactured: "An advisor quotes manufactured and mobile homes",
 });
 const phone = phrases("case.trickyCaseConnectViaPhone", {
   title: "Let's get this right!",
   body: "A home where no one lives needs a special policy. A licensed advisor can find one and can see your answers.",
-  VACANT: "An advisor quotes empty homes by phone",
+  VACANT: "An advisor quotes vacant homes by phone",
   UNOCCUPIED: "An advisor quotes furnished homes where no one lives by phone",
 });
 const cost = phrases("case.mostAccurateQuotes", { about: "Rebuilding this home costs more than {max}" });

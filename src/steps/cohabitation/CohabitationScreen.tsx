@@ -4,9 +4,9 @@ import { household } from "./fields";
 import { HouseholdCards } from "./HouseholdCards";
 
 const texts = phrases("cohabitation", {
-  lede: "Select all that apply. Nobody else? Just continue.",
+  lede: "Select all that apply. If you live alone, just continue.",
   whyTitle: "Does a dog cost more?",
-  why: "Most dogs change nothing. A few carriers ask about a breed or a bite before they agree to pay for one.",
+  why: "Most dogs don't affect your price. Some companies ask about breed or bite history.",
 });
 const fields = [household];
 

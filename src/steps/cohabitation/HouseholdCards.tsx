@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HouseholdMember } from "../../business/property";
 import { householdMembers } from "../../business/property";
 import { useField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
+import { phrases, type Phrase } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { CatIcon } from "../../ui/icons/CatIcon";
 import { DogIcon } from "../../ui/icons/DogIcon";
@@ -15,16 +15,15 @@ import { household } from "./fields";
 const labels = phrases("household.label", {
   partnerSpouse: "Spouse or partner",
   roommates: "Roommates",
-  kids: "Kids",
+  kids: "Children",
   dog: "A dog",
   cat: "A cat",
 });
-const hints = phrases("household.hint", {
-  partnerSpouse: "Covered by the same policy with most carriers",
-  roommates: "Their things need a policy of their own",
-  kids: "Yours, living with you",
-  dog: "Carriers ask about it before they cover a bite",
-  cat: "Counted, and welcome",
+const hints: Partial<Record<HouseholdMember, Phrase>> = phrases("household.hint", {
+  partnerSpouse: "Usually covered by the same policy",
+  roommates: "Roommates need their own policy",
+  kids: "Your children who live with you",
+  dog: "Some companies ask about breed or bite history",
 });
 const icons: Readonly<Record<HouseholdMember, ReactNode>> = {
   partnerSpouse: <PartnerIcon />,
@@ -42,7 +41,10 @@ export function HouseholdCards({ alone }: { alone?: boolean }) {
       {...useField(household)}
       many
       hideLabel={alone}
-      options={householdMembers.map((value) => ({ value, label: text(labels[value]), hint: text(hints[value]), icon: icons[value] }))}
+      options={householdMembers.map((value) => {
+        const hint = hints[value];
+        return { value, label: text(labels[value]), ...(hint && { hint: text(hint) }), icon: icons[value] };
+      })}
     />
   );
 }

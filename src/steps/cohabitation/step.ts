@@ -4,7 +4,7 @@ import { Screen } from "./CohabitationScreen";
 import { effects } from "./effects";
 import { household } from "./fields";
 
-const texts = phrases("cohabitation", { title: "Who shares your home?" });
+const texts = phrases("cohabitation", { title: "Who lives with you?" });
 
 export const cohabitationStep: LineStep = {
   id: "cohabitation",

@@ -23,13 +23,13 @@ import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
 const texts = phrases("discounts", {
-  lede: "Select what is there. Carriers that give a discount for it take it off your price.",
-  ledeTicked: "Some are in most homes, so they come ticked. Select what else is there.",
-  ledeHousehold: "Select all that apply. Some of it earns a discount with some carriers.",
-  unselect: "{hint}. Unselect if you don't have it.",
-  confirmed: "{percent}% discount applied. It is in every price that you are going to see.",
+  lede: "Select all you have. Some can lower your price.",
+  ledeTicked: "We checked the ones most homes have. Uncheck any you don't have and add any others.",
+  ledeHousehold: "Select all that apply. Some can lower your price.",
+  unselect: "{hint}. Uncheck if you don't have it.",
+  confirmed: "{percent}% discount applied. It's included in every price you'll see.",
   proofTitle: "Do I need proof?",
-  proof: "Not today. After you buy, a carrier may ask for a photo or a monitoring certificate.",
+  proof: "Not today. After you buy, the company may ask for a photo or an alarm certificate.",
 });
 const labels = phrases("discounts.label", {
   smokeDetector: "Smoke detectors",
@@ -41,11 +41,11 @@ const labels = phrases("discounts.label", {
 });
 const hints = phrases("discounts.hint", {
   smokeDetector: "On every floor",
-  deadBoltLocks: "On the doors that lead outside",
-  burglarAlarm: "One that calls for help counts most",
-  sprinklerSystem: "Indoors, on the fire main",
-  fireExtinguisher: "Within reach of the kitchen",
-  gatedOrLimited: "A gate, a guard or a code",
+  deadBoltLocks: "On all outside doors",
+  burglarAlarm: "Monitored alarms save the most",
+  sprinklerSystem: "Indoor fire sprinklers",
+  fireExtinguisher: "In or near the kitchen",
+  gatedOrLimited: "Gate, guard, or entry code",
 });
 const icons: Readonly<Record<SafetyDevice, ReactNode>> = {
   smokeDetector: <SmokeIcon />,

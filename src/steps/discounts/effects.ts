@@ -14,7 +14,7 @@ import { deviceKey } from "./deviceKey";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
-const texts = phrases("discounts", { applied: "{percent}% discount applied for your safety devices." });
+const texts = phrases("discounts", { applied: "{percent}% discount applied for your safety features." });
 
 const devicesBody = (chosen: readonly SafetyDevice[]) =>
   Object.fromEntries(safetyDevices.map((device) => [device, chosen.includes(device)]));

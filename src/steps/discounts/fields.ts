@@ -6,7 +6,7 @@ import { codes } from "../codes";
 
 /** What keeps the home safe; a line may begin with the devices that most homes have (spec §3). */
 export const devicesField = (common: readonly SafetyDevice[] = []): Field<readonly SafetyDevice[]> =>
-  field<readonly SafetyDevice[]>("safetyDevices", codes(), { label: "Safety devices", initial: common, kept: true, rated: true });
+  field<readonly SafetyDevice[]>("safetyDevices", codes(), { label: "Safety features", initial: common, kept: true, rated: true });
 
 /** The discount that the service has confirmed, in percent, and the devices that it was for (decision 55). Null: none. */
 export const confirmedDiscount = field<{ percent: number; devices: string } | null>(

@@ -12,7 +12,7 @@ import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
 import { NotAsked } from "./NotAsked";
 
 const texts = phrases("driver.fields", {
-  licensedHelp: "Month and year is enough.",
+  licensedHelp: "Month and year, like 06/2005",
 });
 
 /** What every driver is asked; browsers may fill in the main driver only. */

@@ -22,15 +22,15 @@ import { seedDrafts } from "./seedDrafts";
 
 const texts = phrases("driver.form", {
   main: "Tell us about the main driver",
-  mainLede: "Use the details on the license. You can add more drivers next.",
+  mainLede: "Enter details as they appear on the license. You can add more drivers next.",
   another: "Tell us about another driver",
   edit: "{name}'s details",
-  lede: "Use the details on the license.",
-  young: "Drivers on an online quote are {min} or older. An advisor can add a younger one.",
-  save: "Save this driver",
+  lede: "Enter details as they appear on the license.",
+  young: "Online quotes cover drivers {min} and older. An advisor can add a younger driver.",
+  save: "Save driver",
   cancel: "Cancel",
-  whyTitle: "Why we ask for a birth date",
-  why: "Carriers look a driver up by it, and check it against the license.",
+  whyTitle: "Why do you need a date of birth?",
+  why: "Insurance companies use it to check your license and driving record.",
 });
 
 interface DriverFormProps {

@@ -18,11 +18,11 @@ import type { DriverAnswer } from "./fields";
 import { isComplete } from "./itemFields";
 
 const texts = phrases("driver.list", {
-  lede: "Add everyone in your household who drives. Carriers ask about all of them.",
+  lede: "Add everyone in your household who drives.",
   label: "Drivers",
   add: "Add another driver",
   addHint: "A spouse, or anyone {min} or older who drives your car",
-  full: "{max} drivers is the most that we can quote online. An advisor can add more.",
+  full: "You can quote up to {max} drivers online. An advisor can add more.",
   removed: "{name} was removed.",
   undo: "Undo",
 });

@@ -38,7 +38,7 @@ describe("what a driver is asked", () => {
   const barrable = {
     gender: "Select a gender",
     maritalStatus: "Select a marital status",
-    driverDateLicensed: "Enter the date of the first license",
+    driverDateLicensed: "Enter when this driver was first licensed",
   };
   const always = {
     firstName: "Enter a first name",
@@ -90,7 +90,7 @@ describe("the list", () => {
     ["nobody", [], "Add the main driver"],
     ["one", many(1), null],
     ["six", many(6), null],
-    ["seven", many(7), "Up to 6 drivers"],
+    ["seven", many(7), "You can add up to 6 drivers"],
     ["one without a gender", [{ ...maya, gender: "" as const }], "Maya: a few details are missing"],
     ["one too young", [{ ...maya, dateOfBirth: `6/16/${2026 - age.min}` }], "Maya: a few details are missing"],
   ])("of %s", (_what, list, message) => expect(judged(list)).toBe(message));

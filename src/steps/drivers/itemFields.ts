@@ -21,7 +21,7 @@ export const gender: typeof genderAnywhere = { ...genderAnywhere, rule: unlessBa
 export const maritalStatus: typeof anywhere = { ...anywhere, rule: unlessBarred("maritalStatus", (value, context) => anywhere.rule?.(value, context) ?? null) };
 
 export const driverDateLicensed = field("driverDateLicensed", z.string(), {
-  label: "First licensed",
+  label: "Date first licensed",
   initial: "",
   personal: true,
   rule: unlessBarred("experience", dateLicensed(({ answers }) => answers.get(dateOfBirth))),

@@ -6,7 +6,7 @@ import { isComplete } from "./itemFields";
 
 const texts = phrases("error.drivers", {
   none: "Add the main driver",
-  tooMany: "Up to {max} drivers",
+  tooMany: "You can add up to {max} drivers",
   incomplete: "{name}: a few details are missing",
 });
 

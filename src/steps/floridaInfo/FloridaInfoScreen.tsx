@@ -12,11 +12,11 @@ import { NameFields } from "../person/NameFields";
 import { floridaInfoFields, requiredPhone } from "../personalInfo/fields";
 
 const texts = phrases("floridaInfo", {
-  lede: "Our Florida partner prices them. Tell us who you are, and your answers go there with you.",
-  phone: "The Florida quoting site asks for it.",
-  shares: "When you continue, your name, birth date, contact and address go to the Florida quoting site, so that nothing is typed twice.",
+  lede: "Tell us about yourself and we'll send your answers to our Florida partner.",
+  phone: "Our Florida partner requires it.",
+  shares: "When you continue, we share your name, date of birth, contact info, and address with our Florida partner. You won't have to retype them.",
   whyTitle: "Why another site?",
-  why: "Hurricane deductibles, inspections and roofs have rules of their own in Florida, and that site is built for them.",
+  why: "Florida has its own rules for hurricane deductibles, inspections, and roofs. Our partner's site is built for them.",
   submit: "Continue to Florida quotes",
 });
 

@@ -14,8 +14,8 @@ import { effects as personalInfoEffects } from "../personalInfo/effects";
 export const floridaInfoId = "personal-info-florida";
 
 const texts = phrases("handOff", {
-  site: "our Florida quoting site",
-  failed: "The Florida quoting site can't take your answers just now. We go on here: nothing has to be typed twice.",
+  site: "our Florida partner's site",
+  failed: "Our Florida partner's site isn't available right now. You can continue here. Your answers are saved.",
 });
 
 /** What the site is told. */

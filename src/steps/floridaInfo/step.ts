@@ -4,7 +4,7 @@ import { floridaInfoFields } from "../personalInfo/fields";
 import { effects, floridaInfoId } from "./effects";
 import { Screen } from "./FloridaInfoScreen";
 
-const texts = phrases("floridaInfo", { title: "Florida homes are quoted at a site of their own" });
+const texts = phrases("floridaInfo", { title: "We quote Florida homes on a partner's site" });
 
 /**
  * Who the policy is for, asked first where another site goes on with the visitor (spec §1, §2: honey-quote). When that can't

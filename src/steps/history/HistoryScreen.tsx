@@ -19,15 +19,15 @@ import { driverHistory, noIncidents } from "./fields";
 import { historyStart } from "./since";
 
 const texts = phrases("history", {
-  title: "Anything on {name}'s record since {month}?",
-  lede: "Carriers look back {years} years, and check the count with the state.",
+  title: "Any accidents or violations for {name} since {month}?",
+  lede: "Insurance companies check the last {years} years of state records.",
   which: "Driver {index} of {count}",
   next: "Next driver",
   quotes: "See my quotes!",
   fewer: "Fewer",
   more: "More",
   helpTitle: "Not sure?",
-  help: "Parking tickets and warnings do not count. If a claim is still open, include it.",
+  help: "Don't count parking tickets or warnings. Do count claims that are still open.",
 });
 const counts = phrases("history.count", {
   atFaultAccidentsCount: "At-fault accidents",
@@ -35,9 +35,9 @@ const counts = phrases("history.count", {
   violationsCount: "Violations",
 });
 const hints = phrases("history.hint", {
-  atFaultAccidentsCount: "The driver, or the driver's insurer, paid",
-  notAtFaultAccidentsCount: "The other side paid",
-  violationsCount: "Speeding, red light, phone",
+  atFaultAccidentsCount: "The driver was at fault",
+  notAtFaultAccidentsCount: "Someone else was at fault",
+  violationsCount: "Speeding, red lights, phone use",
 });
 const names = Object.keys(noIncidents) as (keyof DriverHistory)[];
 const noFields = [] as const;

@@ -20,10 +20,10 @@ import { homeType } from "./fields";
 import { homeTypeHints, homeTypeLabels } from "./labels";
 
 const texts = phrases("homeType", {
-  lede: "Carriers that insure rentals ask for this first.",
-  found: "Public records say: {type}. Choose another if they are wrong.",
-  whyTitle: "Two that look alike",
-  why: "In a townhouse the roof and the ground below are yours. In a condo they belong to everybody.",
+  lede: "Companies need to know this first.",
+  found: "Public records list it as: {type}. Change it if that's wrong.",
+  whyTitle: "Townhouse or condo?",
+  why: "With a townhouse, you own the roof and the land. With a condo, the association does.",
 });
 
 const icons: Readonly<Record<HomeType, ReactNode>> = {

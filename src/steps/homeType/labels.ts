@@ -12,10 +12,10 @@ export const homeTypeLabels = phrases("homeType.label", {
 });
 
 export const homeTypeHints = phrases("homeType.hint", {
-  SINGLE_FAMILY_HOME: "Stands by itself, one household",
-  TOWNHOUSE: "Shares a wall with its neighbors",
-  CONDO: "Yours from the walls in",
-  MULTI_FAMILY: "A duplex, triplex or fourplex",
-  APARTMENT_BUILDING: "A local broker knows these best",
-  MANUFACTURED_OR_MOBILE_HOME: "Built in a factory, set on a lot",
+  SINGLE_FAMILY_HOME: "A detached house for one family",
+  TOWNHOUSE: "Shares walls with neighbors",
+  CONDO: "You own the inside of the unit",
+  MULTI_FAMILY: "A duplex, triplex, or fourplex",
+  APARTMENT_BUILDING: "A local broker will help you",
+  MANUFACTURED_OR_MOBILE_HOME: "Built in a factory and moved to a lot",
 });

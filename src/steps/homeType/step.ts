@@ -4,7 +4,7 @@ import { effects } from "./effects";
 import { homeType } from "./fields";
 import { Screen } from "./HomeTypeScreen";
 
-const texts = phrases("homeType", { title: "What kind of building do you rent out?" });
+const texts = phrases("homeType", { title: "What type of building do you rent out?" });
 
 export const homeTypeStep: LineStep = {
   id: "home-type",

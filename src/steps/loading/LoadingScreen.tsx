@@ -6,19 +6,19 @@ import { useValue } from "../../session/useValue";
 import { LoadingSteps } from "../../ui/LoadingSteps";
 
 const texts = phrases("loading", {
-  lede: "We look things up so that you have less to type. This takes a few seconds.",
-  ledeClosed: "We look things up so that you have less to type. Our advisors are out of the office, but this works at any hour.",
-  saved: "What you told us is saved",
-  looking: "Looking through public records",
-  next: "Then you check what we found",
-  nextAsked: "Then a few questions about you",
+  lede: "We're checking public records so you have less to type. This takes a few seconds.",
+  ledeClosed: "We're checking public records so you have less to type. Our office is closed now, but online quotes work anytime.",
+  saved: "Your answers are saved",
+  looking: "Checking public records",
+  next: "Next: review what we found",
+  nextAsked: "Next: a few questions about you",
 });
 /** Nothing is looked up for a motorcycle: the wait is for its application. */
 const waiting = phrases("loading.motorcycle", {
-  lede: "We get your quote ready. This takes a few seconds.",
-  ledeClosed: "We get your quote ready. Our advisors are out of the office, but this works at any hour.",
+  lede: "We're getting your quote ready. This takes a few seconds.",
+  ledeClosed: "We're getting your quote ready. Our office is closed now, but online quotes work anytime.",
   looking: "Getting your quote ready",
-  next: "Then your motorcycles",
+  next: "Next: your motorcycles",
 });
 
 /** Steps at which a visitor sees what was found. */

@@ -8,11 +8,11 @@ import { useText } from "../../session/context";
 import { TextField } from "../../ui/TextField";
 
 const texts = phrases("mileage", {
-  lede: "For one {vehicle}. If you have several, give the average.",
+  lede: "Per {vehicle}. If you have more than one, use the average.",
   unit: "miles",
-  help: "An honest guess is fine. The odometer divided by the years you have had it comes close.",
-  whyTitle: "Why carriers ask",
-  why: "Miles on the road are one of the things a price is made of.",
+  help: "Your best guess is fine. Tip: divide the odometer reading by the car's age in years.",
+  whyTitle: "Why do you need my mileage?",
+  why: "The more you drive, the higher the risk of an accident. That affects your price.",
 });
 
 /** The digits that the figure may have, and the comma between them (spec §5). */

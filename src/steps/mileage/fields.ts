@@ -5,4 +5,4 @@ import { z } from "../../kernel/zod";
 
 /** As typed, with or without commas. */
 export const milesField = (name: "numberOfMiles" | "annualMileage", bounds: { min: number; max: number }): Field<string> =>
-  field<string>(name, z.string(), { label: "Miles a year", initial: "", kept: true, rated: true, rule: wholeBetween(bounds) });
+  field<string>(name, z.string(), { label: "Miles per year", initial: "", kept: true, rated: true, rule: wholeBetween(bounds) });

@@ -3,7 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { dateOfBirth } from "../../session/fields/person";
 
-const texts = phrases("person.birthDate", { help: "Month, day and year, such as 9/7/1985." });
+const texts = phrases("person.birthDate", { help: "For example, 9/7/1985" });
 
 interface BirthDateFieldProps {
   isVisitor?: boolean;

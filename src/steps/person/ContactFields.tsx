@@ -15,7 +15,7 @@ import { useDomainList } from "./useDomainList";
 const texts = phrases("person.contact", {
   suggestion: "Did you mean {email}?",
   optional: "(optional)",
-  phoneHelp: "Only if you would like an advisor to help. Prices show without it.",
+  phoneHelp: "Only if you want an advisor's help. You'll see prices without it.",
 });
 
 interface ContactFieldsProps {

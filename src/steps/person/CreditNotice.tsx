@@ -5,13 +5,13 @@ import { Note } from "../../ui/Note";
 
 const texts = phrases("person.credit", {
   notice:
-    "To price your policy, carriers may look at credit information and use a credit-based insurance score. Asking for quotes is a soft inquiry: it does not change your credit score.",
-  rights: "If your credit raises a price",
+    "To price your policy, insurance companies may look at your credit and use a credit-based insurance score. Getting quotes won't change your credit score.",
+  rights: "If your credit affects your price",
   adverse:
-    "A carrier that charges more or declines because of credit information has to tell you so, name the agency that supplied it, and say how to get a free copy and dispute what is wrong (Fair Credit Reporting Act).",
-  circumstances: "If life got in the way of your credit",
+    "An insurance company may charge you more or decline you because of credit. If so, it must tell you and name the agency that supplied the information. It must also explain how to get a free copy and dispute errors (Fair Credit Reporting Act).",
+  circumstances: "If a life event hurt your credit",
   exception:
-    "Serious illness, the death of someone close, divorce, a lost job, identity theft, military service abroad or a declared disaster: in many states you can ask the carrier in writing to set its effect aside.",
+    "Serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.",
 });
 
 /** FCRA 15 USC 1681m and the NCOIL model act: said before quotes are asked for, wherever credit may be used. */

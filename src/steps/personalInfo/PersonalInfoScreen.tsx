@@ -14,9 +14,9 @@ import { NameFields } from "../person/NameFields";
 import { personalInfoFields } from "./fields";
 
 const texts = phrases("personalInfo", {
-  lede: "Carriers check who they insure. Your prices come next, and you need no phone number to see them.",
-  whyTitle: "Why a birth date?",
-  why: "Carriers look claims up by name and birth date. Nothing here touches your credit score.",
+  lede: "Your prices are next. No phone number needed.",
+  whyTitle: "Why do you need a date of birth?",
+  why: "Insurance companies check past claims by name and date of birth. This won't affect your credit score.",
   quotes: "See my quotes!",
 });
 

@@ -11,10 +11,10 @@ import { choiceLabels, yesNo } from "./labels";
 
 const texts = phrases("prefill.control", { pick: "Select", feet: "square feet" });
 const helps: Readonly<Record<string, Phrase>> = phrases("prefill.help", {
-  squareFootage: "What is lived in: without garage, porch or unfinished basement.",
-  numberOfStories: "A basement doesn't count.",
+  squareFootage: "Living space only. Leave out the garage, porch, and unfinished basement.",
+  numberOfStories: "Don't count the basement.",
   constructionQuality: "Standard is what most builders use. Upgraded has stone counters or hardwood floors. Premium is custom built.",
-  timeSinceRoofUpdate: "A new roof, not a repair.",
+  timeSinceRoofUpdate: "A full replacement, not a repair.",
 });
 
 interface FactControlProps {

@@ -13,8 +13,8 @@ import type { Origin } from "./names";
 const texts = phrases("prefill.fact", {
   PUBLIC_RECORD: "Public record",
   CUSTOMER: "From you",
-  ASSUMED: "Assumed, confirm",
-  unknown: "Not on record",
+  ASSUMED: "Our guess. Please confirm",
+  unknown: "Not found",
   change: "Change",
   changeNamed: "Change {fact}",
   confirm: "Confirm",

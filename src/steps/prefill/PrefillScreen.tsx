@@ -13,16 +13,16 @@ import { PropertyFacts } from "./PropertyFacts";
 import { RebuildCostCard } from "./RebuildCostCard";
 
 const ledes = phrases("prefill.lede", {
-  COMPLETE: "Public records filled these in for {address}. You know the place better: change anything.",
-  PARTIAL: "Public records know some of this about {address}. Complete the rest, and change what is wrong.",
-  FAILED: "Public records have nothing on {address}. A few facts from you, and we can price it all the same.",
+  COMPLETE: "We found these public records for {address}. Fix anything that's wrong.",
+  PARTIAL: "We found some records for {address}. Fill in the rest and fix anything that's wrong.",
+  FAILED: "We couldn't find records for {address}. Answer a few questions so we can price it.",
 });
 const texts = phrases("prefill", {
-  one: "One answer is our guess. Confirm it, and the price is less likely to move.",
-  some: "{count} answers are our guess. Confirm them, and the price is less likely to move.",
+  one: "We guessed one answer. Confirm it for a more accurate price.",
+  some: "We guessed {count} answers. Confirm them for a more accurate price.",
   whyTitle: "Why rebuild cost?",
-  why: "It is what builders would charge to put the place back, not what it would sell for. Land is never included.",
-  submit: "Looks right",
+  why: "It's what it would cost to rebuild your home, not what it would sell for. Land isn't included.",
+  submit: "Looks right, continue",
 });
 
 function Guesses({ facts }: PrefillOptions) {

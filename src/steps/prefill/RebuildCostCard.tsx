@@ -20,17 +20,17 @@ import { useDrafts } from "./useDrafts";
 const texts = phrases("prefill.cost", {
   title: "Cost to rebuild",
   unknown: "Not known yet",
-  unknownWhy: "Tell us the square footage below, and we can work it out.",
+  unknownWhy: "Enter the square footage below and we'll estimate it.",
   estimate: "Estimate",
-  estimateWhy: "Square feet times what building of this quality costs. Public records have no figure of their own.",
-  returned: "Property data",
-  returnedWhy: "What builders charge around here, as the property-data provider has it.",
+  estimateWhy: "Based on square footage and building quality. Public records don't list a cost.",
+  returned: "From property data",
+  returnedWhy: "Based on local building costs from our data provider.",
   recalculated: "Recalculated",
-  recalculatedWhy: "The property-data provider worked it out again with your changes.",
+  recalculatedWhy: "Updated with your changes.",
   stale: "Out of date",
-  staleWhy: "You changed something that it is made of.",
+  staleWhy: "You changed something that affects this cost.",
   refresh: "Refresh rebuild cost",
-  failed: "The rebuild cost can't be had just now. You can go on without it.",
+  failed: "We can't get the rebuild cost right now. You can continue without it.",
 });
 
 /** What kind of figure it is, and why. */

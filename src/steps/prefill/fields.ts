@@ -19,24 +19,24 @@ const answer = (name: FactName, label: string): Field<boolean | null> =>
 export const yearBuilt = figure("yearBuilt", "Year built", builtIn);
 export const squareFootage = figure("squareFootage", "Square footage", livingArea);
 /** Of the house, or of the unit itself. */
-export const numberOfStories = figure("numberOfStories", "Stories", stories);
+export const numberOfStories = figure("numberOfStories", "Number of stories", stories);
 /** Of the building that a condominium is in. */
-export const numberOfFloors = figure("numberOfFloors", "Floors in the building", floors);
+export const numberOfFloors = figure("numberOfFloors", "Number of floors in the building", floors);
 export const constructionQuality = choice("constructionQuality", "Construction quality", constructionQualities);
 export const foundationType = choice("foundationType", "Foundation", foundationTypes);
-export const roofType = choice("roofType", "Roof", roofTypes);
-export const roofUpdated = answer("roofUpdated", "Roof replaced since it was built");
+export const roofType = choice("roofType", "Roof material", roofTypes);
+export const roofUpdated = answer("roofUpdated", "Has the roof been replaced?");
 export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpdate", code<RoofUpdateTime>(), {
-  label: "Last roof update",
+  label: "When was the roof replaced?",
   initial: "LESS_THAN_FIVE",
   ...marks,
   rule: roofTime(({ answers }) => ({ isUpdated: answers.get(roofUpdated), built: answers.get(yearBuilt) })),
 });
 export const centralAC = answer("centralAC", "Central air");
-export const distanceToFireStation = choice("distanceToFireStation", "Fire station", fireStationDistances);
-export const propertyType = choice("propertyType", "Kind of home", propertyTypes);
+export const distanceToFireStation = choice("distanceToFireStation", "Distance to fire station", fireStationDistances);
+export const propertyType = choice("propertyType", "Type of home", propertyTypes);
 /** Apart from the landlord's uses, which are several: who lives here. The wire's `occupancyType`. */
-export const homeOccupancy = choice("homeOccupancy", "Who lives there", homeOccupancies);
+export const homeOccupancy = choice("homeOccupancy", "Who lives in the home?", homeOccupancies);
 
 /** Where each fact is from. One that has no entry was said by the visitor. */
 export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {

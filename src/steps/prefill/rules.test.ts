@@ -33,17 +33,17 @@ describe("facts of a home", () => {
     ["squareFootage", "99", "Enter an amount of 100 or more"],
     ["squareFootage", "100", null],
     ["squareFootage", "20,000", null],
-    ["squareFootage", "20,001", "Enter an amount of 20,000 or less"],
+    ["squareFootage", "20,001", "Enter 20,000 or less"],
     ["numberOfStories", "", "Enter a value of 1 or more"],
     ["numberOfStories", "two", "Must be a number"],
     ["numberOfStories", "1.5", "Must be a number"],
     ["numberOfStories", "0", "Enter a value of 1 or more"],
     ["numberOfStories", "1", null],
     ["numberOfStories", "4", null],
-    ["numberOfStories", "5", "Enter a value of 4 or less"],
+    ["numberOfStories", "5", "Enter 4 or less"],
     ["numberOfFloors", "0", "Enter a value of 1 or more"],
     ["numberOfFloors", "100", null],
-    ["numberOfFloors", "101", "Enter a value of 100 or less"],
+    ["numberOfFloors", "101", "Enter 100 or less"],
   ])("%s %j", (name, value, message) => expect(filled(name, value)).toBe(message));
 
   it.each<[FactName, unknown, string | null]>([

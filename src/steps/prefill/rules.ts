@@ -17,9 +17,9 @@ const texts = phrases("error.home", {
   yearAhead: "Year built cannot exceed next year",
   yearLong: "Enter a year of {min} or later",
   squareFeet: "Enter an amount of {min} or more",
-  squareFeetMost: "Enter an amount of {max} or less",
+  squareFeetMost: "Enter {max} or less",
   stories: "Enter a value of {min} or more",
-  storiesMost: "Enter a value of {max} or less",
+  storiesMost: "Enter {max} or less",
   updateAge: "Update years cannot be greater than age of home",
   choice: "Select an answer",
 });

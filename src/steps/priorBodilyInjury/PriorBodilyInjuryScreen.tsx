@@ -7,9 +7,9 @@ import { priorBILimit, priorLimits } from "./fields";
 import { hints, labels } from "./labels";
 
 const texts = phrases("priorBodilyInjury", {
-  lede: "It is on the policy's first page, as two figures for bodily injury, such as 50/100.",
-  whyTitle: "What the figures mean",
-  why: "In thousands of dollars: the first is the most that is paid for one injured person, the second for everybody hurt in one accident.",
+  lede: "It's on the first page of your policy. Look for two numbers next to \"bodily injury,\" like 50/100.",
+  whyTitle: "What the numbers mean",
+  why: "They are in thousands of dollars. The first is the most your policy pays for one person. The second is the most for one accident.",
 });
 
 const fields = [priorBILimit];

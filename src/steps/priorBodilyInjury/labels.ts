@@ -10,9 +10,9 @@ export const labels = phrases("priorBodilyInjury.label", {
 });
 
 export const hints = phrases("priorBodilyInjury.hint", {
-  FIFTY_OR_LESS: "$50,000 a person, $100,000 an accident, or less",
+  FIFTY_OR_LESS: "Up to $50,000 per person and $100,000 per accident",
   FIFTY_TO_HUNDRED: "Between the two",
-  HUNDRED_TO_THREEHUNDRED: "$100,000 a person, $300,000 an accident",
-  GREATER_THAN_HUNDRED: "More than $100,000 a person or $300,000 an accident",
-  DONT_KNOW: "That is fine: quotes come all the same",
+  HUNDRED_TO_THREEHUNDRED: "$100,000 per person, $300,000 per accident",
+  GREATER_THAN_HUNDRED: "More than $100,000 per person or $300,000 per accident",
+  DONT_KNOW: "That's OK. You'll still get quotes.",
 });

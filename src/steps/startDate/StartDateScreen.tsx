@@ -14,16 +14,16 @@ import { Stack } from "../../ui/Stack";
 import type { StartDateOptions } from "./options";
 
 const texts = phrases("startDate", {
-  lede: "Any day from tomorrow. If you have a policy now, the day it ends is a good choice: no gap, nothing paid twice.",
-  help: "Month, day and year. Up to {last}.",
-  pick: "Pick from a calendar",
+  lede: "Choose any day starting tomorrow. If you have a policy now, use the day it ends so you don't have a gap or pay twice.",
+  help: "MM/DD/YYYY, up to {last}",
+  pick: "Choose from a calendar",
   close: "Close the calendar",
   previous: "Previous month",
   next: "Next month",
   whyTitle: "Not sure yet?",
   optional: "(optional)",
-  resideTime: "Month, day and year. Leave it empty if you haven't moved yet.",
-  why: "A date near enough is fine for prices. You can move it before anything is signed.",
+  resideTime: "MM/DD/YYYY. Leave blank if you haven't moved in yet.",
+  why: "Your best guess is fine. You can change it before you buy.",
 });
 
 function StartDateField({ startDate }: { startDate: Field<string> }) {

@@ -15,9 +15,9 @@ import { occupancyType } from "./fields";
 import { occupancyHints, occupancyLabels } from "./labels";
 
 const texts = phrases("usage", {
-  lede: "Select everything that is true in the year ahead.",
-  whyTitle: "Why carriers ask",
-  why: "A leak in a house where somebody lives is found the same day. Who is there, and when, is part of the price.",
+  lede: "Select all that apply for the next 12 months.",
+  whyTitle: "Why do you need to know?",
+  why: "Problems like leaks are found faster when someone lives there. That affects your price.",
 });
 
 const icons: Readonly<Record<OccupancyType, ReactNode>> = {

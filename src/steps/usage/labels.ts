@@ -6,14 +6,14 @@ export const occupancyLabels = phrases("usage.label", {
   TENANT_PRIMARY: "Rented out all year",
   TENANT_SEASONAL: "Rented out for part of the year",
   OWNER_SECONDARY: "My second home",
-  UNOCCUPIED: "Furnished, nobody lives there",
-  VACANT: "Empty",
+  UNOCCUPIED: "Furnished, but no one lives there",
+  VACANT: "Vacant",
 });
 
 export const occupancyHints = phrases("usage.hint", {
   TENANT_PRIMARY: "Tenants on a yearly lease",
   TENANT_SEASONAL: "Vacation guests or students",
   OWNER_SECONDARY: "You stay there some of the time",
-  UNOCCUPIED: "Between tenants, say",
+  UNOCCUPIED: "For example, between tenants",
   VACANT: "No people and no furniture",
 });

@@ -3,7 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { Button } from "../../ui/Button";
 
-const texts = phrases("vehicle", { advisor: "Reach an advisor" });
+const texts = phrases("vehicle", { advisor: "Contact an advisor" });
 
 /** For what only a person can quote: a message that says "speak with an agent" has to say how. */
 export function AdvisorLink() {

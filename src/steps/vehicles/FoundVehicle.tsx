@@ -15,7 +15,7 @@ import { VehiclePicture } from "./VehiclePicture";
 const texts = phrases("vehicle.found", {
   anotherVin: "Enter another VIN",
   byModel: "Enter year and make instead",
-  checkDigit: "One character of this VIN may be wrong: its check digit doesn't match. If this is your {one}, go on.",
+  checkDigit: "This VIN may have a typo. If this is your {one}, continue.",
 });
 
 interface FoundVehicleProps {

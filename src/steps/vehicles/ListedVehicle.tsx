@@ -19,15 +19,15 @@ import { VehiclePicture } from "./VehiclePicture";
 
 const texts = phrases("vehicles.card", {
   records: "From public records",
-  told: "You told us about it before",
-  assumed: "Assumed, confirm",
+  told: "From your earlier answers",
+  assumed: "Our guess. Please confirm",
   pick: "Insure the {year} {make} {model}",
   edit: "Edit",
   editNamed: "Edit {year} {make} {model}",
   remove: "Remove",
   removeNamed: "Remove {year} {make} {model}",
-  miles: "Miles a year",
-  milesHelp: "California rates each {one} by its own miles. An honest guess is fine.",
+  miles: "Miles per year",
+  milesHelp: "California requires miles for each {one}. Your best guess is fine.",
   milesUnit: "miles",
 });
 

@@ -5,9 +5,9 @@ import { Links } from "../../ui/Links";
 import { Note } from "../../ui/Note";
 
 const texts = phrases("vehicle.trouble", {
-  failed: "We couldn't load the list. Everything you typed is still here.",
+  failed: "We couldn't load the list. Your answers are saved.",
   retry: "Try again",
-  byHand: "Enter it by hand",
+  byHand: "Enter it manually",
 });
 
 /** A list that didn't come never stops anybody. */

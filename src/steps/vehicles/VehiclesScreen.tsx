@@ -13,7 +13,7 @@ import { VehicleList } from "./VehicleList";
 const texts = phrases("vehicle", {
   add: "Add a {one}",
   edit: "Edit this {one}",
-  lede: "The VIN fills in the rest. Year, make and model do as well.",
+  lede: "Enter your VIN to fill in the rest, or choose the year, make, and model.",
 });
 
 /** The list, and at an address of its own the form of one vehicle; the form comes first while there is no vehicle at all. */

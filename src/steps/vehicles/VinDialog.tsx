@@ -22,11 +22,11 @@ import { VinField } from "./VinField";
 
 const texts = phrases("vehicle.vin", {
   title: "Enter your VIN",
-  car: "{length} letters and digits: on your insurance card, your registration, or the driver's side of the windshield.",
-  motorcycle: "{length} letters and digits: on your insurance card, your registration, or the neck of the frame.",
+  car: "{length} letters and numbers. Find it on your insurance card, registration, or driver's-side dashboard.",
+  motorcycle: "{length} letters and numbers. Find it on your insurance card, registration, or steering neck.",
   submit: "Find my {one}",
   close: "Close",
-  failed: "We couldn't look it up just now. Try again, or close this and enter year and make.",
+  failed: "We can't look it up right now. Try again, or close this and enter the year and make.",
 });
 const notFound = phrases("error.vehicle", { vinNotFound: "We couldn't find that VIN" }).vinNotFound;
 

@@ -25,7 +25,7 @@ const texts = phrases("vehicle", {
   makeFirst: "Select the make first",
   wait: "One moment…",
   other: "Other",
-  byHand: "Not listed? Enter it by hand",
+  byHand: "Not listed? Enter it manually",
   fromList: "Choose from the list instead",
 });
 

@@ -3,8 +3,8 @@ import { phrases } from "../../kernel/phrase";
 import { caseTexts } from "../cases/texts";
 
 const texts = phrases("case.autoMakeModelUnsupported", {
-  title: "This one takes an advisor",
-  body: "Carriers don't quote this make and model online. An advisor knows who insures it, and your answers come along.",
+  title: "An advisor can help with this car",
+  body: "We can't quote this make and model online. An advisor knows who insures it and can see your answers.",
 });
 
 /** Raised by a decoded VIN, by a make and model, and by the service's MAKE_MODEL_UNSUPPORTED (spec §8, decision 72). */

@@ -15,7 +15,7 @@ const texts = phrases("error.vehicle", {
   make: "Please select a make.",
   otherMake: "Please speak with an agent to identify the right vehicle",
   vin: "Enter a {length}-digit VIN",
-  vinLetters: "A VIN has no letters I, O or Q. Look again for 1 or 0",
+  vinLetters: "VINs don't use the letters I, O, or Q. Try 1 or 0.",
   vinTail: "The last {numericTail} digits must be numeric",
   vinTaken: "This VIN has already been entered",
 });

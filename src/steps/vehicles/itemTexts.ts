@@ -6,7 +6,7 @@ import type { VehicleAnswer } from "./fields";
 /** Spec §2: the words people read for `Owned` and `Lien`. */
 export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", Lien: "Financed/Leased" });
 
-export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "How is it paid for?" }).ownershipQuestion;
+export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Do you own, finance, or lease it?" }).ownershipQuestion;
 
 /** What the sentences of the vehicle step call them. */
 export const nouns = { car: { one: "vehicle", many: "vehicles" }, motorcycle: { one: "motorcycle", many: "motorcycles" } } as const;

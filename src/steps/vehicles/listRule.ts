@@ -13,13 +13,13 @@ import type { VehicleStepOptions } from "./options";
 const texts = phrases("error.vehicles", {
   none: "Select at least one {one}",
   tooMany: "Select up to {max} {many}",
-  ownership: "Select how it is paid for",
+  ownership: "Choose own, or finance or lease",
 });
 export const ownershipMissing = texts.ownership;
 
 const labels = phrases("vehicles.field", {
   ownershipType: "{year} {make} {model}, ownership",
-  numberOfMiles: "{year} {make} {model}, miles a year",
+  numberOfMiles: "{year} {make} {model}, miles per year",
 });
 
 /** Ids of the controls on a vehicle's card. */

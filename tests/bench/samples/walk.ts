@@ -24,8 +24,8 @@ export const walk = (origins: Origins): Promise<readonly Script[]> =>
     await onward(visitor);
     await visitor.press("See my quotes!");
     await selectFirst(visitor);
-    await visitor.choose("E-mail me", "What works best");
-    await visitor.press("Send to an advisor");
+    await visitor.choose("Email me", "How should we contact you?");
+    await visitor.press("Send my request");
     await visitor.seesHeading("You're all set, Morgan");
     return traffic.scripts().filter(({ url }) => url.startsWith(origins.widget));
   });

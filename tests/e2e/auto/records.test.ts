@@ -19,14 +19,14 @@ test("vehicles on record wait to be chosen, and go with their address", async ({
   await visitor.isAt("auto/driver");
   await answerDrivers(visitor);
   await toVehicles(visitor);
-  await visitor.seesHeading("Which cars are we insuring?");
+  await visitor.seesHeading("Which cars do you want to insure?");
   await boxes.first().waitFor();
   expect(await boxes.count()).toBe(8);
   expect(await visitor.widget.getByRole("checkbox", { checked: true }).count()).toBe(0);
   await visitor.press("Continue");
   await visitor.sees("Select at least one vehicle");
   await boxes.first().check();
-  await visitor.choose("Paid in full", "How is it paid for?");
+  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
   await visitor.sees("Continue with 1 vehicle");
   const own = await boxes.first().getAttribute("aria-label");
 

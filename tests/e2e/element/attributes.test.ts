@@ -42,7 +42,7 @@ describe("properties", () => {
   it("that are set before the element is known count", async () => {
     const { page } = await host.open(`${host.tag()}<script>Object.assign(document.querySelector("insurance-quote"), { partner: "auvane", router: "memory" })</script>${host.script()}`);
     await takenOver(page);
-    await heading(page, "Where is the car kept?").waitFor();
+    await heading(page, "Where will you keep the car?").waitFor();
     expect(await hash(page)).toBe("");
     await page.close();
   });
@@ -107,7 +107,7 @@ describe("changed attributes", () => {
     await expect.poll(() => hash(page)).toContain("iq=/pet/");
     const left = await hash(page);
     await set(page, { partner: "auvane", line: "auto" });
-    await heading(page, "Where is the car kept?").waitFor();
+    await heading(page, "Where will you keep the car?").waitFor();
     await set(page, { partner: null, line: "auto,pet" });
     await expect.poll(() => hash(page)).toBe(left);
     await page.close();

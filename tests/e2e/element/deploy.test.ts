@@ -28,14 +28,14 @@ it("says that the page was updated, and goes on after a reload where it was aske
   await takenOver(page);
   const address = page.locator("insurance-quote input").first();
   await address.fill("12 Oak");
-  await page.getByRole("link", { name: "in short" }).waitFor();
+  await page.getByRole("link", { name: "summary" }).waitFor();
   host.deploy(next);
-  await page.getByRole("link", { name: "in short" }).click();
-  const notice = page.locator("insurance-quote").getByText("This page has been updated");
+  await page.getByRole("link", { name: "summary" }).click();
+  const notice = page.locator("insurance-quote").getByText("This page was updated");
   await notice.waitFor();
   expect(await page.getByText("Check your connection").count()).toBe(0);
   await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByRole("heading", { name: "What we do with your answers" }).waitFor();
+  await page.getByRole("heading", { name: "How we use your information" }).waitFor();
   await page.goBack();
   await expect.poll(() => address.inputValue()).toBe("12 Oak");
   await page.close();

@@ -294,7 +294,7 @@ describe("the host's URL", () => {
     await runs(page);
     expect(await page.evaluate(() => [location.hash, history.state])).toEqual(["#section-2&iq=/auto/address", { host: 1 }]);
     // The footer comes late and moves what is below it, and so does the list of suggestions when it closes.
-    await page.getByText("Who you are dealing with").waitFor();
+    await page.getByText("About our insurance agency").waitFor();
     await field(page).blur();
     await page.locator("#away").click();
     expect(await page.evaluate(() => [location.hash, scrollY > 1000])).toEqual(["#section-3", true]);

@@ -40,7 +40,7 @@ interface Brand {
   readonly name: string;
   readonly phone: string;
 }
-const auvane: Brand = { heading: "Where is the car kept?", name: "Auvane Motors", phone: "(800) 555-0117" };
+const auvane: Brand = { heading: "Where will you keep the car?", name: "Auvane Motors", phone: "(800) 555-0117" };
 const bundled: Brand = { heading: "Where do you keep your car?", name: "Clearmoor", phone: "(800) 555-0142" };
 
 /** All that tells one brand from another on the first screen, once React is there. */

@@ -80,7 +80,7 @@ describe("typing while React takes over", () => {
     letThrough();
     await takenOver(page);
     await page.keyboard.type("maya@example.com");
-    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe("maya@example.com");
+    expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("maya@example.com");
     await page.close();
   });
 });

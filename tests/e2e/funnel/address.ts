@@ -5,7 +5,7 @@ export const submit = "Almost there!";
 
 /** Types the parts by hand: the way that works for any address. */
 export async function typeAddress(visitor: Visitor, home: Home): Promise<void> {
-  await visitor.press("Enter it manually");
+  await visitor.press("Enter address manually");
   await visitor.fill("Street address", home.line);
   await visitor.fill("City", home.city);
   await visitor.fill("State", home.state);

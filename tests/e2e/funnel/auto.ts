@@ -42,7 +42,7 @@ const special = (state: StateCode): Readonly<Record<string, Answered>> => ({
   },
   bundling: {
     answer: (visitor) => visitor.press("No, thank you"),
-    kept: (visitor) => visitor.seesHeading("Shall we quote your home as well?"),
+    kept: (visitor) => visitor.seesHeading("Want a quote for your home, too?"),
   },
   "policy-compare": {
     answer: async (visitor) => {
@@ -52,10 +52,10 @@ const special = (state: StateCode): Readonly<Record<string, Answered>> => ({
   },
   "finalize/contact": {
     answer: async (visitor) => {
-      await visitor.choose("E-mail me", "What works best");
-      await visitor.press("Send to an advisor");
+      await visitor.choose("Email me", "How should we contact you?");
+      await visitor.press("Send my request");
     },
-    kept: (visitor) => holds(visitor, "E-mail", morgan.email),
+    kept: (visitor) => holds(visitor, "Email", morgan.email),
   },
 });
 

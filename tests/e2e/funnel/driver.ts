@@ -9,14 +9,14 @@ export async function fillDriver(visitor: Visitor, person: Person): Promise<void
   await visitor.fill("Date of birth", person.dateOfBirth);
   if ((await visitor.group("Gender").count()) > 0) await visitor.choose("Female", "Gender");
   if ((await visitor.group("Marital status").count()) > 0) await visitor.choose("Single", "Marital status");
-  if ((await visitor.field("First licensed").count()) > 0) await visitor.fill("First licensed", person.licensed);
+  if ((await visitor.field("Date first licensed").count()) > 0) await visitor.fill("Date first licensed", person.licensed);
 }
 
 export async function saveMainDriver(visitor: Visitor, person: Person = morgan): Promise<void> {
   await visitor.seesHeading("Tell us about the main driver");
   await fillDriver(visitor, person);
-  await visitor.fill("E-mail", person.email);
-  await visitor.press("Save this driver");
+  await visitor.fill("Email", person.email);
+  await visitor.press("Save driver");
   await visitor.button(`Edit ${person.firstName} ${person.lastName}`).waitFor();
 }
 
@@ -25,7 +25,7 @@ export async function addDriver(visitor: Visitor, person: Person): Promise<void>
   await visitor.seesHeading("Tell us about another driver");
   await visitor.isAt("auto/driver/add");
   await fillDriver(visitor, person);
-  await visitor.press("Save this driver");
+  await visitor.press("Save driver");
   await visitor.button(`Edit ${person.firstName} ${person.lastName}`).waitFor();
 }
 

@@ -16,7 +16,7 @@ export async function answerPerson(visitor: Visitor, { dateOfBirth, lastName } =
   await visitor.fill("Last name", lastName);
   await visitor.fill("Date of birth", dateOfBirth);
   await visitor.choose("Female", "Gender");
-  await visitor.fill("E-mail", "ines.moreau@example.com");
+  await visitor.fill("Email", "ines.moreau@example.com");
   await visitor.press("Continue");
 }
 
@@ -38,14 +38,14 @@ export async function answerProducts(visitor: Visitor): Promise<void> {
   await visitor.press("Continue");
   await visitor.sees("Selection required");
   await visitor.choose("Cigars");
-  await visitor.field("Cigars, how often").selectOption("Monthly");
+  await visitor.field("How often do you use cigars?").selectOption("Monthly");
   await visitor.press("Continue");
   await visitor.isAt("life/questions/past");
   await visitor.choose("Cigarettes");
   await visitor.press("Continue");
   await visitor.sees(/Enter last use date/);
-  await visitor.field("Cigarettes, how often").selectOption("Daily");
-  await visitor.fill("Cigarettes, last use", "06/01/2019");
+  await visitor.field("How often did you use cigarettes?").selectOption("Daily");
+  await visitor.fill("When did you last use cigarettes?", "06/01/2019");
   await inspect(visitor, "life/questions/past");
   await visitor.press("Continue");
 }
@@ -54,11 +54,11 @@ export async function answerProducts(visitor: Visitor): Promise<void> {
 export async function answerCoverage(visitor: Visitor): Promise<void> {
   await visitor.isAt("life/coverage");
   await visitor.sees("$500,000");
-  await visitor.press("Work out an amount");
+  await visitor.press("Help me choose an amount");
   await visitor.isAt("life/coverage/helper");
-  await visitor.seesHeading("How much would they need?");
-  await visitor.fill("Your income in a year", "62000");
-  await visitor.fill("Debts, with the mortgage", "185000");
+  await visitor.seesHeading("How much would your family need?");
+  await visitor.fill("Your yearly income", "62000");
+  await visitor.fill("Debts, including your mortgage", "185000");
   await visitor.sees("$805,000");
   await inspect(visitor, "life/coverage/helper");
   await visitor.press("Use $900,000");
@@ -67,5 +67,5 @@ export async function answerCoverage(visitor: Visitor): Promise<void> {
   await visitor.widget.getByRole("slider", { name: "Coverage amount" }).press("ArrowRight");
   await visitor.sees("$1,000,000");
   await visitor.press("Less coverage");
-  await visitor.choose("30", "For how many years");
+  await visitor.choose("30", "How many years?");
 }

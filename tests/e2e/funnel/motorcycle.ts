@@ -8,7 +8,7 @@ import { selectFirst } from "./quotes";
 import { screensOf } from "./walk";
 
 const save = async (visitor: Visitor, name: string): Promise<void> => {
-  await visitor.choose("Paid in full", "How is it paid for?");
+  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
   await visitor.press("Save this motorcycle");
   await visitor.button(`Edit ${name}`).waitFor();
 };
@@ -37,7 +37,7 @@ export async function walkToQuotes(visitor: Visitor, width: WidthName, person: P
       answer: async () => {
         await visitor.seesHeading("Add a motorcycle");
         await (width === "phone" ? addMotorcycleByVin(visitor) : addMotorcycleByModel(visitor));
-        await visitor.seesHeading("Which motorcycles are we insuring?");
+        await visitor.seesHeading("Which motorcycles do you want to insure?");
         await visitor.press("Continue with 1 motorcycle");
       },
     },
@@ -52,6 +52,6 @@ export async function walkToQuotes(visitor: Visitor, width: WidthName, person: P
 export async function finish(visitor: Visitor): Promise<void> {
   await selectFirst(visitor);
   await visitor.isAt(/finalize\/contact$/);
-  await visitor.choose("E-mail me", "What works best");
-  await visitor.press("Send to an advisor");
+  await visitor.choose("Email me", "How should we contact you?");
+  await visitor.press("Send my request");
 }

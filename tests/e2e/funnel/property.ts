@@ -16,12 +16,12 @@ export const inFlorida: Home = homeIn("FL", "12 Full Records St");
 /** Facts that nobody knows. Those of another line aren't there, and are passed over. */
 export async function fillFacts(visitor: Visitor): Promise<void> {
   await visitor.field("Year built").waitFor();
-  const typed = { "Year built": "1994", "Square footage": "1980", Stories: "2", "Floors in the building": "12" };
+  const typed = { "Year built": "1994", "Square footage": "1980", "Number of stories": "2", "Number of floors in the building": "12" };
   for (const [name, value] of Object.entries(typed)) if ((await visitor.field(name).count()) > 0) await visitor.fill(name, value);
-  for (const name of [/^Foundation/, /^Roof$/, /^Kind of home/]) {
+  for (const name of [/^Foundation/, /^Roof material$/, /^Type of home/]) {
     if ((await visitor.field(name).count()) > 0) await visitor.field(name).selectOption({ index: 1 });
   }
-  for (const name of [/^Roof replaced/, /^Central air/]) if ((await visitor.group(name).count()) > 0) await visitor.choose("Yes", name);
+  for (const name of [/^Has the roof been replaced/, /^Central air/]) if ((await visitor.group(name).count()) > 0) await visitor.choose("Yes", name);
 }
 
 export async function fillPerson(visitor: Visitor, person: Person = morgan): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillPerson(visitor: Visitor, person: Person = morgan): Pro
   await visitor.fill("Last name", person.lastName);
   await visitor.fill("Date of birth", person.dateOfBirth);
   await visitor.choose("Married", "Marital status");
-  await visitor.fill("E-mail", person.email);
+  await visitor.fill("Email", person.email);
 }
 
 /** A day that may be picked, whenever the test runs. */
@@ -56,7 +56,7 @@ export async function walkProperty(visitor: Visitor, { line, home = onRecord, wh
     prefill: {
       answer: async () => {
         if (home === unknown) await fillFacts(visitor);
-        await visitor.press("Looks right");
+        await visitor.press("Looks right, continue");
       },
     },
   };
@@ -74,8 +74,8 @@ export async function finishProperty(visitor: Visitor, line: PropertyLine): Prom
   await visitor.isAt(`${line}/policy-compare`);
   await selectFirst(visitor);
   await visitor.isAt(`${line}/finalize/contact`);
-  await visitor.choose("E-mail me", "What works best");
-  await visitor.press("Send to an advisor");
+  await visitor.choose("Email me", "How should we contact you?");
+  await visitor.press("Send my request");
   await visitor.isAt(`${line}/finalize/success`);
   await visitor.seesHeading("You're all set, Morgan");
 }

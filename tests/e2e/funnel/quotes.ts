@@ -7,9 +7,9 @@ export const rowButtons = (visitor: Visitor): Locator => visitor.widget.locator(
 
 /** Until every carrier has answered. The pointer goes elsewhere: what it rests on is held where it is. */
 export async function waitForQuotes(visitor: Visitor): Promise<void> {
-  await visitor.seesHeading(/prices are in$/i);
+  await visitor.seesHeading(/quotes are in$/i);
   await visitor.page.mouse.move(1, 1);
-  await visitor.seesHeading(/your prices are in$/i);
+  await visitor.seesHeading(/your quotes are in$/i);
   await expect.poll(() => rowButtons(visitor).count()).toBeGreaterThan(0);
 }
 

@@ -11,7 +11,7 @@ async function openForm(visitor: Visitor): Promise<void> {
 }
 
 async function save(visitor: Visitor, name: string): Promise<void> {
-  await visitor.choose("Paid in full", "How is it paid for?");
+  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
   await visitor.press("Save this vehicle");
   await visitor.button(`Edit ${name}`).waitFor();
 }
@@ -41,7 +41,7 @@ export async function addByModel(visitor: Visitor): Promise<void> {
 }
 
 export async function fillMiles(visitor: Visitor): Promise<void> {
-  for (const miles of await visitor.field("Miles a year").all()) await miles.fill("9,500");
+  for (const miles of await visitor.field("Miles per year").all()) await miles.fill("9,500");
 }
 
 export const onward = (visitor: Visitor): Promise<void> => visitor.press(/^Continue with \d vehicles?$/);

@@ -37,7 +37,7 @@ const texts = phrases("compare", {
   none: "No differences here.",
   beside: "Compare with",
   caption: "{count} quotes side by side",
-  own: "Your policy today",
+  own: "Your current policy",
   perMonth: "/mo",
   price: "{amount} a month",
   total: "{amount} for {months} months",
@@ -48,7 +48,7 @@ const texts = phrases("compare", {
   selectOf: "Select {carrier}",
   rating: "Claims rating, out of 5",
   not: "Not included",
-  untold: "Not told",
+  untold: "Not given",
   back: "Back to all quotes",
   print: "Print this page",
 });

@@ -10,12 +10,12 @@ import { TextField } from "../../../ui/TextField";
 import { choicesOf, currentPolicy, policyLength, type CurrentPolicy } from "./currentPolicy";
 
 const texts = phrases("compare.policy", {
-  add: "Compare with the policy you have today",
-  change: "Change your policy of today",
-  hint: "These figures stay in this browser. They aren't sent to anyone.",
+  add: "Compare with your current policy",
+  change: "Edit your current policy",
+  hint: "These numbers stay in this browser. They aren't sent to anyone.",
   company: "Insurance company (optional)",
-  price: "Price a month",
-  priceHelp: "It joins the table once it has a price.",
+  price: "Monthly price",
+  priceHelp: "Enter a price to add it to the table.",
   unit: "dollars",
   unknown: "I'm not sure",
   remove: "Remove it",

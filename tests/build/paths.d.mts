@@ -1,0 +1,2 @@
+/** The folder of the widget's sources. */
+export declare const src: string;

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { catalogueOf, takeTexts } from "../build/catalogue.mjs";
+import { src } from "../build/paths.mjs";
+
+/** A text that a visitor reads, and where it stands: a phrase's key, or a file and line. */
+export interface ShownText {
+  readonly at: string;
+  readonly text: string;
+}
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => ending.test(path) && !path.includes(".test."))
+    .map((path) => join(folder, path))
+    .sort();
+
+/** The widget's phrases and the names of its fields, as the build takes them for the catalogue. */
+export function phrasesOfWidget(): ShownText[] {
+  for (const path of filesIn(src, /\.tsx?$/)) takeTexts.transform.call({ error: fail }, readFileSync(path, "utf8"), path);
+  const catalogue = JSON.parse(catalogueOf(fail)) as Record<string, Record<string, string>>;
+  return Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => ({ at: `${prefix}.${name}`, text })));
+}
+
+/** What a partner says in its own words. */
+export function textsOfPartners(): ShownText[] {
+  return filesIn("embed-demo/content", /text\.json$/).flatMap((path) =>
+    Object.entries(JSON.parse(readFileSync(path, "utf8")) as Record<string, string>).map(([key, text]) => ({ at: `${path}, ${key}`, text })),
+  );
+}
+
+/** A literal with its values as placeholders; undefined for anything else. */
+function literalText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => `{value}${literal.text}`).join("");
+  return undefined;
+}
+
+/** What nobody but a developer reads: types, imports, thrown errors, tagged templates (styles, SQL) and what documents the API. */
+const isUnshown = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  ts.isTaggedTemplateExpression(node) ||
+  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) && /(?:^|\.)(?:describe|fault|query|getPropertyValue|header)$/.test(node.expression.getText())) ||
+  (ts.isPropertyAssignment(node) && /^(?:summary|description)$/.test(node.name.getText()) && ts.isStringLiteralLike(node.initializer) && /contract/.test(node.getSourceFile().fileName));
+
+/** Sentences and names of several words that are written into code: labels, messages, what an e-mail says. */
+export function textsInCode(folder: string): ShownText[] {
+  return filesIn(folder, /\.tsx?$/).flatMap((path) => {
+    const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true);
+    const found: ShownText[] = [];
+    const visit = (node: ts.Node): void => {
+      if (isUnshown(node)) return;
+      const text = literalText(node);
+      if (text !== undefined && /^[A-Z{][\w'’{}]* [\w${]/.test(text)) found.push({ at: `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`, text });
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found;
+  });
+}
+
+const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
+
+/** What the pages of a folder say, block by block. */
+export function textsOfPages(folder: string): ShownText[] {
+  return filesIn(folder, /\.html$/).flatMap((path) =>
+    readFileSync(path, "utf8")
+      .replace(/<(script|style|svg)\b[^]*?<\/\1>/g, "\n")
+      .replace(/\s*\n\s*/g, " ")
+      .replace(/<br>/g, ". ")
+      .replace(/<\/?(?:a|b|i|strong|small|span|code|kbd|time)\b[^>]*>/g, "")
+      .split(/<[^>]+>/)
+      .map((text) => text.replace(/&\w+;/g, (entity) => entities[entity] ?? "").trim())
+      .filter((text) => /[a-z]{2}/.test(text))
+      .map((text) => ({ at: path, text })),
+  );
+}
