@@ -4,12 +4,14 @@ import { submitApplication } from "../../api/contract/applications/submitApplica
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { callApplication } from "../../session/application";
+import { chosenCoverages } from "../../session/fields/coverages";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { followQuotes } from "./followQuotes";
 import { noQuotesCase } from "./noQuotesCase";
 import type { RunState } from "./quoteRun";
 import { ratingHash } from "./ratingHash";
+import { sendOwedCoverages } from "./sendCoverages";
 
 const step = "policy-compare";
 /** The mark of the prices that were last told of. */
@@ -24,7 +26,7 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     const before = session.application.peek();
     batch(() => {
       renewed.value = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
-      board.clear();
+      board.renew(renewed.peek());
       board.status.value = "Requested";
       session.selection.value = null;
       const { completed, effects } = session.progress();
@@ -33,6 +35,10 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
       session.advance({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
+    const coverages = await sendOwedCoverages(session, abort);
+    if (coverages === "failed" || abort.aborted) return false;
+    // Chosen in another state, say: the service's own values hold again.
+    if (coverages === "refused") session.commit({ [chosenCoverages.name]: chosenCoverages.initial });
     const rated = ratingHash(session);
     const sent = await callApplication(session, submitApplication, {}, abort);
     // What was rated is what the service has: it has to be what this session has sent.
