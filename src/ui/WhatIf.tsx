@@ -56,6 +56,7 @@ const panel = css`
     display: flex;
     gap: 4px;
     align-items: center;
+    justify-content: end;
     font-weight: var(--iq-font-label-weight);
   }
   .less {

@@ -25,8 +25,10 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
   const request = async (again = false): Promise<boolean> => {
     const before = session.application.peek();
     batch(() => {
-      renewed.value = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
-      board.renew(renewed.peek());
+      const isRatedAnew = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
+      // Whoever has just customized the coverage knows why there are new prices.
+      renewed.value = isRatedAnew && board.edits.peek().length === 0;
+      board.renew(isRatedAnew);
       board.status.value = "Requested";
       session.selection.value = null;
       const { completed, effects } = session.progress();

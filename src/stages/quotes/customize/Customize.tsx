@@ -8,6 +8,7 @@ import { isChosen, vehicles } from "../../../steps/vehicles/fields";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TuneIcon } from "../../../ui/icons/TuneIcon";
+import { Stack } from "../../../ui/Stack";
 import { cardTitle, help } from "../../../ui/text";
 import type { QuoteRun } from "../quoteRun";
 import { editableOf } from "./choices";
@@ -42,13 +43,17 @@ export function Customize({ definitions, quote, run, expected, onExpect }: Custo
   if (!line || editable.length === 0) return null;
   return (
     <Card as="section">
-      <h2 className={cardTitle}>{text(texts.title)}</h2>
-      <p className={help}>{text(texts.hint)}</p>
-      {expected && !isOpen && <Estimate {...expected} />}
-      <Button variant="line" full onClick={() => setOpen(true)}>
-        <TuneIcon />
-        {text(texts.open)}
-      </Button>
+      <Stack>
+        <div>
+          <h2 className={cardTitle}>{text(texts.title)}</h2>
+          <p className={help}>{text(texts.hint)}</p>
+        </div>
+        {expected && !isOpen && <Estimate {...expected} />}
+        <Button variant="line" full onClick={() => setOpen(true)}>
+          <TuneIcon />
+          {text(texts.open)}
+        </Button>
+      </Stack>
       {isOpen && (
         <CustomizeDialog
           line={line}
