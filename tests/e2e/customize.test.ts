@@ -26,7 +26,6 @@ async function ledgerOf(visitor: Visitor): Promise<string> {
 
 describe.each([
   { line: "auto", coverage: "Collision deductible", way: "Lower", says: /before you changed collision deductible to \$500\.$/ },
-  { line: "homeowners", coverage: "All other perils deductible", way: "Lower", says: /before you changed all other perils deductible to \$1,500\.$/ },
 ] as const)("customizing $line", ({ line, coverage, way, says }) => {
   test.for(["phone", "desktop"] as const)("on a %s: an estimate at once, then new prices that say why they differ", async (width, { visit }) => {
     const visitor = await visit({
