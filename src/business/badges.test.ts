@@ -25,6 +25,8 @@ describe("badges", () => {
     ["lowest cost before online", [quote("a", 600, { isBindable: true }), quote("b", 700)], ["LOWEST_COST", "ONLINE"]],
     ["highest dwelling", [quote("a", 700, covers("DWELLING", 400_000)), quote("b", 600, covers("DWELLING", 300_000))], ["HIGHEST_DWELLING"]],
     ["lowest deductible", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],
+    ["a deductible that two of three have is the usual", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 500, covers("ALL_PERILS", 1_000))], []],
+    ["a deductible that one of two has stands out", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 500, covers("ALL_PERILS", 1_000)), quote("d", 500, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],
     ["no limit is most coverage", [quote("a", 700, covers("CoverageLimit", null, "Unlimited")), quote("b", 600)], ["MOST_COVERAGE"]],
     ["ties: cost before coverage", [quote("a", 600, covers("CoverageLimit", null, "Unlimited")), quote("b", 700)], ["LOWEST_COST", "MOST_COVERAGE"]],
   ])("%s", (_name, quotes, expected) => {

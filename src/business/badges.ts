@@ -38,10 +38,14 @@ const deductibles: readonly CoverageId[] = ["ALL_PERILS", "COLLISION_DEDUCTIBLE"
 /** Each quote's badges, first shown first. They compare quotes, so all of them are needed, and a new one may move a badge. */
 export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
   const priced = quotes.filter((quote) => quote.premium !== null && quote.premium > 0);
-  const best = (measure: (quote: Badgeable) => number | null): ReadonlySet<string> => holders(priced, measure);
-  const lowestCost = priced.length > 1 ? best((quote) => -monthlyPremium(quote)) : new Set<string>();
-  const lowestDeductible = best((quote) => negative(amountOf(quote, deductibles)));
-  const highestDwelling = best((quote) => amountOf(quote, ["DWELLING"]));
+  const lowestCost = new Set(holders(priced, (quote) => -monthlyPremium(quote)));
+  // Of a coverage what most quotes have is the usual, however little one of them has.
+  const outstanding = (measure: (quote: Badgeable) => number | null): ReadonlySet<string> => {
+    const best = holders(priced, measure);
+    return new Set(2 * best.length <= priced.length ? best : []);
+  };
+  const lowestDeductible = outstanding((quote) => negative(amountOf(quote, deductibles)));
+  const highestDwelling = outstanding((quote) => amountOf(quote, ["DWELLING"]));
   return new Map(
     priced.map((quote) => {
       const holds: Partial<Record<Badge, boolean>> = {
@@ -73,12 +77,12 @@ function amountOf(quote: Badgeable, ids: readonly CoverageId[]): number | null {
 }
 
 /** Who has the greatest measure. Nobody, where all have the same: a badge that every card wears tells nothing. */
-function holders(quotes: readonly Badgeable[], measure: (quote: Badgeable) => number | null): ReadonlySet<string> {
+function holders(quotes: readonly Badgeable[], measure: (quote: Badgeable) => number | null): readonly string[] {
   const measured = quotes.flatMap((quote) => {
     const value = measure(quote);
     return value === null ? [] : [{ id: quote.id, value }];
   });
   const most = Math.max(...measured.map(({ value }) => value));
   const top = measured.filter(({ value }) => value === most);
-  return new Set(top.length < measured.length ? top.map(({ id }) => id) : []);
+  return top.length < measured.length ? top.map(({ id }) => id) : [];
 }

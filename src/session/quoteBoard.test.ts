@@ -72,11 +72,32 @@ describe("quote board", () => {
     expect([board.ended.value, board.complete.value, board.answered.value]).toEqual([end, end !== null, 1]);
   });
 
-  it("clears everything when prices are requested anew", () => {
+  it("remembers what each company asked before, over runs, until another application's prices come", () => {
+    const board = createQuoteBoard();
+    const entries = () => board.ledger.value.get("x")?.map(({ before, after, causes }) => [before, after, causes[0]?.kind]);
+    board.receive(snapshot(1, [quote("x", 600)], []));
+    board.edits.value = [{ id: "C", label: "Collision", from: "$1,000", to: "$500" }];
+    board.renew(true);
+    expect([entries(), board.edits.value]).toEqual([undefined, []]);
+    board.receive(snapshot(2, [], [waiting("x")]));
+    board.receive({ type: "quote", ratingRun: 2, quote: quote("x", 660) });
+    expect(entries()).toEqual([[100, 110, "edit"]]);
+    board.renew(true);
+    board.receive(snapshot(3, [], [waiting("x", "DECLINED")]));
+    expect(entries()).toEqual([[100, 110, "edit"]]);
+    board.renew(true);
+    board.receive(snapshot(4, [quote("x", 630)], []));
+    expect(entries()).toEqual([[100, 110, "edit"], [110, 105, "answers"]]);
+    board.clear();
+    board.receive(snapshot(1, [quote("x", 690)], []));
+    expect(entries()).toBeUndefined();
+  });
+
+  it.each(["renew", "clear"] as const)("clears everything that is shown at a %s", (how) => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x")], [waiting("y")], "Completed"));
     board.updateRequired.value = true;
-    board.clear();
+    board[how](true);
     const { status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked } = board;
     expect([status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked].map((part) => part.value)).toEqual([null, [], [], 0, 0, null, false, null]);
   });

@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { Quote, Unpriced } from "../api/contract/quote";
 import type { QuoteEvent } from "../api/contract/quotes";
 import type { ProcessStatus } from "../api/contract/values";
+import { withPrices, type CoverageEdit, type PriceLedger, type RunChange } from "./priceLedger";
 import type { Selection } from "./snapshot";
 
 /** Why no more quotes come. */
@@ -24,9 +25,15 @@ export interface QuoteBoard {
   readonly compared: Signal<readonly string[]>;
   /** Picked on screen and not yet accepted by the service, which makes it the session's selection. */
   readonly picked: Signal<Selection | null>;
+  /** What the visitor has changed of the coverages since the last run, which says why the next one's prices differ. */
+  readonly edits: Signal<readonly CoverageEdit[]>;
+  /** What became of each company's price, over all runs of the application. */
+  readonly ledger: ReadonlySignal<PriceLedger>;
   /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
   receive(event: QuoteEvent): void;
-  /** Rating status "Requested": nothing of the run before stays. */
+  /** Rating status "Requested": of the run before stays what its prices were, for the ledger. */
+  renew(isRatedAnew: boolean): void;
+  /** Another application's prices are to come: nothing stays. */
   clear(): void;
 }
 
@@ -40,8 +47,14 @@ export function createQuoteBoard(): QuoteBoard {
   const updateRequired = signal(false);
   const picked = signal<Selection | null>(null);
   const compared = signal<readonly string[]>([]);
+  const edits = signal<readonly CoverageEdit[]>([]);
+  /** Of the runs before. */
+  const past = signal<PriceLedger>(new Map());
+  const last = signal<ReadonlyMap<string, Quote>>(new Map());
+  const change = signal<RunChange>({ edits: [], isRatedAnew: false });
+  const ledger = computed(() => withPrices(past.value, last.value, priced.value.values(), change.value));
   let run = 0;
-  const clear = (): void =>
+  const forget = (): void =>
     batch(() => {
       status.value = null;
       priced.value = new Map();
@@ -51,6 +64,7 @@ export function createQuoteBoard(): QuoteBoard {
       updateRequired.value = false;
       picked.value = null;
       compared.value = [];
+      edits.value = [];
     });
   const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
     new Map(entries.map((entry) => [entry.id, entry]));
@@ -67,7 +81,21 @@ export function createQuoteBoard(): QuoteBoard {
     updateRequired,
     compared,
     picked,
-    clear,
+    edits,
+    ledger,
+    renew: (isRatedAnew) =>
+      batch(() => {
+        past.value = ledger.peek();
+        last.value = new Map([...last.peek(), ...[...priced.peek().values()].map((quote) => [quote.carrierId, quote] as const)]);
+        change.value = { edits: edits.peek(), isRatedAnew };
+        forget();
+      }),
+    clear: () =>
+      batch(() => {
+        past.value = new Map();
+        last.value = new Map();
+        forget();
+      }),
     receive: (event) =>
       batch(() => {
         if (event.type === "snapshot") run = event.ratingRun;

@@ -4,6 +4,8 @@ import { css } from "./styles";
 interface RowDetailsProps {
   id: string;
   badges: ReactNode;
+  /** What became of the price: a list. */
+  history?: ReactNode;
   terms: readonly { id: string; label: string; value: string }[];
   /** The heading of `reasons`. */
   why: string;
@@ -31,6 +33,13 @@ const details = css`
     font-weight: var(--iq-font-title-weight);
     text-align: end;
   }
+  ul {
+    padding: 10px 14px;
+    border-radius: var(--iq-radius-card);
+    background: var(--iq-color-sunken);
+    list-style: none;
+  }
+  ul,
   section {
     font-size: 15px;
     line-height: 22px;
@@ -74,9 +83,10 @@ const details = css`
 `;
 
 /** What an open row says: terms, what may still change, and what can be done. */
-export const RowDetails = ({ id, badges, terms, why, reasons, actions }: RowDetailsProps) => (
+export const RowDetails = ({ id, badges, history, terms, why, reasons, actions }: RowDetailsProps) => (
   <div className={details}>
     {badges}
+    {history}
     <dl>
       {terms.map((term) => (
         <div key={term.id}>

@@ -7,6 +7,8 @@ interface StepperProps {
   id: string;
   label: string;
   hint?: string;
+  /** The hint stands below, over the whole width: beside a long value it has no room. */
+  hintBelow?: boolean;
   value: number;
   min: number;
   max: number;
@@ -40,7 +42,8 @@ const row = css`
     line-height: 22px;
     color: var(--iq-color-text-muted);
   }
-  > p {
+  > p,
+  > small {
     grid-column: 1 / -1;
     margin-top: 0;
   }
@@ -83,17 +86,18 @@ const control = css`
 
 /** A count or a rung, by minus and plus. At a bound the button stays where it is, so that focus isn't lost with it. */
 export function Stepper(props: StepperProps) {
-  const { id, label, hint, value, min, max, step = 1, onChange, lessLabel, moreLabel, text, error } = props;
+  const { id, label, hint, hintBelow, value, min, max, step = 1, onChange, lessLabel, moreLabel, text, error } = props;
   const press = (by: number, bound: boolean) => ({
     type: "button" as const,
     "aria-disabled": bound || undefined,
     onClick: () => !bound && onChange(Math.min(max, Math.max(min, value + by))),
   });
+  const words = hint && <small id={`${id}-help`}>{hint}</small>;
   return (
     <div className={row}>
       <span>
         <b id={`${id}-label`}>{label}</b>
-        {hint && <small id={`${id}-help`}>{hint}</small>}
+        {!hintBelow && words}
       </span>
       <span
         className={control}
@@ -110,6 +114,7 @@ export function Stepper(props: StepperProps) {
           <PlusIcon />
         </button>
       </span>
+      {hintBelow && words}
       {error && <Messages id={id} error={error} />}
     </div>
   );

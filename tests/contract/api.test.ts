@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AutoCoverageData } from "../../src/api/contract/applications/autoCoverageData";
 import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { readPrefill } from "../../src/api/contract/applications/readPrefill";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
+import { updateCoverages } from "../../src/api/contract/applications/updateCoverages";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { readReadiness } from "../../src/api/contract/health";
@@ -347,6 +349,32 @@ onEveryEngine("API", (start) => {
       expect(second.ratingRun).toBe(2);
       const gone = { params: { quoteId: first.quotes[0]?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } } as const;
       expect(await client.call(selectQuote, gone)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("stay when a coverage is chosen that was rated anyway, and are made anew for another", async () => {
+      const begun = await complete(client);
+      const { applicationId, token } = begun;
+      const choose = async (revision: number, autoCoverageData: AutoCoverageData) => {
+        value(await client.call(updateVehicles, { params: { applicationId }, token, revision, body: { personalVehiclesData: [camry], autoCoverageData } }));
+        return submit(client, begun);
+      };
+      await submit(client, begun);
+      await until(client, begun, isDone);
+      expect(await choose(3, { collisionDeductible: "1000", vehicles: [{ sequenceNum: 0, comprehensiveDeductible: "1000" }] })).toMatchObject({ ratingRun: 1 });
+      expect(await choose(4, { vehicles: [{ sequenceNum: 0, collisionDeductible: "500" }] })).toMatchObject({ ratingRun: 2 });
+      expect(await choose(5, { collisionDeductible: "500", bodilyInjury: "100/300" })).toMatchObject({ ratingRun: 2 });
+
+      const home = value(await client.call(creationAt("renters"), { body: { propertyAddress: austin }, idempotencyKey: newId() }));
+      const renter = { applicationId: home.applicationId, token: home.token, revision: 0 };
+      const cover = async (revision: number, allPerils: string) => {
+        const under = { params: { applicationId: renter.applicationId }, token: renter.token, revision };
+        value(await client.call(updateCoverages, { ...under, body: { editableCoverages: { allPerils } } }));
+        return submit(client, renter);
+      };
+      await submit(client, renter);
+      await until(client, renter, isDone);
+      expect(await cover(0, "1000")).toMatchObject({ ratingRun: 1 });
+      expect(await cover(1, "500")).toMatchObject({ ratingRun: 2 });
     });
 
     it("never end empty and never stay chosen while a run makes way for the next", async () => {

@@ -11,28 +11,29 @@ import { quoteSite } from "./sites";
 type Prepare = (context: BrowserContext, page: Page) => Promise<unknown>;
 
 interface Told {
+  readonly line?: "auto" | "homeowners";
   readonly site?: Site;
   /** The primary driver's: the service's test inputs hang on it. */
   readonly lastName?: string;
 }
 
 /**
- * A visit that begins in the middle of auto, in Texas, as if Morgan had answered up to here and reloaded: no walk, for what
+ * A visit that begins in the middle of a line, auto where none is named, in Texas, as if Morgan had answered up to here and reloaded: no walk, for what
  * isn't about the walk. The driver's own step is shown with its answer. The application is made when the service is needed,
  * from what is owed.
  */
-export function resumed(step: string, { site = quoteSite, lastName = morgan.lastName }: Told = {}, prepare?: Prepare) {
-  const least = examplesOf("auto").minimal("TX");
+export function resumed(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName }: Told = {}, prepare?: Prepare) {
+  const least = examplesOf(line).minimal("TX");
   const { firstName, dateOfBirth, email } = morgan;
   const person = { firstName, lastName, dateOfBirth, email };
   const people = { ...person, drivers: answersOf(least).get(drivers).map((driver) => ({ ...driver, firstName, lastName, dateOfBirth })) };
   const snapshot: Omit<Snapshot, "savedAt"> = {
-    ...stoppedAt(lineOf("auto"), step, { ...least, ...people }, people),
+    ...stoppedAt(lineOf(line), step, { ...least, ...people }, people),
     sessionId: "00000000-0000-4000-8000-000000000000",
   };
   return {
     site,
-    route: `auto/${step}`,
+    route: `${line}/${step}`,
     prepare: async (context: BrowserContext, page: Page) => {
       await page.addInitScript(
         ([key, stored]) => {

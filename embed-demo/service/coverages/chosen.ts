@@ -27,3 +27,19 @@ export function deductiblesOf(state: string, chosen: AutoCoverageData | undefine
   const comprehensive = value("COMPREHENSIVE_DEDUCTIBLE");
   return { comprehensive, collision: comprehensive === optOut ? optOut : value("COLLISION_DEDUCTIBLE") };
 }
+
+/** What holds of everything, deductibles by vehicle: the same whether a default was chosen or nothing was. */
+export function heldCoverages(
+  state: string,
+  chosen: AutoCoverageData | undefined,
+  vehicles: readonly { sequenceNum: number; ownershipType: string | null }[],
+): AutoCoverageData {
+  const limits = autoCoveragesIn(state).filter(({ isDeductible }) => !isDeductible);
+  return {
+    ...Object.fromEntries(limits.map((coverage) => [coverage.apiKey, valueOf(coverage, chosen)])),
+    vehicles: vehicles.map((vehicle) => {
+      const { comprehensive, collision } = deductiblesOf(state, chosen, vehicle);
+      return { sequenceNum: vehicle.sequenceNum, comprehensiveDeductible: comprehensive, collisionDeductible: collision };
+    }),
+  };
+}

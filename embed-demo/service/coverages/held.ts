@@ -24,6 +24,12 @@ export function heldValue(coverage: Coverage, chosen: Chosen): string {
   return value !== undefined && isOffered(coverage, value) ? value : coverage.defaultValue;
 }
 
+/** By apiKey, what holds of all that may be chosen: the same whether a default was chosen or nothing was. */
+export const heldValues = (coverages: readonly Coverage[], chosen: Chosen): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    coverages.flatMap((coverage) => (coverage.apiKey !== undefined && coverage.isEditable ? [[coverage.apiKey, heldValue(coverage, chosen)] as const] : [])),
+  );
+
 /** What the person may edit, with what holds now. Percentages of a dwelling whose cost is known say what they come to. */
 export const editableOf = (coverages: readonly Coverage[], chosen: Chosen, dwelling: number | null): EditableCoverage[] =>
   coverages.flatMap((coverage) => {

@@ -8,6 +8,7 @@ import { application, bindSubmission, consent, lead, rating } from "../database/
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { serviceLine } from "../lines/serviceLines";
+import { rateOffered } from "../rating/rateOffered";
 import { startErrors, todayHere } from "../resources/applications/applicant";
 import { addressOf } from "../resources/applications/parts";
 import { refuse } from "../resources/applications/refusal";
@@ -99,10 +100,9 @@ const changedBy = 1.08;
 /** What the carrier asks for the answers as they are today. The price of a test input changes once: reviewed again, it stays. */
 function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
   const scenario = staging?.bindScenario(found.parts) ?? null;
-  const line = serviceLine(found.line);
-  const answers = line?.ratingInput(found.parts, todayHere());
-  if (!line || !answers) throw new ProblemError("APPLICATION_INCOMPLETE");
-  const rated = line.rate(answers, carrierById(row.carrierId));
+  const answers = serviceLine(found.line)?.ratingInput(found.parts, todayHere());
+  if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
+  const rated = rateOffered(answers, carrierById(row.carrierId));
   if ("declined" in rated || scenario === "nooffer") throw new ProblemError("NO_QUOTE_ON_REVIEW");
   const premium = scenario === "pricechange" ? Math.round(rated.premium * changedBy * 100) / 100 : rated.premium;
   return { premium, coverages: premium === quote.premium ? quote.coverages : rated.coverages };

@@ -4,6 +4,7 @@ import { chance } from "../reference/chance";
 import { serviceLines } from "../lines/serviceLines";
 import type { RatingInput } from "./ratedAnswers";
 import { messagesOf } from "./messages";
+import { rateOffered } from "./rateOffered";
 import type { RatingResult } from "./result";
 
 /** Milliseconds after which a carrier is given up. */
@@ -23,7 +24,7 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
   if (failsHere) return { afterMs, result: { outcome: "failed", message: "The company's system had an error" } };
   if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "Can't offer a quote for these details" } };
 
-  const rated = serviceLines[input.line].rate(input, carrier);
+  const rated = rateOffered(input, carrier);
   if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };
   // Decision 52, but for the bind questions, which nobody has answered yet.
   const isBindable = carrier.channel === "online" && serviceLines[input.line].sellsOnline && isDigitalBindState(input.state);
@@ -39,7 +40,7 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
         carrierSpecificQuoteId: `${carrier.id.slice(0, 3).toUpperCase()}-${number}-${run}`,
         isBindable,
         isRecommended: carrier.claimsRating >= 4.7,
-        messages: messagesOf(input, isBindable),
+        messages: messagesOf(input, isBindable, rated.coverages),
       },
     },
   };

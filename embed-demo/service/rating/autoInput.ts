@@ -1,6 +1,7 @@
 import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
 import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
+import { heldCoverages } from "../coverages/chosen";
 import { addressOf, type ApplicationParts } from "../resources/applications/parts";
 
 /** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
@@ -50,7 +51,7 @@ interface RatedVehicle {
 /** The application as carriers see it, on a day. Null while drivers or vehicles are missing. */
 export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInput | null {
   const driven = drivenInput(parts, today);
-  return driven && { line: "PERSONAL_AUTO", ...driven, coverages: parts.autoCoverageData ?? {} };
+  return driven && { line: "PERSONAL_AUTO", ...driven, coverages: heldCoverages(driven.state, parts.autoCoverageData, driven.vehicles) };
 }
 
 export function motorcycleInput(parts: ApplicationParts, today: CalendarDate): MotorcycleInput | null {

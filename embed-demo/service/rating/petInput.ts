@@ -1,5 +1,6 @@
 import type { ApplicationParts } from "../resources/applications/parts";
-import { chosenFor } from "../coverages/held";
+import { chosenFor, heldValues } from "../coverages/held";
+import { petCoveragesOffered } from "../coverages/petOptions";
 
 /** All that the price of a pet policy depends on, and nothing else. */
 export interface PetInput {
@@ -10,7 +11,7 @@ export interface PetInput {
   petCode: string;
   /** Completed years. */
   petAge: number;
-  /** By apiKey. */
+  /** By apiKey, what holds of all that may be chosen. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +26,6 @@ export function petInput(parts: ApplicationParts): PetInput | null {
     petType,
     petCode,
     petAge,
-    chosen: chosenFor(parts),
+    chosen: heldValues(petCoveragesOffered(), chosenFor(parts)),
   };
 }

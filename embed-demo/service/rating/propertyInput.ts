@@ -1,7 +1,8 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import { safetyDevices, type HouseholdMember, type OccupancyType, type SafetyDevice } from "../../../src/business/property";
 import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
-import { chosenFor } from "../coverages/held";
+import { chosenFor, heldValues } from "../coverages/held";
+import { propertyCoveragesIn } from "../coverages/propertyOptions";
 import { confirmedDiscounts } from "../coverages/discounts";
 import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../reference/propertyLines";
@@ -31,7 +32,7 @@ export interface PropertyInput {
   /** Days until the policy begins, where a start was asked. */
   daysAhead: number | null;
   bundling: boolean;
-  /** By apiKey. */
+  /** By apiKey, what holds of all that may be chosen. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +63,7 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
     discount: confirmedDiscounts(discountsData).reduce((sum, { percent }) => sum + percent, 0),
     daysAhead: start && Math.max(0, daysBetween(today, start)),
     bundling: parts.bundling ?? false,
-    chosen: chosenFor(parts),
+    chosen: heldValues(propertyCoveragesIn(line, address.state), chosenFor(parts)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
 /** A file of `data/`, unpacked. */
 export function dataFile(name: string): string {
-  const bytes = readFileSync(new URL(`../data/${name}`, import.meta.url));
+  const bytes = readFileSync(join(import.meta.dirname, "../data", name));
   return (name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
 }
 

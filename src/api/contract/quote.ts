@@ -13,7 +13,17 @@ export const quote = z.object({
   premium: z.number().check(z.positive()),
   termMonths: z.union([z.literal(1), z.literal(6), z.literal(12)]),
   /** By the coverage definitions' quoteKey, ready to show: "$100K per person / $300K per incident". */
-  coverages: z.array(z.object({ id: z.string(), quoteKey: z.string(), label: z.string(), value: z.string(), amount: z.nullable(z.number()) })),
+  coverages: z.array(
+    z.object({
+      id: z.string(),
+      quoteKey: z.string(),
+      label: z.string(),
+      value: z.string(),
+      amount: z.nullable(z.number()),
+      /** What was chosen, where the carrier doesn't offer it and quotes `value` instead. */
+      asked: z.optional(z.string()),
+    }),
+  ),
   isBindable: z.boolean(),
   isRecommended: z.boolean(),
   /** What the carrier says about its price. */

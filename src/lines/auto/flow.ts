@@ -17,6 +17,7 @@ import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicles } from "../../steps/vehicles/fields";
 import { vehicleStep } from "../../steps/vehicles/step";
+import { coverageData } from "./coverageData";
 import { yearsCovered } from "./fields";
 import { createApplication, sendYearsCovered } from "./requests";
 import { Screen as YearsCoveredScreen } from "./YearsCoveredScreen";
@@ -37,7 +38,7 @@ const address = addressStep({
   createApplication,
 });
 const loading = loadingStep(prefillVehicles);
-const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, miles: mileage.auto });
+const vehicle = vehicleStep({ title: titles.vehicle, type: "car", list: vehicles, miles: mileage.auto, coverageData });
 const annualMileage = mileageStep({ title: titles.mileage, name: "numberOfMiles", bounds: mileage.auto });
 const yearsOfCoverage: LineStep = {
   id: "years-continuous-coverage",

@@ -4,12 +4,14 @@ import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { RowDetails } from "../../ui/RowDetails";
 import { badgeTexts, type ShownBadge } from "./badgeTexts";
+import { PriceHistory } from "./PriceHistory";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
 
@@ -41,7 +43,9 @@ interface QuoteDetailsProps {
 /** What a row has no room for: the term's total, further coverages, the company's own words, and what can be done with the quote. */
 export function QuoteDetails({ quote, badges, usual, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
-  const { tollFreeNumber } = useSession().partner.config;
+  const { partner, quotes } = useSession();
+  const { tollFreeNumber } = partner.config;
+  const history = useValue(quotes.ledger).get(quote.carrierId);
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -60,6 +64,7 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
           </Chips>
         )
       }
+      history={history && <PriceHistory entries={history} />}
       terms={[
         quote.termMonths === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }

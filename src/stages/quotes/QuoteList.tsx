@@ -42,13 +42,16 @@ const moreId = "more-quotes";
 interface QuoteListProps {
   run: QuoteRun;
   definitions: readonly Coverage[];
+  /** Id of the row that is open. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
   onSelect: (quote: Quote) => void;
   /** Pointer or focus came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
 /** The quotes as rows, each where the visitor last saw it while it is looked at. */
-export function QuoteList({ run, definitions, onSelect, onLook }: QuoteListProps) {
+export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -62,7 +65,6 @@ export function QuoteList({ run, definitions, onSelect, onLook }: QuoteListProps
   const [order, setOrder] = useState<QuoteOrder>("price");
   const [pointed, pointing] = usePointed(under);
   const [focused, setFocused] = useState<string | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
   /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
   const looking = pointed !== null || focused !== null;
@@ -98,7 +100,7 @@ export function QuoteList({ run, definitions, onSelect, onLook }: QuoteListProps
     if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} h2 button`)?.focus({ preventScroll: true });
   }, [opened]);
   const toggle = (id: string): void => {
-    setOpen(open === id ? null : id);
+    onOpen(open === id ? null : id);
     // Closed from its end, it is read again from its beginning.
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
   };
@@ -122,7 +124,7 @@ export function QuoteList({ run, definitions, onSelect, onLook }: QuoteListProps
               value={order}
               options={quoteOrders.map((value) => ({ value, label: text(orderLabels[value]) }))}
               onChange={(chosen) => {
-                setOpen(null);
+                onOpen(null);
                 setOrder(chosen);
               }}
             />

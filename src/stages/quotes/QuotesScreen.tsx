@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Quote } from "../../api/contract/quote";
 import { hoursSaid, isOpen } from "../../business/hours";
+import { byMonthlyPremium } from "../../business/quoteOrder";
 import { timings } from "../../business/timings";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -14,6 +15,8 @@ import { useValue } from "../../session/useValue";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
+import { Customize } from "./customize/Customize";
+import type { Expected } from "./customize/expected";
 import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
@@ -83,21 +86,43 @@ export function Screen() {
   const definitions = useDefinitions();
   const picked = useValue(session.quotes.picked);
   const busy = useValue(runner.busy);
+  const [open, setOpen] = useState<string | null>(null);
+  const [expected, setExpected] = useState<Expected | null>(null);
+  // An estimate gives way to the next price of its company, and to a run that is over without one.
+  const isRenewed = expected !== null && !quotes.includes(expected.of);
+  const isSuperseded = isRenewed && (complete || quotes.some(({ carrierId }) => carrierId === expected.of.carrierId));
+  useEffect(() => {
+    if (isSuperseded) setExpected(null);
+  }, [isSuperseded]);
   const top = useNewHeading(isComparing ? "compare" : "list");
   // A reload has forgotten what was chosen: the list is where it is chosen anew.
   useEffect(() => {
     if (detail === "compare" && !isComparing) runner.closeSubroute();
   }, [detail, isComparing, runner]);
+  const aside = (
+    <Stack>
+      <Customize
+        definitions={definitions}
+        quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
+        run={run}
+        expected={expected}
+        onExpect={setExpected}
+      />
+      <QuoteNotes />
+    </Stack>
+  );
   return (
     <div ref={top}>
       {isComparing ? (
         <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
       ) : (
         <StepFrame layout="wide" {...head()}>
-          <Split aside={asked > 0 && !failed && <QuoteNotes />}>
+          <Split aside={(asked > 0 || expected !== null) && !failed && aside}>
             <Stack>
               {isUnderWay && <RunNotes run={run} />}
-              {asked > 0 && !(failed && count === 0) && <QuoteList run={run} definitions={definitions} onSelect={select} onLook={setLooking} />}
+              {asked > 0 && !(failed && count === 0) && (
+                <QuoteList run={run} definitions={definitions} open={open} onOpen={setOpen} onSelect={select} onLook={setLooking} />
+              )}
               {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
             </Stack>
           </Split>

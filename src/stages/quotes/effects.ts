@@ -3,6 +3,7 @@ import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { isNotFound } from "../../session/isNotFound";
 import { sendLead } from "../../session/lead";
+import { sendCoverages } from "./sendCoverages";
 
 /**
  * Makes what was picked the session's selection: a quote once the service has taken it, an additional carrier as it is, in
@@ -41,4 +42,4 @@ const select: Effect = {
   },
 };
 
-export const effects: readonly Effect[] = [select];
+export const effects: readonly Effect[] = [sendCoverages, select];

@@ -4,12 +4,14 @@ import { submitApplication } from "../../api/contract/applications/submitApplica
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { callApplication } from "../../session/application";
+import { chosenCoverages } from "../../session/fields/coverages";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { followQuotes } from "./followQuotes";
 import { noQuotesCase } from "./noQuotesCase";
 import type { RunState } from "./quoteRun";
 import { ratingHash } from "./ratingHash";
+import { sendOwedCoverages } from "./sendCoverages";
 
 const step = "policy-compare";
 /** The mark of the prices that were last told of. */
@@ -23,8 +25,10 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
   const request = async (again = false): Promise<boolean> => {
     const before = session.application.peek();
     batch(() => {
-      renewed.value = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
-      board.clear();
+      const isRatedAnew = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
+      // Whoever has just customized the coverage knows why there are new prices.
+      renewed.value = isRatedAnew && board.edits.peek().length === 0;
+      board.renew(isRatedAnew);
       board.status.value = "Requested";
       session.selection.value = null;
       const { completed, effects } = session.progress();
@@ -33,6 +37,10 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
       session.advance({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
     });
     if (!(await runner.settle(abort)) || abort.aborted) return false;
+    const coverages = await sendOwedCoverages(session, abort);
+    if (coverages === "failed" || abort.aborted) return false;
+    // Chosen in another state, say: the service's own values hold again.
+    if (coverages === "refused") session.commit({ [chosenCoverages.name]: chosenCoverages.initial });
     const rated = ratingHash(session);
     const sent = await callApplication(session, submitApplication, {}, abort);
     // What was rated is what the service has: it has to be what this session has sent.

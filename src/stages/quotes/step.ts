@@ -1,4 +1,5 @@
 import { phrases } from "../../kernel/phrase";
+import { chosenCoverages } from "../../session/fields/coverages";
 import type { LineStep } from "../../session/line";
 import { loadStages } from "../loadStages";
 
@@ -8,7 +9,7 @@ const titles = phrases("quotes", { title: "Your quotes" });
 export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,
-  fields: [],
+  fields: [chosenCoverages],
   subroutes: () => ["compare"],
   parcel: () => loadStages().then(({ quotes }) => quotes),
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],

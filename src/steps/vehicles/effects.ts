@@ -10,10 +10,13 @@ import { afterSending, toWire } from "./wire";
 
 /** PATCH vehicles (spec §7): the chosen ones replace what the application had; the ids that come back are kept. */
 const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
-  const body = (answers: Answers, session: Session) => ({
-    personalVehiclesData: toWire(answers.get(list), asksMiles(session.ruleContext().state)),
-    ...(coverageData && { autoCoverageData: coverageData(answers) }),
-  });
+  const body = (answers: Answers, session: Session) => {
+    const autoCoverageData = coverageData?.(answers);
+    return {
+      personalVehiclesData: toWire(answers.get(list), asksMiles(session.ruleContext().state)),
+      ...(autoCoverageData && { autoCoverageData }),
+    };
+  };
   return {
     id: "sendVehicles",
     input(answers, session) {

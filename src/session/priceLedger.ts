@@ -1,0 +1,68 @@
+import type { Quote } from "../api/contract/quote";
+
+/** A coverage that the visitor asked to have changed. Values in words: "$500". */
+export interface CoverageEdit {
+  /** The coverage's. */
+  readonly id: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Why a company asks for another price. */
+export type PriceCause =
+  | { readonly kind: "edit"; readonly label: string; readonly value: string }
+  /** It doesn't offer what was asked for, and quotes the nearest that it does. */
+  | { readonly kind: "correction"; readonly label: string; readonly value: string; readonly asked: string }
+  /** Its policy runs for another number of months. */
+  | { readonly kind: "term"; readonly months: number }
+  /** Answers other than coverages were changed. */
+  | { readonly kind: "answers" }
+  /** The visitor changed nothing. */
+  | { readonly kind: "company" };
+
+/** One entry of a company's ledger. Dollars a month. */
+export interface PriceChange {
+  readonly before: number;
+  readonly after: number;
+  readonly causes: readonly PriceCause[];
+}
+
+/** Between two runs: what the visitor changed of the coverages, and whether any answer at all is another. */
+export interface RunChange {
+  readonly edits: readonly CoverageEdit[];
+  readonly isRatedAnew: boolean;
+}
+
+const cents = ({ premium, termMonths }: Quote): number => Math.round((premium / termMonths) * 100);
+
+/** What became of a company's price from one run to the next; null where the price stayed as it was. */
+export function priceChange(before: Quote, after: Quote, { edits, isRatedAnew }: RunChange): PriceChange | null {
+  if (cents(before) === cents(after)) return null;
+  const coverageOf = (quote: Quote, wanted: string) => quote.coverages.find(({ id }) => id === wanted);
+  const corrected = after.coverages.flatMap(({ id, label, value, asked }): PriceCause[] => {
+    const isNew = asked !== undefined && (edits.some((edit) => edit.id === id) || coverageOf(before, id)?.value !== value);
+    return isNew ? [{ kind: "correction", label, value, asked }] : [];
+  });
+  const own = edits
+    .filter(({ id }) => coverageOf(after, id)?.asked === undefined)
+    .map(({ label, to }): PriceCause => ({ kind: "edit", label, value: to }));
+  const term: PriceCause[] = before.termMonths === after.termMonths ? [] : [{ kind: "term", months: after.termMonths }];
+  const known = [...own, ...corrected, ...term];
+  const unknown: PriceCause = { kind: isRatedAnew ? "answers" : "company" };
+  return { before: cents(before) / 100, after: cents(after) / 100, causes: known.length > 0 ? known : [unknown] };
+}
+
+/** By company, oldest entry first. */
+export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
+
+/** The ledger with what this run's prices add to it: `last` is what each company asked before. */
+export function withPrices(ledger: PriceLedger, last: ReadonlyMap<string, Quote>, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
+  const next = new Map(ledger);
+  for (const quote of quotes) {
+    const before = last.get(quote.carrierId);
+    const entry = before && priceChange(before, quote, change);
+    if (entry) next.set(quote.carrierId, [...(ledger.get(quote.carrierId) ?? []), entry]);
+  }
+  return next;
+}

@@ -1,0 +1,89 @@
+import { advisedDeductible, optOut } from "../../../business/coverages";
+import { typedCoverage } from "../../../business/limits";
+import { dollars } from "../../../kernel/money";
+import { fill, phrases } from "../../../kernel/phrase";
+import { useText } from "../../../session/context";
+import { Checkbox } from "../../../ui/Checkbox";
+import { Stepper } from "../../../ui/Stepper";
+import { TextField } from "../../../ui/TextField";
+import { briefly, inSentence } from "../usual";
+import { rungsOf, wordsFor, type Editable } from "./choices";
+
+const texts = phrases("customize.coverage", {
+  lower: "Lower",
+  higher: "Higher",
+  advice: "Our advice: {value}.",
+  typed: "{label}, your own amount",
+  unit: "dollars",
+  bounds: "Enter an amount from {min} to {max}",
+  leaveOut: "Leave out {coverage}",
+});
+
+interface CoverageChoiceProps {
+  coverage: Editable;
+  /** What holds. */
+  held: string;
+  /** As typed, where an amount may be. */
+  typed: string;
+  isWrong: boolean;
+  /** Going without is possible, and what goes with it. */
+  leaveOut?: { readonly help?: string } | null;
+  onChange: (value: string) => void;
+}
+
+/** "Collision deductible" names a sum; what is left out is collision. */
+const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$/, ""));
+
+/** One coverage: up and down its values, and where an amount may be typed, a field for it. */
+export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onChange }: CoverageChoiceProps) {
+  const text = useText();
+  const { id, label, description, isDeductible, increments, defaultValue } = coverage;
+  const isOut = isDeductible && held === optOut;
+  const rungs = rungsOf(coverage, held).filter((value) => !isDeductible || value !== optOut);
+  const words = wordsFor(coverage, held);
+  const advised = isDeductible && increments.options.find(({ value }) => value === String(advisedDeductible));
+  const advice = advised && (advised.value === held ? advised.toolTipDescription : text(fill(texts.advice, { value: advised.label })));
+  // "$100K/$300K" stands on the stepper; whose it is stands below.
+  const whole = briefly(words) === words ? "" : `${words}.`;
+  return (
+    <>
+      {!isOut && (
+        <Stepper
+          id={`choose-${id}`}
+          label={label}
+          hint={[description, whole, advice].filter(Boolean).join(" ")}
+          hintBelow
+          value={rungs.indexOf(held)}
+          min={0}
+          max={rungs.length - 1}
+          text={briefly(words)}
+          lessLabel={text(texts.lower)}
+          moreLabel={text(texts.higher)}
+          onChange={(index) => onChange(rungs[index] ?? held)}
+        />
+      )}
+      {increments.incrementType === "RANGE" && (
+        <TextField
+          id={`type-${id}`}
+          label={text(fill(texts.typed, { label }))}
+          value={typed}
+          suffix={text(texts.unit)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          error={isWrong ? text(fill(texts.bounds, { min: dollars(typedCoverage.min), max: dollars(typedCoverage.max) })) : undefined}
+          onInput={(value) => onChange(value.replace(/\D/g, ""))}
+        />
+      )}
+      {leaveOut && (
+        <Checkbox
+          id={`without-${id}`}
+          label={text(fill(texts.leaveOut, { coverage: coverageIn(label) }))}
+          help={leaveOut.help}
+          checked={isOut}
+          onChange={(isLeftOut) => onChange(isLeftOut ? optOut : defaultValue)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Coverage } from "../../../api/contract/coverage";
+import type { Quote } from "../../../api/contract/quote";
+import { phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { useValue } from "../../../session/useValue";
+import { isChosen, vehicles } from "../../../steps/vehicles/fields";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { TuneIcon } from "../../../ui/icons/TuneIcon";
+import { Stack } from "../../../ui/Stack";
+import { cardTitle, help } from "../../../ui/text";
+import type { QuoteRun } from "../quoteRun";
+import { editableOf } from "./choices";
+import { CustomizeDialog } from "./CustomizeDialog";
+import { Estimate } from "./Estimate";
+import type { Expected } from "./expected";
+
+const texts = phrases("customize.card", {
+  title: "Customize your coverage",
+  hint: "See how a higher deductible or limit changes your price.",
+  open: "Customize",
+});
+
+interface CustomizeProps {
+  definitions: readonly Coverage[];
+  /** The opened quote, or the cheapest. */
+  quote: Quote | null;
+  run: QuoteRun;
+  /** What was expected of the update that is under way. */
+  expected: Expected | null;
+  onExpect: (expected: Expected | null) => void;
+}
+
+/** The way to other deductibles and limits, and until companies have answered, what they may come to. */
+export function Customize({ definitions, quote, run, expected, onExpect }: CustomizeProps) {
+  const session = useSession();
+  const text = useText();
+  const line = useValue(session.line)?.wire;
+  const listed = useValue(session.answers).get(vehicles);
+  const [isOpen, setOpen] = useState(false);
+  const editable = line ? editableOf(definitions, line) : [];
+  if (!line || editable.length === 0) return null;
+  return (
+    <Card as="section">
+      <Stack>
+        <div>
+          <h2 className={cardTitle}>{text(texts.title)}</h2>
+          <p className={help}>{text(texts.hint)}</p>
+        </div>
+        {expected && !isOpen && <Estimate {...expected} />}
+        <Button variant="line" full onClick={() => setOpen(true)}>
+          <TuneIcon />
+          {text(texts.open)}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <CustomizeDialog
+          line={line}
+          editable={editable}
+          cars={line === "PERSONAL_AUTO" ? listed.filter(isChosen) : []}
+          quote={quote}
+          run={run}
+          onExpect={onExpect}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import type { Quote } from "../../../api/contract/quote";
+import type { InsuranceLine } from "../../../business/lines";
+import { useRunner } from "../../../form/runner";
+import { fill, phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { chosenCoverages, customizing } from "../../../session/fields/coverages";
+import { useValue } from "../../../session/useValue";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Note } from "../../../ui/Note";
+import { Stack } from "../../../ui/Stack";
+import type { QuoteRun } from "../quoteRun";
+import { CoverageChoice } from "./CoverageChoice";
+import { editsBetween, heldValue, isByVehicle, isOffered, mayLeaveOut, nameOf, withChoice, type Editable, type Insured } from "./choices";
+import { Estimate } from "./Estimate";
+import { expectedOf, type Expected } from "./expected";
+import { updateQuotes } from "./updateQuotes";
+
+const texts = phrases("customize", {
+  title: "Customize your coverage",
+  car: "Car {number} of {count}",
+  cars: "All your cars",
+  oneCar: "Your car",
+  limits: "Limits",
+  next: "Next vehicle",
+  nextLimits: "Next: limits",
+  first: "Back to the first vehicle",
+  goesAlong: "Collision goes with it. Only for cars paid in full.",
+  update: "Update my quote",
+  close: "Close",
+  failed: "We couldn't update your quote. Your choices are still here: try again.",
+});
+
+interface CustomizeDialogProps {
+  line: InsuranceLine;
+  editable: readonly Editable[];
+  cars: readonly Insured[];
+  /** The quote that the estimate is of; null while there is none. */
+  quote: Quote | null;
+  run: QuoteRun;
+  /** Prices are asked for; null once that has failed. */
+  onExpect: (expected: Expected | null) => void;
+  onClose: () => void;
+}
+
+/** Deductibles and limits, car by car where there are any, with what they may come to. */
+export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, onClose }: CustomizeDialogProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const committed = useValue(session.answers).get(chosenCoverages);
+  const draft = session.draft(customizing);
+  const choices = useValue(draft) ?? committed;
+  const [page, setPage] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    const abort = (gone.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+
+  const ofCars = editable.filter((coverage) => isByVehicle(coverage, line));
+  const ofAll = editable.filter((coverage) => !isByVehicle(coverage, line));
+  const pages: readonly (Insured | null)[] = [...(ofCars.length > 0 ? cars : []), ...(ofAll.length > 0 ? [null] : [])];
+  const at = Math.min(page, pages.length - 1);
+  const car = pages[at] ?? undefined;
+  const following = pages[at + 1];
+  const collision = ofCars.at(-1);
+  const edits = editsBetween(editable, line, cars, committed, choices);
+  const expected = quote && edits.length > 0 ? expectedOf(quote, line, edits.map(({ change }) => change)) : null;
+  const wrong = ofAll.find((coverage) => !isOffered(coverage, choices.all[coverage.apiKey] ?? coverage.defaultValue));
+
+  const turn = (to: number): void => {
+    setPage(to);
+    // What follows is read from its beginning.
+    body.current?.closest("dialog")?.querySelector("h2")?.focus();
+  };
+  const close = (): void => {
+    draft.value = null;
+    onClose();
+  };
+  const update = (): void => {
+    if (wrong) {
+      setPage(pages.length - 1);
+      body.current?.querySelector<HTMLElement>(`#type-${wrong.id}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailed(false);
+    onExpect(expected);
+    void updateQuotes(session, runner, { choices, edits, run }, gone.current.signal)
+      .catch(() => false)
+      .then((isSent) => {
+        if (isSent) return close();
+        onExpect(null);
+        setBusy(false);
+        setFailed(true);
+      });
+  };
+
+  const heading = car ? nameOf(car) : text(cars.length > 0 ? texts.limits : texts.title);
+  const above = (): string | undefined => {
+    if (car) return text(fill(texts.car, { number: at + 1, count: cars.length }));
+    return cars.length > 0 ? text(cars.length > 1 ? texts.cars : texts.oneCar) : undefined;
+  };
+  return (
+    <Dialog
+      id="customize"
+      title={heading}
+      eyebrow={above()}
+      closeLabel={text(texts.close)}
+      onClose={close}
+      foot={
+        <>
+          <Button full busy={isBusy} onClick={edits.length > 0 || wrong ? update : close}>
+            {text(edits.length > 0 || wrong ? texts.update : texts.close)}
+          </Button>
+          {pages.length > 1 && (
+            <Button variant="link" full onClick={() => turn(following === undefined ? 0 : at + 1)}>
+              {text(following === undefined ? texts.first : following === null ? texts.nextLimits : texts.next)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div ref={body}>
+        <Stack>
+          {hasFailed && (
+            <Note tone="care" live>
+              {text(texts.failed)}
+            </Note>
+          )}
+          {expected && <Estimate {...expected} />}
+        </Stack>
+        {(car ? ofCars : ofAll).map((coverage) => {
+          const held = heldValue(coverage, choices, car);
+          const typed = choices.all[coverage.apiKey] ?? coverage.defaultValue;
+          // Collision alone may stay out, comprehensive takes it along.
+          const isAlong = coverage === collision && ofCars[0] !== collision && car && heldValue(ofCars[0]!, choices, car) === "OPT_OUT";
+          if (isAlong) return null;
+          return (
+            <CoverageChoice
+              key={`${car?.key ?? ""} ${coverage.id}`}
+              coverage={coverage}
+              held={held}
+              typed={typed}
+              isWrong={coverage === wrong}
+              leaveOut={car && mayLeaveOut(coverage, car) ? { ...(coverage !== collision && { help: text(texts.goesAlong) }) } : null}
+              onChange={(value) => (draft.value = withChoice(choices, coverage, value, car, collision))}
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

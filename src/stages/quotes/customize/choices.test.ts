@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { Coverage } from "../../../api/contract/coverage";
+import { editableOf, editsBetween, heldValue, isOffered, mayLeaveOut, rungsOf, withChoice, type Editable, type Insured } from "./choices";
+
+const coverage = (id: string, more: Partial<Coverage> = {}): Coverage => ({
+  id,
+  label: id,
+  description: "",
+  displayOrder: 1,
+  quoteKey: id,
+  apiKey: id.toLowerCase(),
+  showOnQuoteCard: true,
+  showInQuoteCardHeader: false,
+  isDeductible: false,
+  isEditable: true,
+  isRequired: false,
+  defaultValue: "1000",
+  increments: { incrementType: "LIST", options: ["OPT_OUT", "500", "1000", "2500"].map((value) => ({ value, label: value === "OPT_OUT" ? "No coverage" : `$${value}` })) },
+  ...more,
+});
+const comprehensive = coverage("COMP", { isDeductible: true }) as Editable;
+const collision = coverage("COLL", { isDeductible: true }) as Editable;
+const contents = coverage("CONTENTS", { defaultValue: "30000", increments: { incrementType: "RANGE", options: [{ value: "10000", label: "$10,000" }, { value: "50000", label: "$50,000" }] } }) as Editable;
+const none = { all: {}, byVehicle: {} };
+const car = (key: string, ownershipType: Insured["ownershipType"] = "Owned"): Insured => ({ key, plYear: "2020", plMake: "Honda", plModel: "Civic", ownershipType });
+
+describe("what may be chosen", () => {
+  const one = { incrementType: "LIST", options: [{ value: "1", label: "1" }] } as const;
+  const definitions = [
+    coverage("A"),
+    coverage("FIXED", { isEditable: false }),
+    coverage("ONE", { increments: { ...one, options: [...one.options] } }),
+    coverage("ROADSIDE_ASSISTANCE"),
+    { ...coverage("UNSENT"), apiKey: undefined } as unknown as Coverage,
+    contents,
+  ];
+  it.each([
+    ["PERSONAL_HOME", ["A", "CONTENTS"]],
+    ["PERSONAL_AUTO", ["A", "FIXED", "CONTENTS"]],
+    ["LIFE", []],
+  ] as const)("%s: no excluded one, none with a single value, none that can't be sent", (line, ids) => {
+    expect(editableOf(definitions, line).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+it.each([
+  ["999", false],
+  ["1000", true],
+  ["100000", true],
+  ["100001", false],
+  ["12.5", false],
+  ["", false],
+])("a typed amount of %s is offered: %s", (value, offered) => {
+  expect(isOffered(contents, value)).toBe(offered);
+  expect(heldValue(contents, { all: { contents: value }, byVehicle: {} })).toBe(offered ? value : "30000");
+});
+
+it.each([
+  ["Owned", true, "OPT_OUT"],
+  ["Lien", false, "1000"],
+  ["", false, "1000"],
+] as const)("a car whose ownership is %j may go without: %s", (ownership, may, held) => {
+  const one = car("a", ownership);
+  expect(mayLeaveOut(comprehensive, one)).toBe(may);
+  expect(heldValue(comprehensive, { all: {}, byVehicle: { a: { comp: "OPT_OUT" } } }, one)).toBe(held);
+});
+
+describe("leaving out comprehensive", () => {
+  const without = withChoice(none, comprehensive, "OPT_OUT", car("a"), collision);
+
+  it("takes collision along, of this car only", () => {
+    expect(without.byVehicle).toEqual({ a: { comp: "OPT_OUT", coll: "OPT_OUT" } });
+    expect(heldValue(collision, without, car("b"))).toBe("1000");
+  });
+
+  it("and back brings collision back", () => {
+    expect(withChoice(without, comprehensive, "500", car("a"), collision).byVehicle).toEqual({ a: { comp: "500", coll: "1000" } });
+  });
+
+  it("isn't meant by another deductible", () => {
+    const chosen = withChoice(none, collision, "500", car("a"), collision);
+    expect(withChoice(chosen, comprehensive, "2500", car("a"), collision).byVehicle).toEqual({ a: { comp: "2500", coll: "500" } });
+  });
+});
+
+it.each([
+  [comprehensive, "1000", ["OPT_OUT", "500", "1000", "2500"]],
+  [contents, "30000", ["10000", "30000", "50000"]],
+  [contents, "50000", ["10000", "50000"]],
+] as const)("the steps of a stepper hold what is chosen", (stepped, held, rungs) => {
+  expect(rungsOf(stepped, held)).toEqual(rungs);
+});
+
+it("names what differs, once a car, and nothing that was chosen back", () => {
+  const cars = [car("a"), car("b")];
+  const after = withChoice(withChoice(none, collision, "500", car("b")), contents, "30000");
+  expect(editsBetween([collision, contents], "PERSONAL_AUTO", cars, none, after)).toEqual([
+    { id: "COLL", label: "COLL", from: "$1000", to: "$500", change: { id: "COLL", from: "1000", to: "500", share: 0.5 } },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
+import type { Runner } from "../../../form/runner";
+import { callApplication } from "../../../session/application";
+import { chosenCoverages, type CoverageChoices } from "../../../session/fields/coverages";
+import type { CoverageEdit } from "../../../session/priceLedger";
+import type { Session } from "../../../session/session";
+import type { QuoteRun } from "../quoteRun";
+import { sendOwedCoverages } from "../sendCoverages";
+
+interface Update {
+  readonly choices: CoverageChoices;
+  readonly edits: readonly CoverageEdit[];
+  readonly run: QuoteRun;
+}
+
+/**
+ * Sends the choices, with the vehicles or as coverages, and asks for prices of them. False where they couldn't be sent: answers
+ * and prices are then what they were.
+ */
+export async function updateQuotes(session: Session, runner: Runner, { choices, edits, run }: Update, signal: AbortSignal): Promise<boolean> {
+  const { status } = session.quotes;
+  const before = { choices: session.answers.peek().get(chosenCoverages), status: status.peek() };
+  const send = async (): Promise<boolean> => (await runner.settle(signal)) && (await sendOwedCoverages(session, signal)) === "sent";
+  // Prices that are about to be asked for aren't out of date by an oversight.
+  status.value = "Requested";
+  session.commit({ [chosenCoverages.name]: choices });
+  let isSent = await send();
+  if (!isSent && !signal.aborted) {
+    const head = await callApplication(session, readApplicationHead, undefined, signal);
+    if (!head.ok && head.error.code === "NOT_FOUND") {
+      // The service has lost the application: it is made again from what was answered.
+      session.application.value = null;
+      session.advance({ effects: {} });
+      isSent = await send();
+    }
+  }
+  if (!isSent) {
+    session.commit({ [chosenCoverages.name]: before.choices });
+    status.value = before.status;
+    return false;
+  }
+  session.quotes.edits.value = edits;
+  run.begin();
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { Locator } from "playwright";
+import { describe, expect } from "vitest";
+import { withAxe, violations } from "../harness/axe";
+import { cutLine, writes } from "../harness/api";
+import { resumed } from "../harness/resumed";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { rowButtons, waitForQuotes } from "./funnel/quotes";
+
+const patches = /^PATCH \/v1\/applications\/\{id\}\/(?:vehicles|coverages)$/;
+const step = (visitor: Visitor, coverage: string, way: "Lower" | "Higher"): Locator =>
+  visitor.dialog().getByRole("group", { name: coverage }).getByRole("button", { name: way });
+const inDialog = (visitor: Visitor, name: string | RegExp): Locator => visitor.dialog().getByRole("button", { name });
+const patchesOf = ({ api }: Visitor): number => api.calls.filter((call) => patches.test(call)).length;
+
+/** Every row opened in turn, until one says what became of its price. */
+async function ledgerOf(visitor: Visitor): Promise<string> {
+  const rows = rowButtons(visitor);
+  for (let index = 0; index < (await rows.count()); index += 1) {
+    await rows.nth(index).click();
+    const said = visitor.widget.getByText(/^Was \$/);
+    if ((await said.count()) > 0) return (await said.first().textContent()) ?? "";
+  }
+  return "";
+}
+
+describe.each([
+  { line: "auto", coverage: "Collision deductible", way: "Lower", says: /before you changed collision deductible to \$500\.$/ },
+] as const)("customizing $line", ({ line, coverage, way, says }) => {
+  test.for(["phone", "desktop"] as const)("on a %s: an estimate at once, then new prices that say why they differ", async (width, { visit }) => {
+    const visitor = await visit({
+      ...resumed("policy-compare", { line }, (_context, page) => withAxe(page)),
+      width,
+    });
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    const sent = patchesOf(visitor);
+    expect(await visitor.dialog().getByText("What-if estimate").count()).toBe(0);
+    await step(visitor, coverage, way).click();
+    await visitor.dialog().getByText(/^What-if estimate for /).waitFor({ state: "attached" });
+    expect(await visitor.dialog().locator("s").count()).toBe(1);
+    expect(await violations(visitor)).toEqual([]);
+    await inDialog(visitor, "Update my quote").click();
+    await visitor.dialog().waitFor({ state: "detached" });
+    await waitForQuotes(visitor);
+    expect(patchesOf(visitor)).toBe(sent + 1);
+    expect(await ledgerOf(visitor)).toMatch(says);
+    expect(await violations(visitor)).toEqual([]);
+    // What was chosen outlives a reload.
+    await visitor.page.reload();
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    expect(await inDialog(visitor, "Update my quote").count()).toBe(0);
+    await step(visitor, coverage, "Higher").click();
+    await inDialog(visitor, "Update my quote").waitFor();
+  });
+});
+
+describe("the customize dialog", () => {
+  test("is worked with the keyboard alone, and gives the focus back", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    const { keyboard } = visitor.page;
+    await waitForQuotes(visitor);
+    await visitor.button("Customize").focus();
+    await keyboard.press("Enter");
+    await visitor.focusIsOn(visitor.dialog().getByRole("heading"));
+    const lower = step(visitor, "Collision deductible", "Lower");
+    for (let presses = 0; presses < 12 && !(await lower.evaluate((button) => button.matches(":focus"))); presses += 1) await keyboard.press("Tab");
+    await keyboard.press("Space");
+    await visitor.dialog().getByText("$500", { exact: true }).waitFor();
+    await inDialog(visitor, "Next: limits").focus();
+    await keyboard.press("Enter");
+    await visitor.focusIsOn(visitor.dialog().getByRole("heading", { name: "Limits" }));
+    await keyboard.press("Escape");
+    await visitor.dialog().waitFor({ state: "detached" });
+    await visitor.focusIsOn(visitor.button("Customize"));
+  });
+
+  test("leaves out collision with comprehensive", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    await visitor.dialog().getByRole("checkbox", { name: "Leave out comprehensive" }).check();
+    expect(await visitor.dialog().getByRole("group", { name: "Collision deductible" }).count()).toBe(0);
+    await visitor.dialog().getByRole("checkbox", { name: "Leave out comprehensive" }).uncheck();
+    expect(await visitor.dialog().getByRole("group", { name: "Collision deductible" }).count()).toBe(1);
+  });
+
+  test("keeps what was chosen when the service can't be reached", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    visitor.journal.allow(cutLine);
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    await step(visitor, "Collision deductible", "Lower").click();
+    visitor.api.die(writes);
+    await inDialog(visitor, "Update my quote").click();
+    await visitor.sees(/^We couldn't update your quote/);
+    await visitor.dialog().getByText("$500", { exact: true }).waitFor();
+    visitor.api.revive();
+    await inDialog(visitor, "Update my quote").click();
+    await visitor.dialog().waitFor({ state: "detached" });
+    await waitForQuotes(visitor);
+    expect(await ledgerOf(visitor)).toMatch(/^Was \$/);
+  });
+});
