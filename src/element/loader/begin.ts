@@ -59,7 +59,8 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       if (element.localName === tag) {
         elements.add(element);
         visibility.observe(element);
-        if (element.getAttribute("load") === "eager") start();
+        // A link that brings a visit back is about the widget, wherever in the page that stands.
+        if (element.getAttribute("load") === "eager" || location.hash.includes("iq-resume")) start();
       } else if (element.shadowRoot) look(element.shadowRoot);
     }
   }
