@@ -189,15 +189,13 @@ class PartnersWidget implements Widget {
         opening.made?.dispose();
         const resumed = await this.#resume(partner);
         if (isWanted()) {
-          const { instanceId, apiBase, host, emit, environment } = this.#options;
-          const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
-          const made = (opening.made = createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host }));
+          const made = (opening.made = this.#make(partner, catalogue));
           // The address is about the partner before: this one's visitor goes on where this one was left.
           await made.start(!opening.isFirst, resumed === "resumed");
           if (isWanted()) {
             this.#show(made, partner.css);
             // Whoever opens such a link wants what it leads to, wherever in the page that stands.
-            if (resumed !== null) host.scrollIntoView();
+            if (resumed !== null) this.#options.host.scrollIntoView();
             tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
           }
         }
@@ -230,6 +228,12 @@ class PartnersWidget implements Widget {
     const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date() });
     if (resumed !== "failed") this.#resumeSecret = null;
     return resumed;
+  }
+
+  #make(partner: Partner, catalogue: Catalogue | undefined): Funnel {
+    const { instanceId, apiBase, host, emit, environment } = this.#options;
+    const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
+    return createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
   }
 
   #show(made: Funnel, css: string): void {

@@ -33,8 +33,17 @@ export interface HostContext {
 export const sensitiveParameters = ["am", "lm", "pm", "splookup"] as const;
 
 /** The address asks for more than a start: something is to be looked up, filled in or gone on with. */
-export const hasTask = ({ splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount, resumeSecret }: HostContext): boolean =>
-  [splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount, resumeSecret].some((value) => value !== null);
+export const hasTask = (context: HostContext): boolean =>
+  [
+    context.splookup,
+    context.referralCode,
+    context.applicationId,
+    context.addressPrefill,
+    context.lifePrefill,
+    context.petPrefill,
+    context.coverageAmount,
+    context.resumeSecret,
+  ].some((value) => value !== null);
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 

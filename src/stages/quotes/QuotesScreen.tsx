@@ -17,6 +17,7 @@ import { CompareScreen } from "./compare/CompareScreen";
 import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
+import { QuoteTools } from "./QuoteTools";
 import { createQuoteRun } from "./quoteRun";
 import { RunNotes } from "./RunNotes";
 import { useDefinitions } from "./useDefinitions";
@@ -94,7 +95,17 @@ export function Screen() {
         <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
       ) : (
         <StepFrame layout="wide" {...head()}>
-          <Split aside={asked > 0 && !failed && <QuoteNotes />}>
+          <Split
+            aside={
+              asked > 0 &&
+              !failed && (
+                <Stack>
+                  <QuoteTools />
+                  <QuoteNotes />
+                </Stack>
+              )
+            }
+          >
             <Stack>
               {isUnderWay && <RunNotes run={run} />}
               {asked > 0 && !(failed && count === 0) && <QuoteList run={run} definitions={definitions} onSelect={select} onLook={setLooking} />}
