@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import { Monogram } from "./Monogram";
 import { css } from "./styles";
 
 interface NameListProps {
-  items: readonly { id: string; monogram: string; name: string; detail: string }[];
+  items: readonly { id: string; monogram: string; name: string; detail: string; action?: ReactNode }[];
 }
 
 const list = css`
   li {
     display: flex;
-    gap: 14px;
+    flex-wrap: wrap;
+    gap: 0 14px;
     align-items: center;
     padding: 10px 0;
     border-top: 1px solid var(--iq-color-line);
@@ -30,6 +32,7 @@ export const NameList = ({ items }: NameListProps) => (
         <Monogram letters={item.monogram} size="small" />
         <span>{item.name}</span>
         <small>{item.detail}</small>
+        {item.action}
       </li>
     ))}
   </ul>

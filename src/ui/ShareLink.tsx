@@ -29,7 +29,6 @@ const share = css`
     background: var(--iq-color-sunken);
   }
   .said {
-    min-height: 22px;
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);

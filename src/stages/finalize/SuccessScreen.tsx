@@ -37,6 +37,7 @@ const texts = phrases("finalize.success", {
   papers: "Have your driver's license and current policy handy.",
   papersOther: "Have your current policy handy, if you have one.",
   price: "Hear the final price. If it differs from what you saw with {carrier}, you hear why.",
+  ask: "Hear what {carrier} would charge.",
   choices: "Hear what is possible, and what it would cost.",
   start: "Pick a start date. Your current policy can end the same day.",
   startLife: "Pick a start date. Keep the policy that you have, if any, until the new one is in force.",
@@ -75,7 +76,7 @@ export function Screen() {
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
-    { id: "price", text: text(outcome?.carrierName ? fill(texts.price, { carrier: outcome.carrierName }) : texts.choices) },
+    { id: "price", text: text(outcome?.carrierName ? fill(outcome.priced ? texts.price : texts.ask, { carrier: outcome.carrierName }) : texts.choices) },
     { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : line?.wire === "LIFE" ? texts.startLife : texts.start) },
   ];
   return (
