@@ -7,9 +7,9 @@ import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
+import { CarrierList } from "../../ui/CarrierList";
 import { Disclosure } from "../../ui/Disclosure";
 import { monogramOf } from "../../ui/monogramOf";
-import { NameList } from "../../ui/NameList";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { askAgain } from "./askAgain";
@@ -70,7 +70,7 @@ export function WithoutPrice({ retries }: WithoutPriceProps) {
     <Stack>
       {carriers.length > 0 && (
         <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>
-          <NameList
+          <CarrierList
             items={carriers.map((carrier) => {
               const { id, carrierName, outcome, message } = carrier;
               return {
