@@ -34,7 +34,7 @@ describe("a link to continue on another device", () => {
     expect(new URL(url).hash).toMatch(/^#iq-resume=[\w-]{43}$/);
     expect(url).not.toMatch(/iq=|auto|Morgan|@/i);
 
-    const second = await open({ site, address: url, width: "phone" });
+    const second = await visit({ site, address: url, width: "phone" });
     await waitForQuotes(second);
     expect(await carriers(second)).toEqual(await carriers(first));
     expect(second.page.url()).not.toContain("iq-resume");
@@ -90,7 +90,8 @@ describe("Email my quotes", () => {
   test("sends the prices with a link that brings the visit back", async ({ visit, open }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
-    await visitor.press("Email my quotes");
+    await visitor.button("Email my quotes").focus();
+    await visitor.page.keyboard.press("Enter");
     const dialog = visitor.dialog("Email my quotes");
     await dialog.getByRole("button", { name: "Edit the address" }).click();
     await visitor.focusIsOn(visitor.field("Email address"));

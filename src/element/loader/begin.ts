@@ -59,8 +59,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       if (element.localName === tag) {
         elements.add(element);
         visibility.observe(element);
-        // A link that brings a visit back is about the widget, wherever in the page that stands.
-        if (element.getAttribute("load") === "eager" || location.hash.includes("iq-resume")) start();
+        if (element.getAttribute("load") === "eager") start();
       } else if (element.shadowRoot) look(element.shadowRoot);
     }
   }
