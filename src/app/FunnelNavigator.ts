@@ -143,6 +143,10 @@ export class FunnelNavigator implements Navigator {
     return this.#adapter.href(route);
   }
 
+  pageUrl(): string {
+    return this.#adapter.page?.() ?? window.location.href;
+  }
+
   use(adapter: RouterAdapter): void {
     this.#stopListening();
     this.#adapter.leave?.();

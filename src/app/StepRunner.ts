@@ -119,6 +119,7 @@ export class StepRunner implements Runner {
   readonly closeSubroute = (): void => void this.#options.navigator.returnTo({ step: this.position.peek().step, detail: null });
   readonly show = (place: string): void => void this.#options.navigator.go(place);
   readonly hrefOf: Runner["hrefOf"] = (to) => this.#options.navigator.href(this.#options.navigator.pathOf(to));
+  readonly pageUrl = (): string => this.#options.navigator.pageUrl();
 
   readonly settle = async (abort: AbortSignal): Promise<boolean> => {
     const directive = await settle(this.#options.session, abort);

@@ -15,7 +15,7 @@ import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
-import { openStorage } from "../session/storage";
+import { openStorage, type SessionStorage } from "../session/storage";
 import { ComplexCases } from "./ComplexCases";
 import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
@@ -50,6 +50,9 @@ export interface FunnelOptions {
   readonly host: HTMLElement;
 }
 
+/** Where a widget's session is kept for the tab. */
+export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
+
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
   const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
@@ -79,7 +82,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     logger,
     analytics,
     stateFilterOff: context.stateFilterOff,
-    storage: openStorage(`iq.${partner.requestedId}.${instanceId}`),
+    storage: storageOf(partner, instanceId),
     api,
     now: () => new Date(),
     identity: () => ({ visitorId: visitorId(), agentId: context.agent, location: context.location }),
@@ -160,15 +163,15 @@ export function createFunnel(options: FunnelOptions): Funnel {
     lines,
     offered,
     refused,
-    async start(isAnother = false) {
+    async start(isAnother = false, isResumed = false) {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
-      await navigator.start(resume(), isAnother || ownsApplication());
+      await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
       cases.restore();
       resumeLead(session);
-      if (!hasTask(context)) return;
+      if (isResumed || !hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
     },

@@ -28,8 +28,11 @@ export interface Funnel {
   readonly refused: (route: string) => readonly LineSlug[];
   /** The attribute's; what is offered follows from it. */
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
-  /** `isAnother`: it takes the place of another partner's, whom the address is about. */
-  start(isAnother?: boolean): Promise<void>;
+  /**
+   * `isAnother`: it takes the place of another partner's, whom the address is about. `isResumed`: a link has brought a visit back,
+   * and what else the address asks for was done in it.
+   */
+  start(isAnother?: boolean, isResumed?: boolean): Promise<void>;
   /** The attribute has changed: an untouched screen gives way to what is offered now. */
   linesChanged(): void;
   enter(line: string | null): void;

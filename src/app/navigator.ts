@@ -35,5 +35,7 @@ export interface Navigator {
   closeModal(mode: "return" | "replace"): void;
   pathOf(position: Position): string;
   href(route: string): string;
+  /** The host's page, without a route of ours. */
+  pageUrl(): string;
   use(adapter: RouterAdapter): void;
 }

@@ -23,6 +23,8 @@ export interface RouterAdapter {
   href(route: string): string;
   /** Takes query parameters that held personal data out of the host's URL (decision 12). */
   forget?(parameters: readonly string[]): void;
+  /** The page's address without the route, for a link that leads to the page alone. Without it the address as it stands, less its fragment. */
+  page?(): string;
   /** Takes its route out of the URL: another adapter takes over. */
   leave?(): void;
 }
@@ -48,6 +50,7 @@ export function guardRouter(adapter: RouterAdapter, logger: Logger): RouterAdapt
     },
     href: (route) => safely(() => adapter.href(route), "#"),
     forget: (parameters) => safely(() => adapter.forget?.(parameters), undefined),
+    page: () => safely(() => adapter.page?.(), undefined) ?? window.location.href.split("#", 1)[0]!,
     leave: () => safely(() => adapter.leave?.(), undefined),
   };
 }

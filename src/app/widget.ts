@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import type { Signal } from "@preact/signals-react";
 import { createElement } from "react";
 import type { ReactNode } from "react";
+import { createClient } from "../api/client";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
@@ -15,7 +16,8 @@ import { readHostContext } from "../session/hostContext";
 import { App } from "./App";
 import type { Emit } from "./events";
 import type { Chrome, Funnel } from "./funnel";
-import { createFunnel } from "./createFunnel";
+import { createFunnel, storageOf } from "./createFunnel";
+import { resumeVisit, tellResumed, type Resumed } from "./incoming/resumeVisit";
 import { guardRouter, type RouterAdapter } from "./router";
 
 export interface InstanceOptions {
@@ -101,6 +103,8 @@ class PartnersWidget implements Widget {
   readonly #chrome: Signal<Chrome>;
   readonly #lines: Signal<readonly LineSlug[]>;
   readonly #shown = signal<Funnel | null>(null);
+  /** Of a link that brings a visit back, until it is used up or refused. */
+  #resumeSecret: string | null;
   #router: RouterAdapter;
   #state: State = { kind: "opening", isFirst: true, made: null };
   /** Of the partner that is shown, and where it goes. */
@@ -111,6 +115,7 @@ class PartnersWidget implements Widget {
     this.#options = options;
     this.#logger = createLogger([hostSink(options.emit)]);
     this.#context = readHostContext(window.location, options.environment);
+    this.#resumeSecret = this.#context.resumeSecret;
     this.#chrome = signal(options.chrome);
     this.#lines = signal(knownLines(options.lines));
     this.#router = options.router;
@@ -182,12 +187,18 @@ class PartnersWidget implements Widget {
       if (isWanted()) {
         // The two would write to the same address, and where the partner is the same one, to the same storage.
         opening.made?.dispose();
-        const { instanceId, apiBase, host, emit, environment } = this.#options;
-        const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
-        opening.made = createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
-        // The address is about the partner before: this one's visitor goes on where this one was left.
-        await opening.made.start(!opening.isFirst);
-        if (isWanted()) this.#show(opening.made, partner.css);
+        const resumed = await this.#resume(partner);
+        if (isWanted()) {
+          const made = (opening.made = this.#make(partner, catalogue));
+          // The address is about the partner before: this one's visitor goes on where this one was left.
+          await made.start(!opening.isFirst, resumed === "resumed");
+          if (isWanted()) {
+            this.#show(made, partner.css);
+            // Whoever opens such a link wants what it leads to, wherever in the page that stands.
+            if (resumed !== null) this.#options.host.scrollIntoView();
+            tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
+          }
+        }
       }
     } catch (error) {
       if (isWanted()) throw error;
@@ -206,6 +217,23 @@ class PartnersWidget implements Widget {
       logger: this.#logger,
     });
     return partner;
+  }
+
+  /** Null where the page wasn't opened by a link that brings a visit back. */
+  async #resume(partner: Partner): Promise<Resumed | null> {
+    const secret = this.#resumeSecret;
+    if (secret === null) return null;
+    const { apiBase, instanceId } = this.#options;
+    const api = createClient({ baseUrl: apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: this.#context.stateFilterOff });
+    const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date() });
+    if (resumed !== "failed") this.#resumeSecret = null;
+    return resumed;
+  }
+
+  #make(partner: Partner, catalogue: Catalogue | undefined): Funnel {
+    const { instanceId, apiBase, host, emit, environment } = this.#options;
+    const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
+    return createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
   }
 
   #show(made: Funnel, css: string): void {

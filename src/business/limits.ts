@@ -51,6 +51,9 @@ export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;
 
+/** The fragment's name of a resume link's secret: `#iq-resume=…`. */
+export const resumeParameter = "iq-resume";
+
 /** Characters of a base64 prefill parameter. */
 export const prefillParameter = 4_096;
 /** Characters of the quote id that a lead carries. */

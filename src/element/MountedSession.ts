@@ -2,6 +2,7 @@ import type { Emit } from "../app/events";
 import { isReplaced } from "../app/newerVersion";
 import { createWidget, type Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/router";
+import { resumeParameter } from "../business/limits";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";
 import type { AttributeName, Given } from "./attributes";
@@ -15,6 +16,7 @@ import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
 import { placeholder, reserved } from "./reserve";
 import { createRouter } from "./router/createRouter";
+import { forgetParameters } from "./router/forgetParameters";
 import { whenIdle } from "./whenIdle";
 
 /** After this the visitor sees a way on; should the widget still come, it takes its place. */
@@ -118,6 +120,8 @@ export class MountedSession {
         emit: (name, detail) => this.#state.kind === "ended" || emit(name, detail),
         signal,
       });
+      // The widget has read it. Nobody else in the page may, nor a history that syncs to other devices.
+      forgetParameters([resumeParameter]);
       Promise.all([widgetStyles(), this.#widget.ready])
         .then(([styles]) => (this.#screen ? whenIdle().then(() => styles) : styles))
         .then((styles) => this.#show(styles, late))

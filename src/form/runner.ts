@@ -32,6 +32,8 @@ export interface Runner {
   show(route: string): void;
   /** Where a link to a step leads, for middle clicks and screen readers. */
   hrefOf(position: Position): string;
+  /** The host's page without the widget's own parameters: where a link that continues the visit leads. */
+  pageUrl(): string;
   startOver(): void;
 }
 

@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals-react";
+import { batch, computed, signal, untracked } from "@preact/signals-react";
 import { answersOf } from "../flow/field";
 import { newId } from "../kernel/ids";
 import type { Catalogue, Phrase } from "../kernel/phrase";
@@ -48,7 +48,7 @@ export function createSession(options: SessionOptions): Session {
   const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
   const { journeys, advance: mark } = walk;
-  persist(storage, life.signal, () => ({
+  const snapshot = (): Snapshot => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,
@@ -64,7 +64,8 @@ export function createSession(options: SessionOptions): Session {
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,
-  }));
+  });
+  persist(storage, life.signal, snapshot);
 
   const reset: Session["reset"] = (keeps, keepsProgress) =>
     batch(() => {
@@ -112,6 +113,7 @@ export function createSession(options: SessionOptions): Session {
     trouble: signal(null),
     leaving: signal(false),
     restored,
+    snapshot: () => untracked(snapshot),
     draft: drafts.of,
     drafted: (fields, scope) => ({
       ...values.peek(),

@@ -10,10 +10,20 @@ it.each([
   [`agent=${"a".repeat(64)}`, "a".repeat(64)],
   [`agent=${"a".repeat(65)}`, null],
 ])("the agent of '?%s', none that a lead would be refused for", (search, agent) => {
-  expect(readHostContext({ search: `?${search}`, pathname: "/" }, "prod").agent).toBe(agent);
+  expect(readHostContext({ search: `?${search}`, pathname: "/", hash: "" }, "prod").agent).toBe(agent);
 });
 
-const read = (search: string, environment = "local", pathname = "/") => readHostContext({ search, pathname }, environment);
+const read = (search: string, environment = "local", pathname = "/", hash = "") => readHostContext({ search, pathname, hash }, environment);
+
+it.each([
+  ["", null],
+  ["#section-2&iq=/auto/driver", null],
+  ["#iq-resume=", null],
+  ["#iq-resume=s3cret_-", "s3cret_-"],
+  ["#section-2&iq-resume=s3cret_-", "s3cret_-"],
+])("the secret of a link that brings a visit back, in '%s'", (hash, resumeSecret) => {
+  expect(read("?page=2", "prod", "/", hash).resumeSecret).toBe(resumeSecret);
+});
 
 it.each<[string, Partial<HostContext>]>([
   ["?splookup=one&referralCode=WELCOME10&applicationId=app", { splookup: "one", referralCode: "WELCOME10", applicationId: "app" }],

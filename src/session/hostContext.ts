@@ -1,3 +1,4 @@
+import { resumeParameter } from "../business/limits";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
 import { openStorage } from "./storage";
@@ -19,6 +20,8 @@ export interface HostContext {
   readonly lifePrefill: string | null;
   readonly petPrefill: string | null;
   readonly coverageAmount: string | null;
+  /** Of a link that brings a visit back. It stands in the fragment, which no server is told. */
+  readonly resumeSecret: string | null;
   /** The chat is hidden in the partner's mobile app. */
   readonly isMobileClient: boolean;
   /** `test=e2e`, outside production only, where a link could switch them off for a visitor: no analytics, no animation. */
@@ -30,8 +33,17 @@ export interface HostContext {
 export const sensitiveParameters = ["am", "lm", "pm", "splookup"] as const;
 
 /** The address asks for more than a start: something is to be looked up, filled in or gone on with. */
-export const hasTask = ({ splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount }: HostContext): boolean =>
-  [splookup, referralCode, applicationId, addressPrefill, lifePrefill, petPrefill, coverageAmount].some((value) => value !== null);
+export const hasTask = (context: HostContext): boolean =>
+  [
+    context.splookup,
+    context.referralCode,
+    context.applicationId,
+    context.addressPrefill,
+    context.lifePrefill,
+    context.petPrefill,
+    context.coverageAmount,
+    context.resumeSecret,
+  ].some((value) => value !== null);
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
@@ -51,7 +63,7 @@ function clientNow(query: URLSearchParams): unknown {
   return client ?? kept.read();
 }
 
-export function readHostContext(address: Pick<Location, "search" | "pathname">, environment: string): HostContext {
+export function readHostContext(address: Pick<Location, "search" | "pathname" | "hash">, environment: string): HostContext {
   const query = new URLSearchParams(address.search);
   const outsideProduction = environment !== "prod";
   const line = slugsReadFromHostPath.find((slug) => `${address.pathname}/`.includes(`/${slug}/`)) ?? null;
@@ -67,6 +79,7 @@ export function readHostContext(address: Pick<Location, "search" | "pathname">, 
     lifePrefill: given(query, "lm"),
     petPrefill: given(query, "pm"),
     coverageAmount: given(query, "coverageAmount"),
+    resumeSecret: given(new URLSearchParams(address.hash.slice(1)), resumeParameter),
     isMobileClient: clientNow(query) === "mobile",
     isTest: outsideProduction && query.get("test") === "e2e",
     stateFilterOff: outsideProduction && query.has("toggleStateFilter"),

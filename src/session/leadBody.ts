@@ -10,6 +10,7 @@ import { filled } from "../kernel/filled";
 import { z } from "../kernel/zod";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "./fields/address";
 import { callbackAt, contactBy } from "./fields/contact";
+import { emailedQuotes } from "./fields/emailed";
 import { emailField, firstName, lastName, phoneField } from "./fields/person";
 import { leadLookup, referralCode } from "./fields/referral";
 import { otherProducts } from "./scenarios";
@@ -82,6 +83,7 @@ export function leadBody(session: Session, status: QuoteStatus): LeadBody {
       quoteStatus: status,
       recordType: recordType(session),
       applicationId: session.application.peek()?.id,
+      emailId: answers.get(emailedQuotes),
       referralCode: answers.get(referralCode),
       viuPartner: partner.requestedId,
       agentId: agentId ?? partner.config.agentId,

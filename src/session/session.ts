@@ -97,6 +97,8 @@ export interface Session extends Walk {
   startOver(keeps: (key: string) => boolean): void;
   /** What this session was before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
+  /** What it is now, as a reload or another device goes on with it. */
+  snapshot(): Snapshot;
   /** Aborted by `dispose`: the one end of everything that works for this session. */
   readonly signal: AbortSignal;
   dispose(): void;

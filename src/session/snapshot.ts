@@ -52,6 +52,8 @@ const outcome = z.object({
   by: z.enum(["contact", "phone"]),
   channel: z.nullable(z.string()),
   carrierName: z.nullable(z.string()),
+  /** Whether that carrier had given a price. */
+  priced: z.optional(z.boolean()),
   /** Lines of which one is wanted next: the other half of a bundle. */
   next: z.optional(z.array(z.string())),
 });

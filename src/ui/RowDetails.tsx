@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "./styles";
+import { help } from "./text";
 
 interface RowDetailsProps {
   id: string;
@@ -10,6 +11,8 @@ interface RowDetailsProps {
   /** The heading of `reasons`. */
   why: string;
   reasons: ReactNode;
+  /** Below the actions. */
+  note: ReactNode;
   /** A button, then links; the last one closes. */
   actions: ReactNode;
 }
@@ -83,7 +86,7 @@ const details = css`
 `;
 
 /** What an open row says: terms, what may still change, and what can be done. */
-export const RowDetails = ({ id, badges, history, terms, why, reasons, actions }: RowDetailsProps) => (
+export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, note }: RowDetailsProps) => (
   <div className={details}>
     {badges}
     {history}
@@ -102,5 +105,6 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions }
       </section>
     )}
     <div className="acts">{actions}</div>
+    {note && <p className={help}>{note}</p>}
   </div>
 );

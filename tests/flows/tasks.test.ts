@@ -26,7 +26,7 @@ async function page(line: Line, query: Record<string, string>, before?: (funnel:
   const view = signal<View | null>(null);
   const submit = vi.fn(() => Promise.resolve());
   const go = vi.fn(() => Promise.resolve());
-  const context = readHostContext({ search: `?${new URLSearchParams(query).toString()}`, pathname: "/" }, "local");
+  const context = readHostContext({ search: `?${new URLSearchParams(query).toString()}`, pathname: "/", hash: "" }, "local");
   await runTasks({ context, session, navigator: { view, go }, runner: { submit }, reachable: () => ["auto", "life", "pet"] });
   const show = async (id: string): Promise<void> => {
     const step = session.journey.peek()!.find(id)!;

@@ -36,6 +36,20 @@ describe.each(inputs)("carriers of $line", (input) => {
     expect(outcomes(input, scenario)).toEqual(new Set(expected));
   });
 
+  it.each([
+    ["halffail", ["failed", "timed_out"], false],
+    ["alltimeout", ["timed_out"], true],
+    ["allfail", ["failed"], true],
+  ] as const)("that gave no answer with the scenario %s give one when they are asked again, unless none can", (scenario, without, stays) => {
+    const asked = { ...input, scenario } as RatingInput;
+    for (const carrier of carriersFor(input.line, input.state, "panel")) {
+      const first = askCarrier(carrier, asked, "application", 1).result.outcome;
+      if (!(without as readonly string[]).includes(first)) continue;
+      const second = askCarrier(carrier, asked, "application", 1, true).result.outcome;
+      expect(["priced", "declined"].includes(second), carrier.id).toBe(!stays);
+    }
+  });
+
   it("take longer where they are slow", () => {
     const [usual, slow] = [answers(input, null), answers(input, "slowcarriers")];
     expect(Math.max(...slow.map(({ afterMs }) => afterMs))).toBeGreaterThan(Math.max(...usual.map(({ afterMs }) => afterMs)));

@@ -10,11 +10,20 @@ import type { RatingResult } from "./result";
 /** Milliseconds after which a carrier is given up. */
 const patience = 12_000;
 
-/** The carrier's part of a simulated answer: when, and what. The same for an application's run however often it is asked. */
-export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number): { afterMs: number; result: RatingResult } {
+/**
+ * The carrier's part of a simulated answer: when, and what. The same for an application's run however often a worker asks; where
+ * the visitor has it asked `again`, the accident that kept it from answering is over.
+ */
+export function askCarrier(
+  carrier: Carrier,
+  input: RatingInput,
+  applicationId: string,
+  run: number,
+  again = false,
+): { afterMs: number; result: RatingResult } {
   // A scenario has no accidents of its own, so that what it promises holds for every carrier.
-  const fate = input.scenario === null ? chance("fate", carrier.id, applicationId, run) : 1;
-  const place = input.scenario === "halffail" ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;
+  const fate = input.scenario === null && !again ? chance("fate", carrier.id, applicationId, run) : 1;
+  const place = input.scenario === "halffail" && !again ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;
   const failsHere = input.scenario === "allfail" || place % 4 === 1 || fate < 0.01;
   const isSilent = input.scenario === "alltimeout" || place % 4 === 3 || (!failsHere && fate < 0.02);
   if (isSilent) return { afterMs: patience, result: { outcome: "timed_out", message: "Carrier timed out or missing in response" } };

@@ -152,7 +152,7 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   /** One carrier that can't be asked mustn't hold up all that were claimed with it, now and whenever they are claimed again. */
   function answerOf(task: Task): ReturnType<typeof askCarrier> {
     try {
-      return askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run);
+      return askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run, task.again);
     } catch (error) {
       report(error);
       return { afterMs: 0, result: { outcome: "failed", message: "The company's system had an error" } };

@@ -20,6 +20,8 @@ export interface Task {
   attempt: number;
   /** Milliseconds since the carrier was first asked. */
   waited: number;
+  /** The carrier has answered before, without a price, and the visitor wants it asked once more. */
+  again: boolean;
   input: RatingInput;
 }
 
@@ -53,9 +55,9 @@ export async function claimTasks(db: Database, worker: string, ids: readonly str
       SET status = 'running', worker = ${worker}, attempt = attempt + 1,
           lease_until = now() + ${leaseLength} * interval '1 millisecond', asked_at = coalesce(asked_at, now())
       WHERE id IN (SELECT id FROM rating WHERE id IN ${ids} AND ${isOpen} FOR UPDATE SKIP LOCKED)
-      RETURNING id, application_id, run, carrier_id, attempt, asked_at
+      RETURNING id, application_id, run, carrier_id, attempt, asked_at, result IS NOT NULL AS again
     )
-    SELECT claimed.id, application_id, run, carrier_id, attempt, application.rating_input AS input,
+    SELECT claimed.id, application_id, run, carrier_id, attempt, again, application.rating_input AS input,
            (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
     FROM claimed JOIN application ON application.id = application_id`);
   return (result as { rows: Task[] }).rows;

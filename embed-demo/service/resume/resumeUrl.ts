@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { resumeParameter, type ResumeRequest } from "../../../src/api/contract/resumeLinks";
+import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
+import { resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
 import { resumeLink } from "../database/schema";
 import { ProblemError } from "../http/problemError";

@@ -34,7 +34,7 @@ import { listPaymentPlans } from "./paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "./payments";
 import { listPetBreeds } from "./petBreeds";
 import { readPolicy, readSignedCopy } from "./policies";
-import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes } from "./quotes";
+import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote, streamQuotes } from "./quotes";
 import { readReferral } from "./referrals";
 import { createResumeLink, redeemResumeLink } from "./resumeLinks";
 import { decodeVin, listMakes, listModels, listVinPrefixes, readVehicleSupport } from "./vehicles";
@@ -48,7 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
   fillPrefill, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,
   readPrefill, submitApplication,
-  listQuotes, streamQuotes, listAdditionalQuotes, selectQuote,
+  listQuotes, streamQuotes, listAdditionalQuotes, retryQuote, selectQuote,
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode,
   updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,

@@ -75,6 +75,24 @@ export const listAdditionalQuotes = endpoint({
   problems: ["NOT_FOUND"],
 });
 
+/**
+ * Asks one carrier of the current run again, which timed out or failed; a quote of any other outcome stays as it is. The list
+ * comes back with it as ASKED, and its run isn't over until it has answered. NOT_FOUND also where a later run has replaced it.
+ */
+export const retryQuote = endpoint({
+  id: "retryQuote",
+  method: "POST",
+  path: "/v1/quotes/{quoteId}/retry",
+  summary: "Ask a carrier again that gave no answer",
+  auth: "session",
+  safe: true,
+  params: z.object({ quoteId: id }),
+  body: z.object({}),
+  response: quoteList,
+  status: 200,
+  problems: ["NOT_FOUND"],
+});
+
 export const selectQuote = endpoint({
   id: "selectQuote",
   method: "POST",

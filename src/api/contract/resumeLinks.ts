@@ -13,9 +13,6 @@ export const resumeRequest = z.object({
 });
 export type ResumeRequest = z.input<typeof resumeRequest>;
 
-/** The fragment's name of a link's secret: `#iq-resume=…`. */
-export const resumeParameter = "iq-resume";
-
 /**
  * Makes a link that continues the visit on another device. It works once and for 24 hours; its secret stands in the fragment,
  * which no server and no Referer ever sees. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.

@@ -1,11 +1,13 @@
 import { write } from "./browserHistory";
 import { withoutParameters } from "./fragment";
 
-/** Takes query parameters that held personal data out of the page's address, wherever the widget's route is kept. */
+/** Takes parameters that nobody else may read out of the page's query and fragment, wherever the widget's route is kept. */
 export function forgetParameters(parameters: readonly string[]): void {
   const url = new URL(location.href);
-  const search = withoutParameters(url.search.slice(1), parameters);
-  if (search === url.search.slice(1)) return;
-  url.search = search;
-  write("replace", url.href);
+  for (const place of ["search", "hash"] as const) {
+    const parts = url[place].slice(1);
+    const kept = withoutParameters(parts, parameters);
+    if (kept !== parts) url[place] = kept;
+  }
+  if (url.href !== location.href) write("replace", url.href);
 }

@@ -46,6 +46,7 @@ export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
       }),
     href: (route) => (place(here(), canonical(route)) ?? here()).href,
     forget: forgetParameters,
+    page: () => remove(here()).href,
     leave() {
       current = null;
       const { href } = remove(here());

@@ -5,6 +5,7 @@ import type { Session } from "../../session/session";
 import { useValue } from "../../session/useValue";
 import { Form } from "../../form/Form";
 import { StepFrame } from "../../form/StepFrame";
+import { CallInstead } from "./CallInstead";
 import { ContactForm } from "./ContactForm";
 import { contactFields } from "./fields";
 import { PickedQuote } from "./PickedQuote";
@@ -36,6 +37,7 @@ export function Screen() {
       <Form fields={contactFields}>
         <ContactForm />
       </Form>
+      <CallInstead />
     </StepFrame>
   );
 }

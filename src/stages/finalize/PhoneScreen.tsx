@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { hoursSaid, isOpen } from "../../business/hours";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -5,6 +6,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { finalizeRoute } from "../../session/finalizeRoute";
+import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -12,6 +14,7 @@ import { FactRow } from "../../ui/FactRow";
 import { Facts } from "../../ui/Facts";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { describeSlot, nextOpening } from "./callback";
+import { tellOfNumber } from "./tellOfCall";
 import { slotText } from "./times";
 
 const texts = phrases("finalize.phone", {
@@ -29,9 +32,6 @@ const texts = phrases("finalize.phone", {
   quotes: "Back to my quotes",
 });
 
-/** Characters of the lead's id by which an advisor finds it; ids authorise nothing (decision 68). */
-const referenceLength = 8;
-
 /** "Call us": the number, when, what to have ready, and what to say. */
 export function Screen() {
   const session = useSession();
@@ -42,6 +42,7 @@ export function Screen() {
   const selection = useValue(session.selection);
   const hasQuotes = Boolean(useValue(session.application)?.ratedWith);
   const now = session.now();
+  useEffect(() => tellOfNumber(session), [session]);
   const number = session.partner.config.tollFreeNumber;
   const slug = line?.slug ?? "other";
   const drives = line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE";
@@ -52,7 +53,7 @@ export function Screen() {
         <FactRow name={text(texts.hours)} value={text(fill(texts.hoursValue, hoursSaid))} />
         <FactRow name={text(texts.ready)} value={text(drives ? texts.readyAuto : texts.readyOther)} />
         {selection && <FactRow name={text(texts.carrier)} value={selection.carrierName} />}
-        {lead && <FactRow name={text(texts.reference)} value={lead.id.slice(0, referenceLength).toUpperCase()} />}
+        {lead && <FactRow name={text(texts.reference)} value={referenceOf(lead)} />}
       </Facts>
       <Actions>
         <Button full href={telephone(number)} onClick={() => void runner.submit()}>

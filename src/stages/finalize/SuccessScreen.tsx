@@ -37,6 +37,7 @@ const texts = phrases("finalize.success", {
   papers: "Have your driver's license and current policy handy.",
   papersOther: "If you have a policy now, have it handy.",
   price: "We'll confirm your final price. If it's not the same as your {carrier} quote, we'll explain why.",
+  ask: "We'll ask {carrier} for a price.",
   choices: "We'll go over your options and what they cost.",
   start: "Choose a start date. You can end your current policy the same day.",
   startLife: "Choose a start date. If you have a policy now, keep it until the new one starts.",
@@ -75,7 +76,7 @@ export function Screen() {
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
-    { id: "price", text: text(outcome?.carrierName ? fill(texts.price, { carrier: outcome.carrierName }) : texts.choices) },
+    { id: "price", text: text(outcome?.carrierName ? fill(outcome.priced ? texts.price : texts.ask, { carrier: outcome.carrierName }) : texts.choices) },
     { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : line?.wire === "LIFE" ? texts.startLife : texts.start) },
   ];
   return (

@@ -9,7 +9,8 @@ import { personFields, phoneField } from "../../session/fields/person";
 import { referralFields } from "../../session/fields/referral";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendLead, statusNow } from "../../session/lead";
+import { statusNow } from "../../session/lead";
+import { withoutQuote } from "../../session/scenarios";
 import type { Session } from "../../session/session";
 import { bundling } from "../../steps/bundling/fields";
 import { gender } from "../../steps/person/gender";
@@ -18,6 +19,7 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 import { asksConsent, consentText, holds } from "./consent";
 import { contactFields } from "./fields";
 import { keepLead } from "./keepLead";
+import { tellOfCall } from "./tellOfCall";
 
 /** An address that raised a case was never committed, but the advisor needs it; only its well-formed parts are sent. */
 function typedAddress(session: Session): Record<string, string> {
@@ -59,7 +61,7 @@ const sendContact: Effect = {
       ...typedAddress(session),
       ...given(answers, session),
     });
-    if (!session.selection.peek()) session.complex.value ??= { scenario: "withoutQuote", reason: "without_quote" };
+    if (!session.selection.peek()) session.complex.value ??= { scenario: withoutQuote, reason: "without_quote" };
     return keepLead(session, statusNow(session));
   },
 };
@@ -113,12 +115,13 @@ const finish: Effect = {
   input: (_answers, session) => [session.application.peek()?.id, session.now().getTime()],
   run({ answers, session }) {
     const line = session.line.peek();
-    const carrierName = session.selection.peek()?.carrierName ?? null;
+    const selection = session.selection.peek();
+    const carrierName = selection?.carrierName ?? null;
     const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
     session.analytics.track({ event: "finalize", by: "contact" });
     batch(() => {
       session.reset((key) => kept.has(key), false);
-      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, next };
+      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, priced: selection?.kind === "quote", next };
     });
     return Promise.resolve(done);
   },
@@ -127,14 +130,11 @@ const finish: Effect = {
 /** In this order: a failure keeps everything that was typed, and a retry goes on where it stopped. */
 export const contactEffects: readonly Effect[] = [sendContact, keepConsent, finalizeLead, finish];
 
-/** Somebody dials: what they have answered is with the advisor when the call comes in. */
 const tellAdvisor: Effect = {
   id: "tellAdvisor",
   input: (_answers, session) => [session.lead.peek()?.id],
   run({ session }) {
-    session.analytics.track({ event: "finalize", by: "phone" });
-    session.calls.value += 1;
-    void sendLead(session, statusNow(session));
+    tellOfCall(session);
     return Promise.resolve(done);
   },
 };

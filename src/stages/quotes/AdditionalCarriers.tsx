@@ -1,9 +1,6 @@
-import { listAdditionalQuotes } from "../../api/contract/quotes";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { stateField } from "../../session/fields/address";
-import { useLookup } from "../../session/lookup";
 import type { Selection } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
@@ -11,6 +8,7 @@ import { Card } from "../../ui/Card";
 import { CarrierList } from "../../ui/CarrierList";
 import { monogramOf } from "../../ui/monogramOf";
 import { Stack } from "../../ui/Stack";
+import { useAdditionalCarriers } from "./useAdditionalCarriers";
 import { cardTitle, help } from "../../ui/text";
 
 const texts = phrases("quotes.additional", {
@@ -21,24 +19,14 @@ const texts = phrases("quotes.additional", {
   getOf: "Get quote from {carrier}",
 });
 
-/** Carriers beyond those that were rated; how many is the service's decision (decision 51). */
+/** Carriers beyond those that were rated; how many is the service's decision. */
 export function AdditionalCarriers({ onPick }: { onPick: (carrier: Selection) => void }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const application = useValue(session.application);
-  const line = useValue(session.line);
-  const quotesCount = useValue(session.quotes.quotes).length;
   const busy = useValue(runner.busy);
   const picked = useValue(session.quotes.picked);
-  const state = useValue(session.answers).get(stateField);
-  const found = useLookup(
-    listAdditionalQuotes,
-    application && line && state
-      ? { params: { applicationId: application.id }, token: application.token, query: { product: line.wire, state, quotesCount } }
-      : null,
-  );
-  const carriers = found.value?.additionalQuotes ?? [];
+  const carriers = useAdditionalCarriers();
   if (carriers.length === 0) return null;
   return (
     <Card as="section" flat>

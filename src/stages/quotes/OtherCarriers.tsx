@@ -12,6 +12,6 @@ interface OtherCarriersProps {
 export const OtherCarriers = ({ failed, onPick }: OtherCarriersProps) => (
   <>
     {!failed && <AdditionalCarriers onPick={onPick} />}
-    <WithoutPrice />
+    <WithoutPrice retries={!failed} />
   </>
 );

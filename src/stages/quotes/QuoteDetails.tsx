@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
+import { sendLead, statusNow } from "../../session/lead";
+import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
@@ -11,6 +14,7 @@ import { Chips } from "../../ui/Chips";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { RowDetails } from "../../ui/RowDetails";
 import { badgeTexts, type ShownBadge } from "./badgeTexts";
+import { callAbout } from "./callAbout";
 import { PriceHistory } from "./PriceHistory";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
@@ -25,6 +29,7 @@ const texts = phrases("quotes.details", {
   select: "Select {carrier}",
   selected: "Continue with {carrier}",
   call: "Call {number}",
+  reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
 });
 
@@ -43,9 +48,14 @@ interface QuoteDetailsProps {
 /** What a row has no room for: the term's total, further coverages, the company's own words, and what can be done with the quote. */
 export function QuoteDetails({ quote, badges, usual, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
-  const { partner, quotes } = useSession();
-  const { tollFreeNumber } = partner.config;
-  const history = useValue(quotes.ledger).get(quote.carrierId);
+  const session = useSession();
+  const lead = useValue(session.lead);
+  const { tollFreeNumber } = session.partner.config;
+  const history = useValue(session.quotes.ledger).get(quote.carrierId);
+  // The number is on screen: by when it is dialed the advisor has the prices.
+  useEffect(() => {
+    if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
+  }, [session]);
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -73,13 +83,14 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}
       why={text(texts.why)}
+      note={lead && text(fill(texts.reference, { reference: referenceOf(lead) }))}
       reasons={quote.messages.length > 0 && quote.messages.map(({ code, text: words }) => <p key={code}>{words}</p>)}
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>
             {text(fill(selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
           </Button>
-          <Button variant="link" small href={telephone(tollFreeNumber)}>
+          <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, quote)}>
             <PhoneIcon size="sm" />
             {text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}
           </Button>

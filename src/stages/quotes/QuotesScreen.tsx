@@ -20,8 +20,10 @@ import type { Expected } from "./customize/expected";
 import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
+import { QuoteTools } from "./QuoteTools";
 import { createQuoteRun } from "./quoteRun";
 import { RunNotes } from "./RunNotes";
+import { selectionOf } from "./selectionOf";
 import { useDefinitions } from "./useDefinitions";
 
 const texts = phrases("quotes", {
@@ -67,8 +69,7 @@ export function Screen() {
     session.quotes.picked.value = choice;
     void runner.submit();
   };
-  const select = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, termMonths, isBindable }: Quote): void =>
-    pick({ kind: "quote", quoteId: id, carrierSpecificQuoteId, carrierId, carrierName, premium, term: termMonths, bindable: isBindable });
+  const select = (quote: Quote): void => pick(selectionOf(quote));
 
   const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
   const head = (): { title: Phrase; lede?: Phrase } => {
@@ -108,6 +109,7 @@ export function Screen() {
         expected={expected}
         onExpect={setExpected}
       />
+      <QuoteTools />
       <QuoteNotes />
     </Stack>
   );

@@ -1,16 +1,27 @@
+import { useEffect, useRef, useState } from "react";
 import type { Unpriced } from "../../api/contract/quote";
+import { monthlyPremium } from "../../business/quoteOrder";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { CarrierList } from "../../ui/CarrierList";
 import { Disclosure } from "../../ui/Disclosure";
 import { monogramOf } from "../../ui/monogramOf";
-import { NameList } from "../../ui/NameList";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { askAgain } from "./askAgain";
 
 const texts = phrases("quotes.withoutPrice", {
   title: "Companies that didn't quote",
   one: "1 company",
   some: "{count} companies",
+  again: "Try again",
+  againWith: "Try again with {carrier}",
+  priced: "{carrier} answered: {amount} a month. It's in the list now.",
+  still: "{carrier} still can't offer a quote.",
 });
 
 /** Where the carrier says nothing itself. */
@@ -21,22 +32,73 @@ const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.
   FAILED: "Couldn't give a quote",
 });
 
-/** Carriers that were asked and have no price: never as cards (decision 51). Shown once it is over: below the list it would be pushed about. */
-export function WithoutPrice() {
-  const { quotes } = useSession();
+interface WithoutPriceProps {
+  /** Off where all of them are asked again at once. */
+  retries: boolean;
+}
+
+/** Carriers that were asked and have no price: never as cards. Shown once it is over: below the list it would be pushed about. */
+export function WithoutPrice({ retries }: WithoutPriceProps) {
+  const session = useSession();
   const text = useText();
-  const carriers = useValue(quotes.withoutPrice);
-  if (carriers.length === 0) return null;
+  const carriers = useValue(session.quotes.withoutPrice);
+  const [asking, setAsking] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+  const note = useRef<HTMLDivElement>(null);
+  const life = useRef(new AbortController());
+  useEffect(() => {
+    const abort = (life.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+  // The button that had the focus is gone with its company.
+  useEffect(() => {
+    if (said) note.current?.focus();
+  }, [said]);
+
+  const again = async ({ id, carrierName: carrier }: Unpriced): Promise<void> => {
+    const { signal } = life.current;
+    setAsking((before) => [...before, id]);
+    await askAgain(session, id, signal).catch(() => false);
+    if (signal.aborted) return;
+    setAsking((before) => before.filter((other) => other !== id));
+    const quote = session.quotes.quotes.peek().find((one) => one.id === id);
+    setSaid(text(quote ? fill(texts.priced, { carrier, amount: exactDollars(monthlyPremium(quote)) }) : fill(texts.still, { carrier })));
+  };
+
+  if (carriers.length === 0 && !said) return null;
   return (
-    <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>
-      <NameList
-        items={carriers.map(({ id, carrierName, outcome, message }) => ({
-          id,
-          name: carrierName,
-          monogram: monogramOf(carrierName).letters,
-          detail: (outcome === "DECLINED" && message) || text(outcomes[outcome]),
-        }))}
-      />
-    </Disclosure>
+    <Stack>
+      {carriers.length > 0 && (
+        <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>
+          <CarrierList
+            items={carriers.map((carrier) => {
+              const { id, carrierName, outcome, message } = carrier;
+              return {
+                id,
+                name: carrierName,
+                monogram: monogramOf(carrierName).letters,
+                detail: (outcome === "DECLINED" && message) || text(outcomes[outcome]),
+                action: retries && outcome !== "DECLINED" && (
+                  <Button
+                    variant="link"
+                    small
+                    label={text(fill(texts.againWith, { carrier: carrierName }))}
+                    busy={asking.includes(id)}
+                    onClick={() => void again(carrier)}
+                  >
+                    {text(texts.again)}
+                  </Button>
+                ),
+              };
+            })}
+          />
+        </Disclosure>
+      )}
+      {said && (
+        <Note live ref={note}>
+          {said}
+        </Note>
+      )}
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { listAdditionalQuotes, listQuotes, selectQuote } from "../../../../src/api/contract/quotes";
+import { and, eq, inArray } from "drizzle-orm";
+import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote } from "../../../../src/api/contract/quotes";
 import { carriersFor } from "../../carriers/carriers";
 import { application, rating } from "../../database/schema";
-import { route, sessionOf } from "../../http/call";
+import { route, sessionOf, type Call } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { stateOf } from "../applications/parts";
 import { ownApplication } from "../applications/store";
@@ -11,6 +11,18 @@ import { quoteOf, readQuotes } from "./readQuotes";
 
 /** With few prices more advisors' carriers are offered. */
 const additional = { fewQuotes: 5, withFew: 6, withMany: 3 } as const;
+
+/** A carrier's row that is the session's own. Locked: a submission under way is waited for, and the run is then the next one. */
+async function ownRating(call: Call<typeof selectQuote> | Call<typeof retryQuote>) {
+  const [found] = await call.db
+    .select()
+    .from(rating)
+    .innerJoin(application, eq(application.id, rating.applicationId))
+    .where(and(eq(rating.id, call.params.quoteId), eq(application.sessionId, sessionOf(call))))
+    .for("update", { of: application });
+  if (!found) throw new ProblemError("NOT_FOUND");
+  return found;
+}
 
 export const quotesRoutes = [
   route(listQuotes, async (call) => {
@@ -28,15 +40,21 @@ export const quotesRoutes = [
     };
   }),
 
+  route(retryQuote, async (call) => {
+    const found = await ownRating(call);
+    if (found.rating.run !== found.application.ratingRun) throw new ProblemError("NOT_FOUND");
+    // The earlier answer stays in its row until there is another: by it the carrier is known to be asked again.
+    const reopened = await call.db
+      .update(rating)
+      .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null })
+      .where(and(eq(rating.id, found.rating.id), inArray(rating.status, ["timed_out", "failed"])))
+      .returning({ id: rating.id });
+    if (reopened.length > 0) await call.ratings.announce(call.db, found.application.id, found.application.ratingRun);
+    return readQuotes(call.db, found.application);
+  }),
+
   route(selectQuote, async (call) => {
-    // Locked: a submission under way is waited for, and the run is then the next one.
-    const [found] = await call.db
-      .select()
-      .from(rating)
-      .innerJoin(application, eq(application.id, rating.applicationId))
-      .where(and(eq(rating.id, call.params.quoteId), eq(application.sessionId, sessionOf(call))))
-      .for("update", { of: application });
-    if (!found) throw new ProblemError("NOT_FOUND");
+    const found = await ownRating(call);
     const [quote] = quoteOf(found.rating);
     if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");
     const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);

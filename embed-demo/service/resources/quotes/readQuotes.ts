@@ -54,6 +54,7 @@ const outcomes: Readonly<Record<Exclude<RatingStatus, "priced">, Unpriced["outco
 
 function unpricedOf({ id, carrierId, status, result }: Row): Unpriced[] {
   if (status === "priced") return [];
-  const message = result && result.outcome !== "priced" ? result.message : null;
+  // What a carrier said before it was asked again is no answer to that.
+  const message = result && result.outcome === status ? result.message : null;
   return [{ id, carrierId, carrierName: carrierById(carrierId).name, outcome: outcomes[status], message }];
 }

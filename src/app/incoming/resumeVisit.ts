@@ -1,0 +1,47 @@
+import type { Client } from "../../api/client";
+import { redeemResumeLink } from "../../api/contract/resumeLinks";
+import { phrases } from "../../kernel/phrase";
+import type { Session } from "../../session/session";
+import { readSnapshot } from "../../session/snapshot";
+import type { SessionStorage } from "../../session/storage";
+
+const texts = phrases("resume", {
+  invalid: "This link has expired or was already used. For a new one, go back to the device where you started.",
+  failed: "We couldn't open your saved quote. Check your connection and try again.",
+  again: "Try again",
+});
+
+/** `invalid`: used, expired, another partner's, or not a visit that this version understands. `failed`: the link may still be good. */
+export type Resumed = "resumed" | "invalid" | "failed";
+
+interface Resuming {
+  readonly secret: string;
+  readonly api: Pick<Client, "call">;
+  /** Where the session to come looks for what it was. */
+  readonly storage: SessionStorage;
+  readonly now: Date;
+}
+
+/** Exchanges a link's secret for its visit, which takes the place of the one that this tab may have had. That one stays where it fails. */
+export async function resumeVisit({ secret, api, storage, now }: Resuming): Promise<Resumed> {
+  const redeemed = await api.call(redeemResumeLink, { body: { secret } }).catch(() => null);
+  if (!redeemed?.ok) return !redeemed || redeemed.error.status === 0 || redeemed.error.status >= 429 ? "failed" : "invalid";
+  const visit = readSnapshot(parsed(redeemed.value.visit), now);
+  if (!visit) return "invalid";
+  storage.write(visit);
+  return "resumed";
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Says what became of a link that brought nothing back. */
+export function tellResumed({ notices }: Pick<Session, "notices">, resumed: Resumed | null, retry: () => void): void {
+  if (resumed === "invalid") notices.show("warning", texts.invalid);
+  if (resumed === "failed") notices.show("error", texts.failed, { label: texts.again, run: retry });
+}

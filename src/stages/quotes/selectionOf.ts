@@ -1,0 +1,14 @@
+import type { Quote } from "../../api/contract/quote";
+import type { Selection } from "../../session/snapshot";
+
+/** A quote as what the visitor has chosen. */
+export const selectionOf = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, termMonths, isBindable }: Quote): Selection => ({
+  kind: "quote",
+  quoteId: id,
+  carrierSpecificQuoteId,
+  carrierId,
+  carrierName,
+  premium,
+  term: termMonths,
+  bindable: isBindable,
+});

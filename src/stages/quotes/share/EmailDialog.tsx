@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { BodyOf } from "../../../api/contract/endpoint";
+import { emailQuotes } from "../../../api/contract/notifications";
+import { useRunner } from "../../../form/runner";
+import { filled } from "../../../kernel/filled";
+import { phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { emailedQuotes } from "../../../session/fields/emailed";
+import { referralOf } from "../../../session/fields/referral";
+import { sendLead, statusNow } from "../../../session/lead";
+import type { ApplicationRef } from "../../../session/snapshot";
+import { Dialog } from "../../../ui/Dialog";
+import { Stack } from "../../../ui/Stack";
+import { useAdditionalCarriers } from "../useAdditionalCarriers";
+import { EmailTo } from "./EmailTo";
+import { Sent } from "./Sent";
+import { useSend } from "./useSend";
+import { visitOf } from "./visit";
+
+const texts = phrases("quotes.email", {
+  title: "Email my quotes",
+  lede: "You get every price so far, and a link that brings you back to them. The link works once and expires in 24 hours.",
+  send: "Send",
+  close: "Close",
+});
+
+type Body = BodyOf<typeof emailQuotes>;
+
+interface EmailDialogProps {
+  application: ApplicationRef;
+  onClose: () => void;
+}
+
+/** Sends what the companies have answered so far, to the visitor's own address or another. */
+export function EmailDialog({ application, onClose }: EmailDialogProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const additional = useAdditionalCarriers();
+  const [address, setAddress] = useState("");
+  const sending = useSend(
+    ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
+      session.api.call(emailQuotes, { body, ...request, token: application.token }),
+    ({ emailId }) => {
+      session.commit({ [emailedQuotes.name]: emailId });
+      void sendLead(session, statusNow(session));
+    },
+  );
+  const send = (email: string): void => {
+    setAddress(email);
+    sending.send(email, () => ({
+      applicationId: application.id,
+      email,
+      additionalCarriers: additional.map(({ carrierName }) => carrierName),
+      privateLabelPartner: session.partner.requestedId,
+      ...filled<Pick<Body, "referralCode" | "resume">>({ referralCode: referralOf(session), resume: visitOf(session, runner.pageUrl()) }),
+    }));
+  };
+  return (
+    <Dialog id="email-quotes" title={text(texts.title)} closeLabel={text(texts.close)} onClose={onClose}>
+      <Stack>
+        <p>{text(texts.lede)}</p>
+        {sending.value ? <Sent address={address} /> : <EmailTo label={text(texts.send)} busy={sending.busy} failed={sending.failed} onSend={send} />}
+      </Stack>
+    </Dialog>
+  );
+}

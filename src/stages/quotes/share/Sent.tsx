@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { fill, phrases } from "../../../kernel/phrase";
+import { useText } from "../../../session/context";
+import { Note } from "../../../ui/Note";
+import { maskEmail } from "./maskEmail";
+
+const texts = phrases("quotes.share.sent", { to: "Sent to {address}. It can take a few minutes to arrive." });
+
+/** In the place of the form, whose focus it takes. */
+export function Sent({ address }: { address: string }) {
+  const text = useText();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Note tone="good" live ref={note}>
+      {text(fill(texts.to, { address: maskEmail(address) }))}
+    </Note>
+  );
+}

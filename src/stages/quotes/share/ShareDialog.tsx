@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import type { BodyOf } from "../../../api/contract/endpoint";
+import { createResumeLink } from "../../../api/contract/resumeLinks";
+import { useRunner } from "../../../form/runner";
+import { phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import type { ApplicationRef } from "../../../session/snapshot";
+import { Bullets } from "../../../ui/Bullets";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Note } from "../../../ui/Note";
+import { ShareLink } from "../../../ui/ShareLink";
+import { Spinner } from "../../../ui/Spinner";
+import { Stack } from "../../../ui/Stack";
+import { EmailTo } from "./EmailTo";
+import { Sent } from "./Sent";
+import { useSend } from "./useSend";
+import { visitOf } from "./visit";
+
+const texts = phrases("quotes.share", {
+  title: "Continue on another device",
+  lede: "Scan the code with a phone or tablet, or open the link. Your answers and quotes will be there.",
+  code: "QR code with your link",
+  link: "Your link",
+  copy: "Copy link",
+  copied: "Link copied",
+  notCopied: "We couldn't copy it. The link is marked: copy it from there.",
+  email: "Email the link",
+  once: "The link works once and expires in 24 hours.",
+  trust: "Anyone who has the link can see your answers. Share it only with people you trust.",
+  making: "Making your link",
+  again: "Try again",
+  close: "Close",
+});
+
+type Body = BodyOf<typeof createResumeLink>;
+
+interface ShareDialogProps {
+  application: ApplicationRef;
+  onClose: () => void;
+}
+
+/** A link that works once, as a code, as text and by e-mail. */
+export function ShareDialog({ application, onClose }: ShareDialogProps) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const [copied, setCopied] = useState("");
+  const [address, setAddress] = useState("");
+  const create = ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
+    session.api.call(createResumeLink, { body, ...request, token: application.token });
+  const made = useSend(create);
+  // A link of its own: what is scanned here mustn't use up what lies in a mailbox.
+  const emailed = useSend(create);
+  const make = (): void => made.send("link", () => visitOf(session, runner.pageUrl()));
+  const send = (email: string): void => {
+    setAddress(email);
+    emailed.send(email, () => {
+      const visit = visitOf(session, runner.pageUrl());
+      return visit && { ...visit, email };
+    });
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- One link for each time that it is opened.
+  useEffect(make, []);
+
+  const copy = async (): Promise<boolean> => {
+    const done = await navigator.clipboard.writeText(made.value?.url ?? "").then(
+      () => true,
+      () => false,
+    );
+    setCopied(text(done ? texts.copied : texts.notCopied));
+    return done;
+  };
+  return (
+    <Dialog id="share" title={text(texts.title)} closeLabel={text(texts.close)} onClose={onClose}>
+      <Stack>
+        <p>{text(texts.lede)}</p>
+        {made.failed && (
+          <Note tone="care" live>
+            <p>{text(made.failed)}</p>
+            <Button variant="link" onClick={make}>
+              {text(texts.again)}
+            </Button>
+          </Note>
+        )}
+        {made.busy && (
+          <p role="status">
+            {text(texts.making)} <Spinner />
+          </p>
+        )}
+        {made.value && (
+          <ShareLink
+            url={made.value.url}
+            codeLabel={text(texts.code)}
+            label={text(texts.link)}
+            copy={text(texts.copy)}
+            copied={copied}
+            onCopy={copy}
+          />
+        )}
+        {emailed.value ? (
+          <Sent address={address} />
+        ) : (
+          <EmailTo label={text(texts.email)} variant="line" busy={emailed.busy} failed={emailed.failed} onSend={send} />
+        )}
+        <Bullets items={[texts.once, texts.trust].map((fact) => ({ id: fact.key, text: text(fact) }))} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Problem } from "../../../api/contract/problem";
+import type { Phrase } from "../../../kernel/phrase";
+import { phrases } from "../../../kernel/phrase";
+
+const texts = phrases("quotes.share.failed", {
+  noQuotes: "There are no prices to send yet. Try again when the first price is in.",
+  limit: "You've sent as many emails as we can send in a day.",
+  offline: "You seem to be offline. Check your connection and try again.",
+  address: "Enter a valid email",
+  other: "That didn't work. Try again in a moment.",
+});
+
+const known: Readonly<Partial<Record<Problem["code"], Phrase>>> = {
+  NO_QUOTES: texts.noQuotes,
+  EMAIL_LIMIT: texts.limit,
+  NETWORK: texts.offline,
+  TIMEOUT: texts.offline,
+  NO_RECIPIENT: texts.address,
+  VALIDATION: texts.address,
+};
+
+/** Why an e-mail wasn't sent, or a link not made. */
+export const failureOf = (problem: Problem | null): Phrase => (problem && known[problem.code]) ?? texts.other;

@@ -1,0 +1,29 @@
+import { selectQuote } from "../../api/contract/quotes";
+import type { Problem } from "../../api/contract/problem";
+import type { Result } from "../../kernel/result";
+import { ok } from "../../kernel/result";
+import { withoutQuote } from "../../session/scenarios";
+import type { Session } from "../../session/session";
+import type { Selection } from "../../session/snapshot";
+
+/** Makes it the session's selection: a quote once the service has taken it, an additional carrier as it is, in place of any quote. */
+export async function takeChoice(session: Session, choice: Selection, signal: AbortSignal): Promise<Result<Selection, Problem>> {
+  const application = session.application.peek();
+  const line = session.line.peek();
+  let taken = choice;
+  if (choice.quoteId !== null && application && line) {
+    const selected = await session.api.call(selectQuote, {
+      params: { quoteId: choice.quoteId },
+      body: { product: line.wire },
+      token: application.token,
+      signal,
+    });
+    if (!selected.ok) return selected;
+    const { carrierSpecificQuoteId, isBindable } = selected.value;
+    taken = { ...choice, carrierSpecificQuoteId, bindable: isBindable };
+  }
+  session.selection.value = taken;
+  // With a choice there is nothing complex about having none.
+  if (session.complex.peek()?.scenario === withoutQuote) session.complex.value = null;
+  return ok(taken);
+}

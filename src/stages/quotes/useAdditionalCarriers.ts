@@ -1,0 +1,27 @@
+import { listAdditionalQuotes } from "../../api/contract/quotes";
+import type { ResponseOf } from "../../api/contract/endpoint";
+import { useSession } from "../../session/context";
+import { stateField } from "../../session/fields/address";
+import { useLookup } from "../../session/lookup";
+import { useValue } from "../../session/useValue";
+
+type Additional = ResponseOf<typeof listAdditionalQuotes>["additionalQuotes"];
+
+const none: Additional = [];
+
+/** Carriers beyond those that were rated, once all have answered; how many is the service's decision. */
+export function useAdditionalCarriers(): Additional {
+  const session = useSession();
+  const application = useValue(session.application);
+  const line = useValue(session.line);
+  const quotesCount = useValue(session.quotes.quotes).length;
+  const complete = useValue(session.quotes.complete);
+  const state = useValue(session.answers).get(stateField);
+  const found = useLookup(
+    listAdditionalQuotes,
+    complete && application && line && state
+      ? { params: { applicationId: application.id }, token: application.token, query: { product: line.wire, state, quotesCount } }
+      : null,
+  );
+  return found.value?.additionalQuotes ?? none;
+}

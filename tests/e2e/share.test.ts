@@ -1,0 +1,138 @@
+import { describe, expect } from "vitest";
+import type { Page } from "playwright";
+import { inspect } from "../harness/inspect";
+import { withAxe } from "../harness/axe";
+import { resumed } from "../harness/resumed";
+import { allSites, partnerSite } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { rowButtons, waitForQuotes } from "./funnel/quotes";
+
+const carriers = (visitor: Visitor) => rowButtons(visitor).allTextContents();
+
+async function shareLink(visitor: Visitor): Promise<string> {
+  await visitor.press("Save or continue on another device");
+  const link = visitor.dialog("Continue on another device").getByRole("textbox", { name: "Your link" });
+  await link.waitFor();
+  return link.inputValue();
+}
+
+/** The list of the demo's e-mails, and the newest one itself. */
+async function newestEmail({ page, origins }: Visitor): Promise<{ list: string; email: string }> {
+  const read = async (path: string): Promise<string> => (await page.request.get(origins.external + path)).text();
+  const list = await read("/outbox/");
+  return { list, email: await read(/\/outbox\/[\w-]+/.exec(list)?.[0] ?? "") };
+}
+
+const fragmentOf = (page: Page): string => new URL(page.url()).hash;
+
+describe("a link to continue on another device", () => {
+  test.for(allSites)("brings answers and quotes to another browser, once ($id)", async (site, { visit, open }) => {
+    const first = await visit(resumed("policy-compare", { site }));
+    await waitForQuotes(first);
+    const url = await shareLink(first);
+    expect(new URL(url).hash).toMatch(/^#iq-resume=[\w-]{43}$/);
+    expect(url).not.toMatch(/iq=|auto|Morgan|@/i);
+
+    const second = await visit({ site, address: url, width: "phone" });
+    await waitForQuotes(second);
+    expect(await carriers(second)).toEqual(await carriers(first));
+    expect(second.page.url()).not.toContain("iq-resume");
+    await second.isAt("auto/policy-compare");
+    await second.reload();
+    await waitForQuotes(second);
+
+    const third = await open({ site, address: url });
+    await third.arrive();
+    await third.sees(/This link has expired or was already used/);
+    expect(fragmentOf(third.page)).not.toContain("iq-resume");
+    await expect.poll(() => third.route()).not.toBe("auto/policy-compare");
+  });
+
+  test("that nobody made says so, and the funnel begins as usual", async ({ open, origins }) => {
+    const visitor = await open({ site: partnerSite, address: `${origins.sites}/partner/#iq-resume=${"x".repeat(43)}` });
+    await visitor.arrive();
+    await visitor.sees(/This link has expired or was already used/);
+    expect(visitor.page.url()).not.toContain("iq-resume");
+  });
+
+  test("is tried again where the connection was lost", async ({ visit, open }) => {
+    const first = await visit(resumed("policy-compare"));
+    await waitForQuotes(first);
+    const url = await shareLink(first);
+    let isCut = true;
+    const second = await open({
+      address: url,
+      prepare: (context) => context.route("**/v1/resume-links/redemption", (route) => (isCut ? route.abort() : route.continue())),
+    });
+    second.journal.allow(/ERR_FAILED/);
+    await second.sees("We couldn't open your saved quote");
+    isCut = false;
+    await second.alerts.getByRole("button", { name: "Try again" }).click();
+    await waitForQuotes(second);
+    await second.isAt("auto/policy-compare");
+  });
+
+  test("is copied, and goes by e-mail to the masked address", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare", {}, (context) => context.grantPermissions(["clipboard-read", "clipboard-write"])));
+    await waitForQuotes(visitor);
+    const url = await shareLink(visitor);
+    await visitor.press("Copy link");
+    await visitor.sees("Link copied");
+    expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await visitor.press("Email the link");
+    await visitor.sees(/^Sent to .•••@/);
+    expect((await newestEmail(visitor)).email).toContain("Continue where you left off");
+  });
+});
+
+describe("Email my quotes", () => {
+  test("sends the prices with a link that brings the visit back", async ({ visit, open }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await visitor.button("Email my quotes").focus();
+    await visitor.page.keyboard.press("Enter");
+    const dialog = visitor.dialog("Email my quotes");
+    await dialog.getByRole("button", { name: "Edit the address" }).click();
+    await visitor.focusIsOn(visitor.field("Email address"));
+    await visitor.fill("Email address", "nowhere");
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByText("Must contain an @ symbol").first().waitFor();
+    const to = `zebulon.${Date.now()}@example.com`;
+    await visitor.fill("Email address", to);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await visitor.sees("Sent to z•••@example.com");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.focusIsOn(visitor.button("Email my quotes"));
+    const { list, email } = await newestEmail(visitor);
+    expect(list).toContain(to);
+    const link = /http[^"<\s]+#iq-resume=[\w-]{43}/.exec(email)?.[0] ?? "";
+    const second = await open({ address: link });
+    await waitForQuotes(second);
+    expect(await carriers(second)).toEqual(await carriers(visitor));
+  });
+
+  test("says beside the address why nothing was sent", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await visitor.page.route("**/v1/notifications", (route) =>
+      route.fulfill({ status: 429, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "", status: 429, code: "EMAIL_LIMIT" }) }),
+    );
+    visitor.journal.allow(/429/);
+    await visitor.press("Email my quotes");
+    await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
+    await visitor.sees("You've sent as many emails as we can send in a day.");
+  });
+});
+
+test.for(["phone", "desktop"] as const)("both dialogs are fit to be read and reached (%s)", async (width, { visit }) => {
+  const visitor = await visit({ ...resumed("policy-compare", {}, withAxe), width });
+  await waitForQuotes(visitor);
+  await shareLink(visitor);
+  await visitor.settled();
+  await inspect(visitor, "share");
+  await visitor.page.keyboard.press("Escape");
+  await visitor.press("Email my quotes");
+  await visitor.settled();
+  await inspect(visitor, "e-mail");
+});
