@@ -43,6 +43,7 @@ export function ContactForm() {
   const phone = useTextField(contactPhone);
   const consent = useField(callConsent);
   const calls = how.value === "CALL";
+  const consents = asksConsent(how.value, phone.value);
   const suggested = suggestEmail(email.value);
   return (
     <>
@@ -55,7 +56,7 @@ export function ContactForm() {
             { value: "SELF", label: text(texts.self) },
           ]}
         />
-        <Pair>
+        <Pair short>
           <TextField {...useTextField(firstName)} autoComplete="given-name" autoCapitalize="words" />
           <TextField {...useTextField(lastName)} autoComplete="family-name" autoCapitalize="words" />
         </Pair>
@@ -79,7 +80,7 @@ export function ContactForm() {
           />
         )}
         {calls && <CallTime />}
-        {asksConsent(how.value, phone.value) && (
+        {consents && (
           <Checkbox
             id={consent.id}
             name={consent.name}
@@ -89,7 +90,7 @@ export function ContactForm() {
           />
         )}
       </Stack>
-      <Actions>
+      <Actions stick={!consents}>
         <Button type="submit" full busy={busy}>
           {text(calls ? texts.submitCall : texts.submit)}
         </Button>
