@@ -106,7 +106,7 @@ const header = css`
     > div {
       gap: var(--s3);
       min-height: 80px;
-      max-width: 1168px;
+      max-width: 768px;
       padding-inline: var(--s5);
     }
     .logo > * {
@@ -117,6 +117,9 @@ const header = css`
     }
   }
   @container iq (min-width: 960px) {
+    > div {
+      max-width: 1168px;
+    }
     .hours {
       display: block;
     }
