@@ -11,9 +11,6 @@ interface InPlaceProps {
 
 const inPlace = css`
   margin: -16px 0 4px;
-  @container iq (min-width: 640px) {
-    margin-top: -28px;
-  }
   font-size: 15px;
   line-height: 22px;
   color: var(--iq-color-text-muted);

@@ -44,7 +44,7 @@ const page = css`
     }
   }
   @container iq (min-width: 960px) {
-    padding-top: var(--s7);
+    padding-top: var(--s4);
     &.railed {
       display: grid;
       grid-template-columns: 1fr 560px 1fr;

@@ -28,7 +28,6 @@ const head = css`
     text-wrap: pretty;
   }
   @container iq (min-width: 640px) {
-    margin-bottom: var(--s6);
     h1 {
       font-size: var(--iq-font-heading-size);
       line-height: 1.1875;

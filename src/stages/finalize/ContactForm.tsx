@@ -47,7 +47,7 @@ export function ContactForm() {
   const suggested = suggestEmail(email.value);
   return (
     <>
-      <Stack fields>
+      <Stack>
         <Choice
           {...how}
           options={[
@@ -60,25 +60,27 @@ export function ContactForm() {
           <TextField {...useTextField(firstName)} autoComplete="given-name" autoCapitalize="words" />
           <TextField {...useTextField(lastName)} autoComplete="family-name" autoCapitalize="words" />
         </Pair>
-        <div>
-          <TextField {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-          {suggested && (
-            <Button variant="link" onClick={() => email.onInput(suggested)}>
-              {text(fill(texts.suggestion, { email: suggested }))}
-            </Button>
+        <Pair>
+          <div>
+            <TextField {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+            {suggested && (
+              <Button variant="link" onClick={() => email.onInput(suggested)}>
+                {text(fill(texts.suggestion, { email: suggested }))}
+              </Button>
+            )}
+          </div>
+          {asksPhone(how.value) && (
+            <TextField
+              {...phone}
+              {...(!calls && { mark: text(texts.optional) })}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              format={formatPhone}
+              help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
+            />
           )}
-        </div>
-        {asksPhone(how.value) && (
-          <TextField
-            {...phone}
-            {...(!calls && { mark: text(texts.optional) })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            format={formatPhone}
-            help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
-          />
-        )}
+        </Pair>
         {calls && <CallTime />}
         {consents && (
           <Checkbox
