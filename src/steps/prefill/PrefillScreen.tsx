@@ -23,6 +23,7 @@ const texts = phrases("prefill", {
   whyTitle: "Why rebuild cost?",
   why: "It is what builders would charge to put the place back, not what it would sell for. Land is never included.",
   submit: "Looks right",
+  asks: "Tell us about the place",
 });
 
 function Guesses({ facts }: PrefillOptions) {
@@ -39,12 +40,14 @@ function Guesses({ facts }: PrefillOptions) {
 export function Screen({ options }: { options: PrefillOptions }) {
   const answers = useValue(useSession().answers);
   const status = answers.get(recordsFound)?.status ?? "FAILED";
+  const isFound = status !== "FAILED";
   return (
     <StepForm
       fields={options.facts}
       lede={fill(ledes[status], { address: answers.get(addressLine1) })}
       help={{ title: texts.whyTitle, text: texts.why }}
-      submit={texts.submit}
+      {...(!isFound && { title: texts.asks })}
+      {...(status === "COMPLETE" && { submit: texts.submit })}
     >
       <Stack>
         <RebuildCostCard facts={options.facts} />
