@@ -59,7 +59,7 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
   };
   const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts, cost.estimate);
   // Without a square footage there is none to show, and none to be worked out again.
-  if (cost?.amount == null) return null;
+  if (!cost || cost.amount === null) return null;
   const kind = kindOf(cost, isStale);
   return (
     <FigureCard
