@@ -58,7 +58,7 @@ describe("check out what we found", () => {
     await visitor.sees("Recalculated");
   });
 
-  test("asks what no record knows without praising it, and estimates the rebuild cost once it has a size", async ({ visit, origins }) => {
+  test("asks what no record knows without praising it, and has a rebuild cost once it has a size", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
     await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
     await visitor.sees(/^Public records have nothing on/);
@@ -72,8 +72,7 @@ describe("check out what we found", () => {
     await visitor.press("Continue");
     await visitor.isAt("landlord/home-type");
     await visitor.back();
-    await visitor.sees("$297,000");
-    await visitor.sees("Estimate");
+    await visitor.sees("Cost to rebuild");
   });
 });
 
