@@ -6,9 +6,9 @@ import { useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { Actions } from "../ui/Actions";
 import { Button } from "../ui/Button";
-import { SideNote } from "../ui/SideNote";
 import { Form } from "./Form";
 import { useRunner } from "./runner";
+import type { SideWords } from "./StepFrame";
 import { StepFrame } from "./StepFrame";
 
 const texts = phrases("stepForm", { submit: "Continue" });
@@ -18,23 +18,24 @@ interface StepFormProps {
   fields: readonly AnyField[];
   title?: Phrase;
   lede?: Phrase;
-  /** Beside the column, where there is room. */
-  help?: { readonly title?: Phrase; readonly text: Phrase };
+  /** Why we ask, or what counts. */
+  help?: SideWords;
+  /** The button stays in sight at the bottom of small hosts; left out where a notice stands above it, which it would cover. */
+  stick?: boolean;
   /** What the button says; "Continue" where it is left out. */
   submit?: Phrase;
 }
 
 /** A step that is one form with one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, submit = texts.submit }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
-  const rail = help && <SideNote title={help.title && text(help.title)}>{text(help.text)}</SideNote>;
   return (
-    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(rail && { rail })}>
+    <StepFrame {...(title && { title })} {...(lede && { lede })} note={help}>
       <Form fields={fields}>
         {children}
-        <Actions>
+        <Actions stick={stick}>
           <Button type="submit" full busy={busy}>
             {text(submit)}
           </Button>

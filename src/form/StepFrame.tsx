@@ -2,9 +2,18 @@ import type { ReactNode } from "react";
 import type { Phrase } from "../kernel/phrase";
 import { useText } from "../session/context";
 import { useValue } from "../session/useValue";
+import { InPlace } from "../ui/InPlace";
+import { NarrowOnly } from "../ui/NarrowOnly";
 import { Page } from "../ui/Page";
+import { SideNote } from "../ui/SideNote";
 import { StepHead } from "../ui/StepHead";
 import { useRunner } from "./runner";
+
+export interface SideWords {
+  /** Left out where the words are short enough to stand there unasked. */
+  readonly title?: Phrase;
+  readonly text: Phrase;
+}
 
 interface StepFrameProps {
   children: ReactNode;
@@ -13,19 +22,23 @@ interface StepFrameProps {
   lede?: Phrase;
   eyebrow?: Phrase;
   layout?: "column" | "grid" | "wide";
-  /** Beside the column, where there is room. */
-  rail?: ReactNode;
+  /** Why we ask, or what counts: beside the column where there is room, one press away under the question where there is none. */
+  note?: SideWords | undefined;
+  /** A card that the question is about: beside the column where there is room, else between the two. */
+  card?: ReactNode;
 }
 
 /** The heading, and the column that a step's content stands in. */
-export function StepFrame({ children, title, lede, eyebrow, layout = "column", rail }: StepFrameProps) {
+export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card }: StepFrameProps) {
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
+  const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
     <Page layout={layout} rail={rail} {...(enter && { enter })}>
       <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
+      {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}
     </Page>
   );

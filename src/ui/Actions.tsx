@@ -11,7 +11,7 @@ interface ActionsProps {
 
 const main = css`
   display: grid;
-  margin-top: var(--s5);
+  margin-top: var(--s4);
   @container iq (max-width: 639px) {
     &.stick {
       position: sticky;

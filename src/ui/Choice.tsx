@@ -20,6 +20,14 @@ const row = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 104px), 1fr));
   gap: 8px;
+  &.few {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  &.few label {
+    flex: 1 1 auto;
+    min-width: 88px;
+  }
   &.dense {
     grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
   }
@@ -64,6 +72,9 @@ const row = css`
   }
 `;
 
+/** So many stand in one row, each as wide as its words ask. More make a grid. */
+const few = 3;
+
 /** "Financed/Leased" in two lines, where it has no room in one. */
 const breakable = (label: string) => label.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));
 
@@ -71,7 +82,7 @@ const breakable = (label: string) => label.split(/(?<=\/)/).flatMap((part, at) =
 export function Choice<Value extends string>({ options, value, onChange, onBlur, name, dense, ...field }: ChoiceProps<Value>) {
   return (
     <FieldGroup {...field} radios>
-      <div className={dense ? `${row} dense` : row}>
+      <div className={`${row}${dense ? " dense" : options.length <= few ? " few" : ""}`}>
         {options.map((option) => (
           <label key={option.value}>
             <input

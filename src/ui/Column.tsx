@@ -7,8 +7,11 @@ const column = css`
   margin: 0 auto;
   padding: 0 var(--s4) var(--s5);
   @container iq (min-width: 640px) {
-    max-width: 608px;
+    max-width: 768px;
     padding-inline: var(--s5);
+  }
+  @container iq (min-width: 960px) {
+    max-width: 608px;
   }
 `;
 

@@ -9,6 +9,8 @@ interface DisclosureProps {
   children: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
+  /** Without a frame, inside of something that has one. */
+  plain?: boolean;
 }
 
 const more = css`
@@ -43,11 +45,22 @@ const more = css`
   > div {
     padding: 0 20px 16px;
   }
+  &.plain {
+    border: 0;
+    background: none;
+    summary {
+      min-height: 40px;
+      padding: 4px 0;
+    }
+    > div {
+      padding: 0 0 8px;
+    }
+  }
 `;
 
 /** Something that most visitors don't need, one press away. */
-export const Disclosure = ({ title, count, children, open, onToggle }: DisclosureProps) => (
-  <details className={more} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+export const Disclosure = ({ title, count, children, open, onToggle, plain }: DisclosureProps) => (
+  <details className={plain ? `${more} plain` : more} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
     <summary>
       {title}
       {count && <span> {count}</span>}

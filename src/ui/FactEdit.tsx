@@ -6,7 +6,7 @@ interface FactEditProps {
   /** The control, which carries the name as its label. */
   children: ReactNode;
   /** Under the control: "Done". */
-  action?: ReactNode;
+  action: ReactNode;
 }
 
 const row = css`
@@ -20,13 +20,13 @@ const row = css`
   }
 `;
 
-/** One answer of a list of facts while it is being given: in its place, so that nothing else moves. */
+/** One answer of a list of facts while it is being changed: in its place, so that nothing else moves. */
 export const FactEdit = ({ name, children, action }: FactEditProps) => (
   <div className={row}>
     <dt className="vh">{name}</dt>
     <dd>
       {children}
-      {action && <div>{action}</div>}
+      <div>{action}</div>
     </dd>
   </div>
 );

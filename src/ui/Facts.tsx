@@ -2,13 +2,18 @@ import type { ReactNode } from "react";
 import { Card } from "./Card";
 import { css } from "./styles";
 
+interface FactsProps {
+  children: ReactNode;
+  /** Without the card, inside of something that is one. */
+  plain?: boolean;
+}
+
 const facts = css`
   margin-block: -14px;
 `;
 
 /** Answers in a card, one FactRow each. */
-export const Facts = ({ children }: { children: ReactNode }) => (
-  <Card flat>
-    <dl className={facts}>{children}</dl>
-  </Card>
-);
+export function Facts({ children, plain }: FactsProps) {
+  const list = <dl className={facts}>{children}</dl>;
+  return plain ? list : <Card flat>{list}</Card>;
+}

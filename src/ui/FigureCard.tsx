@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Card } from "./Card";
 import { eyebrow } from "./eyebrowStyle";
 import { css } from "./styles";
-import { cardTitle, help } from "./text";
+import { help } from "./text";
 
 interface FigureCardProps {
   title: string;
-  /** A Price; words where there is none yet. */
+  /** A Price. */
   figure: ReactNode;
   /** What kind of figure it is. */
-  chip?: ReactNode;
+  chip: ReactNode;
   note: string;
   /** What went wrong. */
   trouble?: string;
@@ -36,7 +36,7 @@ export const FigureCard = ({ title, figure, chip, note, trouble, action }: Figur
     <div className={inside}>
       <h2 className={eyebrow}>{title}</h2>
       <div role="status">
-        {typeof figure === "string" ? <p className={cardTitle}>{figure}</p> : figure}
+        {figure}
         {chip}
         <p className={help}>{note}</p>
         {trouble && <p className={help}>{trouble}</p>}

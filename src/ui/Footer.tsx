@@ -72,12 +72,14 @@ const footer = css`
   }
   @container iq (min-width: 640px) {
     > div {
+      max-width: 768px;
       padding: var(--s6) var(--s5) var(--s7);
     }
   }
   @container iq (min-width: 960px) {
     > div {
       grid-template-columns: 1.4fr 1fr;
+      max-width: 1168px;
     }
   }
 `;

@@ -7,7 +7,7 @@ interface HeaderProps {
   logo: ReactNode;
   /** Where the logo leads; without it the logo is no link. */
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
-  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". Shown from 960 px. */
+  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 960 px. */
   availability?: string;
   /** Whether the dot beside it is lit. */
   available?: boolean;
@@ -65,17 +65,50 @@ const header = css`
     line-height: 20px;
     color: var(--iq-color-on-header-muted);
   }
+  details {
+    position: relative;
+  }
+  summary {
+    display: grid;
+    place-items: center;
+    min-width: 32px;
+    min-height: 48px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details p {
+    position: absolute;
+    z-index: 6;
+    top: 100%;
+    inset-inline-end: 0;
+    width: min(280px, 80cqi);
+    padding: 12px 16px;
+    border: var(--iq-border-card) solid var(--iq-color-line);
+    border-radius: var(--iq-radius-card);
+    background: var(--iq-color-raised);
+    color: var(--iq-color-text);
+    box-shadow: var(--iq-shadow-lift);
+    font-size: 15px;
+    line-height: 22px;
+  }
+  summary::before,
   .hours::before {
     content: "";
     display: inline-block;
-    width: 8px;
-    height: 8px;
-    margin-inline-end: 8px;
+    width: 10px;
+    height: 10px;
     border-radius: 50%;
     border: 1.5px solid currentColor;
     vertical-align: 1px;
   }
-  .in::before {
+  .hours::before {
+    margin-inline-end: 8px;
+  }
+  .in summary::before,
+  .hours.in::before {
     border-color: var(--iq-color-available);
     background: var(--iq-color-available);
   }
@@ -105,8 +138,8 @@ const header = css`
   @container iq (min-width: 640px) {
     > div {
       gap: var(--s3);
-      min-height: 80px;
-      max-width: 1168px;
+      min-height: 72px;
+      max-width: 768px;
       padding-inline: var(--s5);
     }
     .logo > * {
@@ -117,8 +150,14 @@ const header = css`
     }
   }
   @container iq (min-width: 960px) {
+    > div {
+      max-width: 1168px;
+    }
     .hours {
       display: block;
+    }
+    details {
+      display: none;
     }
     .phone {
       margin-inline-start: var(--s3);
@@ -137,7 +176,15 @@ export const Header = ({ logo, home, availability, available, phone, menu }: Hea
       ) : (
         <span className="logo">{logo}</span>
       )}
-      {availability && <span className={available ? "hours in" : "hours"}>{availability}</span>}
+      {availability && (
+        <>
+          <span className={available ? "hours in" : "hours"}>{availability}</span>
+          <details className={available ? "in" : undefined}>
+            <summary aria-label={availability} />
+            <p>{availability}</p>
+          </details>
+        </>
+      )}
       {phone && (
         <a className="phone" href={phone.href} aria-label={phone.label}>
           <PhoneIcon />

@@ -21,6 +21,8 @@ export interface CardOption<Value extends string = string> extends Option<Value>
 interface Shared<Value extends string> extends FieldProps {
   options: readonly CardOption<Value>[];
   hideLabel?: boolean;
+  /** Two short answers, side by side. */
+  halves?: boolean;
   onBlur?: () => void;
   name?: string;
 }
@@ -42,6 +44,9 @@ type OptionCardsProps<Value extends string> = OneOf<Value> | AnyOf<Value>;
 const cards = css`
   display: grid;
   gap: 10px;
+  &.halves {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+  }
 `;
 const under = css`
   padding: 2px 2px 14px;
@@ -97,7 +102,7 @@ const card = css`
 
 /** One or any of several answers, each with its consequence. A chosen card shows it three ways: edge, fill and tick. */
 export function OptionCards<Value extends string>(props: OptionCardsProps<Value>) {
-  const { id, label, mark, error, help, hideLabel, options, name = id, onBlur } = props;
+  const { id, label, mark, error, help, hideLabel, halves, options, name = id, onBlur } = props;
   const isChosen = (value: Value) => (props.many ? props.value.includes(value) : props.value === value);
   const choose = (value: Value) => {
     if (!props.many) return props.onChange(value);
@@ -105,7 +110,7 @@ export function OptionCards<Value extends string>(props: OptionCardsProps<Value>
   };
   return (
     <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel} radios={!props.many}>
-      <div className={cards}>
+      <div className={halves ? `${cards} halves` : cards}>
         {options.map(({ value, label: words, hint, icon, disabled, below }) => (
           <Fragment key={value}>
             <label className={`${card} ${press}`}>

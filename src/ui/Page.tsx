@@ -14,7 +14,7 @@ interface PageProps {
 const page = css`
   flex: 1;
   width: 100%;
-  padding: var(--s5) var(--s4) var(--s7);
+  padding: var(--s4) var(--s4) var(--s7);
   > div {
     max-width: 560px;
     margin: 0 auto;
@@ -38,8 +38,13 @@ const page = css`
   @container iq (min-width: 640px) {
     padding: var(--s6) var(--s5) var(--s8);
   }
+  @container iq (640px <= width < 960px) {
+    > div {
+      max-width: 720px;
+    }
+  }
   @container iq (min-width: 960px) {
-    padding-top: var(--s7);
+    padding-top: var(--s4);
     &.railed {
       display: grid;
       grid-template-columns: 1fr 560px 1fr;

@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import { css } from "./styles";
 
+interface PairProps {
+  children: ReactNode;
+  /** Answers of few characters, such as names: side by side on a phone too. */
+  short?: boolean;
+}
+
 const pair = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: calc(var(--iq-density-gap) + 6px) var(--iq-density-gap);
+  gap: var(--iq-density-gap);
+  &.short {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+  }
   @container iq (min-width: 640px) {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
-/** Two fields that belong together: side by side from 640 px. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={pair}>{children}</div>;
+/** Two fields that belong together: side by side from 640 px, short ones wherever there is room for both. */
+export const Pair = ({ children, short }: PairProps) => <div className={short ? `${pair} short` : pair}>{children}</div>;

@@ -20,15 +20,28 @@ const picked = css`
   display: grid;
   gap: var(--s3);
   justify-items: start;
+  @container iq (max-width: 959px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    margin: calc(var(--s2) * -1) 0 var(--s5);
+    padding: var(--s3) var(--s4);
+    border: var(--iq-border-card) solid var(--iq-color-line);
+    border-radius: var(--iq-radius-card);
+    background: var(--iq-color-raised);
+    > :nth-child(3) {
+      grid-column: 2;
+      margin-top: calc(var(--s3) * -1);
+    }
+  }
 `;
 
-/** One quote in short, beside a form that is about it. No frame: the rail is narrow. */
+/** One quote in short, beside a form that is about it. A card above the form on narrow hosts; no frame beside it, where the room is narrow. */
 export const PickedCard = ({ title, carrier, monogram, tile, certainty, price }: PickedCardProps) => (
-  <section className={picked} aria-labelledby="picked">
+  <section className={picked} aria-label={title}>
     <Monogram letters={monogram} tile={tile} />
     <div>
       <p className={eyebrow}>{title}</p>
-      <h2 className={cardTitle} id="picked">
+      <h2 className={cardTitle}>
         {carrier}
       </h2>
       <p className={`${help} num`}>{price}</p>

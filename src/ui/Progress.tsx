@@ -47,11 +47,13 @@ const progress = css`
     color: var(--iq-color-text);
   }
   .back {
-    display: none;
+    display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: 8px;
     min-height: 48px;
+    margin-inline: -8px 12px;
+    padding-inline: 8px;
     border-radius: var(--iq-radius-action);
     font-size: 16px;
     font-weight: var(--iq-font-label-weight);
@@ -116,7 +118,7 @@ const progress = css`
     display: none;
   }
   @container iq (min-width: 640px) {
-    max-width: 608px;
+    max-width: 768px;
     padding-inline: var(--s5);
   }
   @container iq (min-width: 960px) {
@@ -127,7 +129,6 @@ const progress = css`
     .back {
       position: relative;
       z-index: 1;
-      display: inline-flex;
       grid-column: 1;
       grid-row: 1;
       justify-self: start;

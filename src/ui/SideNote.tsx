@@ -23,7 +23,7 @@ const note = css`
   }
 `;
 
-/** Why we ask, or what happens next, beside the column of wide hosts. Nothing that is needed stands only here. */
+/** Why we ask, or what happens next, beside the column of wide hosts. Narrow ones have it InPlace. */
 export const SideNote = ({ title, children, art }: SideNoteProps) => (
   <div className={note} role="note">
     {art}

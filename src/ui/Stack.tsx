@@ -13,8 +13,10 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--iq-density-gap);
-  &.fields {
-    gap: calc(var(--iq-density-gap) + 6px);
+  @container iq (min-width: 640px) {
+    &.fields {
+      gap: calc(var(--iq-density-gap) + 6px);
+    }
   }
 `;
 

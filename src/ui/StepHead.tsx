@@ -13,7 +13,7 @@ interface StepHeadProps {
 }
 
 const head = css`
-  margin-bottom: var(--s5);
+  margin-bottom: 20px;
   h1 {
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-heading-weight);
@@ -23,12 +23,11 @@ const head = css`
     text-wrap: balance;
   }
   h1 + p {
-    margin-top: var(--s3);
+    margin-top: var(--s2);
     color: var(--iq-color-text-muted);
     text-wrap: pretty;
   }
   @container iq (min-width: 640px) {
-    margin-bottom: var(--s6);
     h1 {
       font-size: var(--iq-font-heading-size);
       line-height: 1.1875;

@@ -5,7 +5,7 @@ import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
 import type { PropertyLine } from "./funnel/property";
-import { fillFacts, finishProperty, nextMonth, onRecord, unknown, walkProperty } from "./funnel/property";
+import { fillFacts, finishProperty, nextMonth, onRecord, unfoldFacts, unknown, walkProperty } from "./funnel/property";
 
 const lines: readonly PropertyLine[] = ["homeowners", "condominium", "renters", "landlord"];
 const walks = lines.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));
@@ -33,6 +33,7 @@ describe("check out what we found", () => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
     await visitor.sees("From property data");
+    await unfoldFacts(visitor);
     await visitor.press("Change square footage");
     await visitor.focusIsOn(visitor.field("Square footage"));
     expect.soft(await violations(visitor), "an open fact").toEqual([]);
@@ -49,6 +50,7 @@ describe("check out what we found", () => {
     await visitor.sees("Recalculated");
     await visitor.press("Confirm who lives there");
     await visitor.reload();
+    await unfoldFacts(visitor);
     await visitor.sees("3,000 square feet");
     await visitor.press("Looks right, continue");
     await visitor.isAt("homeowners/discounts");
@@ -56,22 +58,21 @@ describe("check out what we found", () => {
     await visitor.sees("Recalculated");
   });
 
-  test("asks what no record knows, and estimates the rebuild cost", async ({ visit, origins }) => {
+  test("asks what no record knows without praising it, and has a rebuild cost once it has a size", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
     await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
     await visitor.sees(/^We couldn't find records for/);
-    await visitor.sees("Not known yet");
-    // The size is enough for an estimate; what else is missing is asked when they go on.
+    await visitor.seesHeading("Tell us about the home");
+    for (const praise of ["Looks right", "Refresh rebuild cost"]) expect(await visitor.button(praise).count()).toBe(0);
     await visitor.fill("Square footage", "1980");
-    await visitor.press("Refresh rebuild cost");
-    await visitor.sees("$297,000");
-    await visitor.sees("Estimate");
-    await visitor.press("Looks right, continue");
+    await visitor.press("Continue");
     await visitor.heading().or(visitor.widget.getByText(/Please fix \d+ answers/)).first().waitFor();
     await visitor.sees(/Year built: Enter a 4-digit year/);
     await fillFacts(visitor);
-    await visitor.press("Looks right, continue");
+    await visitor.press("Continue");
     await visitor.isAt("landlord/home-type");
+    await visitor.back();
+    await visitor.sees("Cost to rebuild");
   });
 });
 

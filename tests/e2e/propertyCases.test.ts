@@ -3,7 +3,7 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
 import { morgan } from "./funnel/people";
-import { at, fillPerson, finishProperty, inFlorida, nextMonth, walkProperty } from "./funnel/property";
+import { at, fillPerson, finishProperty, inFlorida, nextMonth, unfoldFacts, walkProperty } from "./funnel/property";
 
 describe("cases while records are looked through: closing them begins the line again", () => {
   test("an apartment building: the local broker's page in a new tab", async ({ visit, origins }) => {
@@ -41,6 +41,7 @@ describe("a rebuild cost above the threshold", () => {
   test("on an edit can't be dismissed; its named way out leads back to the address", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
+    await unfoldFacts(visitor);
     await visitor.press("Change square footage");
     await visitor.fill("Square footage", "20000");
     await visitor.press("Change construction quality");

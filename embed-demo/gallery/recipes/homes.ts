@@ -21,9 +21,11 @@ const looked = (id: string, title: string, then: readonly Action[] = [], street?
   at: "loading",
   answers: onRecord(street),
   application: true,
-  actions: [["sees", "Check out what we found"], ["sees", "Cost to rebuild"], ...then],
+  actions: [["sees", street?.startsWith("1 No ") ? "Tell us about the place" : "Cost to rebuild"], ...then],
 });
+const unfold: Action = ["press", "button", "What we know"];
 const enlarge: readonly Action[] = [
+  unfold,
   ["press", "button", "Change square footage"],
   ["fill", "Square footage", "3000"],
   ["press", "button", "Done with square footage"],
@@ -38,10 +40,11 @@ export const homeownersRecipes: readonly LineRecipe[] = [
   looked("home-prefill-partial", "Found, in part: an estimate", [], "1 Partial Records St"),
   looked("home-prefill-failed", "Nothing found", [], "1 No Records St"),
   looked("home-prefill-errors", "Nothing found, errors", [submit, ["sees", "Please fix"]], "1 No Records St"),
-  looked("home-prefill-edit", "A fact is changed", [["press", "button", "Change construction quality"], ["sees", "Done"]]),
+  looked("home-prefill-edit", "A fact is changed", [unfold, ["press", "button", "Change construction quality"], ["sees", "Done"]]),
   looked("home-prefill-stale", "The rebuild cost is out of date", enlarge),
   looked("home-prefill-refreshed", "The rebuild cost is worked out again", [...enlarge, ["press", "button", "Refresh rebuild cost"], ["sees", "Recalculated"]]),
   looked("home-prefill-roof", "A roof older than its house", [
+    unfold,
     ["press", "button", "Change year built"],
     ["fill", "Year built", "2023"],
     submit,

@@ -49,6 +49,7 @@ export function Screen() {
         <Stack fields>
           <OptionCards
             {...type}
+            halves
             onChange={(chosen) => {
               // A breed of the other kind would be refused.
               if (type.value !== "" && type.value !== chosen) session.set(petBreed, "");
@@ -59,9 +60,11 @@ export function Screen() {
               { value: "CAT", label: text(texts.cat), icon: <CatIcon /> },
             ]}
           />
-          <TextField {...useTextField(petName)} autoComplete="off" autoCapitalize="words" maxLength={nameLength} />
-          <BreedField />
-          <Pair>
+          <Pair short>
+            <TextField {...useTextField(petName)} autoComplete="off" autoCapitalize="words" maxLength={nameLength} />
+            <BreedField />
+          </Pair>
+          <Pair short>
             <SelectField
               {...useField(petAge)}
               placeholder={text(texts.age)}

@@ -43,10 +43,11 @@ export function ContactForm() {
   const phone = useTextField(contactPhone);
   const consent = useField(callConsent);
   const calls = how.value === "CALL";
+  const consents = asksConsent(how.value, phone.value);
   const suggested = suggestEmail(email.value);
   return (
     <>
-      <Stack fields>
+      <Stack>
         <Choice
           {...how}
           options={[
@@ -55,31 +56,33 @@ export function ContactForm() {
             { value: "SELF", label: text(texts.self) },
           ]}
         />
-        <Pair>
+        <Pair short>
           <TextField {...useTextField(firstName)} autoComplete="given-name" autoCapitalize="words" />
           <TextField {...useTextField(lastName)} autoComplete="family-name" autoCapitalize="words" />
         </Pair>
-        <div>
-          <TextField {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-          {suggested && (
-            <Button variant="link" onClick={() => email.onInput(suggested)}>
-              {text(fill(texts.suggestion, { email: suggested }))}
-            </Button>
+        <Pair>
+          <div>
+            <TextField {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+            {suggested && (
+              <Button variant="link" onClick={() => email.onInput(suggested)}>
+                {text(fill(texts.suggestion, { email: suggested }))}
+              </Button>
+            )}
+          </div>
+          {asksPhone(how.value) && (
+            <TextField
+              {...phone}
+              {...(!calls && { mark: text(texts.optional) })}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              format={formatPhone}
+              help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
+            />
           )}
-        </div>
-        {asksPhone(how.value) && (
-          <TextField
-            {...phone}
-            {...(!calls && { mark: text(texts.optional) })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            format={formatPhone}
-            help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
-          />
-        )}
+        </Pair>
         {calls && <CallTime />}
-        {asksConsent(how.value, phone.value) && (
+        {consents && (
           <Checkbox
             id={consent.id}
             name={consent.name}
@@ -89,7 +92,7 @@ export function ContactForm() {
           />
         )}
       </Stack>
-      <Actions>
+      <Actions stick={!consents}>
         <Button type="submit" full busy={busy}>
           {text(calls ? texts.submitCall : texts.submit)}
         </Button>

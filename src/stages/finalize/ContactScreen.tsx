@@ -33,7 +33,7 @@ export function Screen() {
   const without = line?.wire === "OTHER" ? texts.other : texts.none;
   const lede = selection ? fill(selection.kind === "quote" ? texts.quote : texts.additional, { carrier }) : without;
   return (
-    <StepFrame lede={lede} rail={selection && <PickedQuote selection={selection} />}>
+    <StepFrame lede={lede} card={selection && <PickedQuote selection={selection} />}>
       <Form fields={contactFields}>
         <ContactForm />
       </Form>

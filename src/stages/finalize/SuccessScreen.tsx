@@ -89,7 +89,7 @@ export function Screen() {
         <NumberedSteps steps={steps} />
         {next.length > 0 && <SecondLine lines={next} />}
         <Actions stick={false}>
-          <Button variant="line" full href={telephone(number)}>
+          <Button variant={outcome?.channel === "SELF" ? "main" : "line"} full href={telephone(number)}>
             <PhoneIcon />
             {text(fill(outcome?.channel === "SELF" ? texts.call : texts.callInstead, { number }))}
           </Button>

@@ -2,6 +2,7 @@ import { formatTypedMonth } from "../../flow/rules/dateFormat";
 import { useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { Pair } from "../../ui/Pair";
 import { TextField } from "../../ui/TextField";
 import { BirthDateField } from "../person/BirthDateField";
 import { GenderField } from "../person/GenderField";
@@ -24,12 +25,14 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   return (
     <>
       <NameFields isVisitor={isMain} />
-      <BirthDateField isVisitor={isMain} />
+      <Pair short>
+        <BirthDateField isVisitor={isMain} />
+        {askedIn(state, "experience") && (
+          <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
+        )}
+      </Pair>
       {askedIn(state, "gender") && <GenderField field={gender} />}
       {askedIn(state, "maritalStatus") && <MaritalStatusField field={maritalStatus} />}
-      {askedIn(state, "experience") && (
-        <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
-      )}
       <NotAsked state={state} />
     </>
   );

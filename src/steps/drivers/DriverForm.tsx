@@ -10,7 +10,6 @@ import { personFields } from "../../session/fields/person";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Note } from "../../ui/Note";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { ContactFields } from "../person/ContactFields";
 import { AdvisorLink } from "../vehicles/AdvisorLink";
@@ -65,7 +64,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
     <StepFrame
       title={isMain ? texts.main : driver ? fill(texts.edit, { name: driver.firstName }) : texts.another}
       lede={isMain && !driver ? texts.mainLede : texts.lede}
-      rail={<SideNote title={text(texts.whyTitle)}>{text(texts.why)}</SideNote>}
+      note={{ title: texts.whyTitle, text: texts.why }}
     >
       <Form fields={fields} scope={scope} onSubmit={save}>
         <Stack fields>

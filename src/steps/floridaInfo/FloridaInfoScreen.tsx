@@ -24,7 +24,7 @@ const texts = phrases("floridaInfo", {
 export function Screen() {
   const text = useText();
   return (
-    <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit}>
+    <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit} stick={false}>
       <Stack fields>
         <NameFields />
         <BirthDateField />

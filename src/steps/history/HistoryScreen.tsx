@@ -9,7 +9,6 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { Stepper } from "../../ui/Stepper";
 import { drivers } from "../drivers/fields";
@@ -58,6 +57,7 @@ export function Screen() {
   const answer = history[driver.key] ?? noIncidents;
   const isLast = index === list.length - 1;
   const { state } = session.ruleContext();
+  const mayUseCredit = isLast && state !== null && !(autoCreditBarred as readonly string[]).includes(state);
   const keep = (change: Partial<DriverHistory>): void =>
     session.set(driverHistory, { ...session.draft(driverHistory).peek(), [driver.key]: { ...answer, ...change } });
   const submit = (): void => {
@@ -70,7 +70,7 @@ export function Screen() {
       title={fill(texts.title, { name: driver.firstName, month: historyStart(session.now()) })}
       lede={fill(texts.lede, { years: driverHistoryYears })}
       {...(list.length > 1 && { eyebrow: fill(texts.which, { index: index + 1, count: list.length }) })}
-      rail={<SideNote title={text(texts.helpTitle)}>{text(texts.help)}</SideNote>}
+      note={{ title: texts.helpTitle, text: texts.help }}
     >
       <Form fields={noFields} onSubmit={submit}>
         <Stack>
@@ -90,9 +90,9 @@ export function Screen() {
               />
             ))}
           </Card>
-          {isLast && state !== null && !(autoCreditBarred as readonly string[]).includes(state) && <CreditNotice />}
+          {mayUseCredit && <CreditNotice />}
         </Stack>
-        <Actions>
+        <Actions stick={!mayUseCredit}>
           <Button type="submit" full busy={busy}>
             {text(isLast ? texts.quotes : texts.next)}
           </Button>

@@ -9,6 +9,7 @@ import { useText } from "../../session/context";
 import { emailField, phoneField } from "../../session/fields/person";
 import { afterPress } from "../../ui/afterPress";
 import { Button } from "../../ui/Button";
+import { Pair } from "../../ui/Pair";
 import { TextField } from "../../ui/TextField";
 import { useDomainList } from "./useDomainList";
 
@@ -31,7 +32,7 @@ export function ContactFields({ required }: ContactFieldsProps) {
   useDomainList(email.value);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   return (
-    <>
+    <Pair>
       <div>
         <TextField
           {...email}
@@ -71,6 +72,6 @@ export function ContactFields({ required }: ContactFieldsProps) {
         help={text(required?.help ?? texts.phoneHelp)}
         format={formatPhone}
       />
-    </>
+    </Pair>
   );
 }

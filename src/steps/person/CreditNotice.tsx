@@ -18,10 +18,14 @@ const texts = phrases("person.credit", {
 export function CreditNotice() {
   const text = useText();
   return (
-    <>
-      <Note>{text(texts.notice)}</Note>
-      <Disclosure title={text(texts.rights)}>{text(texts.adverse)}</Disclosure>
-      <Disclosure title={text(texts.circumstances)}>{text(texts.exception)}</Disclosure>
-    </>
+    <Note>
+      <p>{text(texts.notice)}</p>
+      <Disclosure plain title={text(texts.rights)}>
+        {text(texts.adverse)}
+      </Disclosure>
+      <Disclosure plain title={text(texts.circumstances)}>
+        {text(texts.exception)}
+      </Disclosure>
+    </Note>
   );
 }

@@ -9,7 +9,7 @@ const maxLength = length.name + 1;
 
 /** First and last name. Browsers may fill in only the visitor's own. */
 export const NameFields = ({ isVisitor = true }: { isVisitor?: boolean }) => (
-  <Pair>
+  <Pair short>
     <TextField {...useTextField(firstName)} autoComplete={isVisitor ? "given-name" : "off"} autoCapitalize="words" maxLength={maxLength} />
     <TextField {...useTextField(lastName)} autoComplete={isVisitor ? "family-name" : "off"} autoCapitalize="words" maxLength={maxLength} />
   </Pair>

@@ -31,6 +31,7 @@ export function Screen() {
   return (
     <StepForm
       fields={personalInfoFields}
+      stick={!mayUseCredit}
       lede={texts.lede}
       help={{ title: texts.whyTitle, text: texts.why }}
       {...(isLast && { submit: texts.quotes })}

@@ -11,7 +11,6 @@ import { choiceLabels, yesNo } from "./labels";
 import type { Origin } from "./names";
 
 const texts = phrases("prefill.fact", {
-  PUBLIC_RECORD: "Public record",
   CUSTOMER: "From you",
   ASSUMED: "Our guess. Please confirm",
   unknown: "Not found",
@@ -21,7 +20,7 @@ const texts = phrases("prefill.fact", {
   confirmNamed: "Confirm {fact}",
   feet: "{amount} square feet",
 });
-const tones = { PUBLIC_RECORD: "plain", CUSTOMER: "good", ASSUMED: "ask" } as const;
+const tones = { CUSTOMER: "good", ASSUMED: "ask" } as const;
 
 function spoken(name: string, value: unknown): Phrase | string {
   if (isMissing(value)) return texts.unknown;
@@ -40,7 +39,7 @@ interface KnownFactProps {
   onConfirm: () => void;
 }
 
-/** A fact as it reads, and where it is from. A guess can be confirmed as it stands. */
+/** A fact as it reads; one that no public record says wears where it is from. A guess can be confirmed as it stands. */
 export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps) {
   const session = useSession();
   const text = useText();
@@ -51,7 +50,7 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
     <FactRow
       name={label}
       value={typeof says === "string" ? says : text(says)}
-      {...(!isMissing(value) && { source: <Chip tone={tones[origin]}>{text(texts[origin])}</Chip> })}
+      {...(origin !== "PUBLIC_RECORD" && { source: <Chip tone={tones[origin]}>{text(texts[origin])}</Chip> })}
       action={
         <>
           {origin === "ASSUMED" && (

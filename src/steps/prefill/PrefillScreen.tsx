@@ -23,6 +23,7 @@ const texts = phrases("prefill", {
   whyTitle: "Why rebuild cost?",
   why: "It's what it would cost to rebuild your home, not what it would sell for. Land isn't included.",
   submit: "Looks right, continue",
+  asks: "Tell us about the home",
 });
 
 function Guesses({ facts }: PrefillOptions) {
@@ -39,12 +40,14 @@ function Guesses({ facts }: PrefillOptions) {
 export function Screen({ options }: { options: PrefillOptions }) {
   const answers = useValue(useSession().answers);
   const status = answers.get(recordsFound)?.status ?? "FAILED";
+  const isFound = status !== "FAILED";
   return (
     <StepForm
       fields={options.facts}
       lede={fill(ledes[status], { address: answers.get(addressLine1) })}
       help={{ title: texts.whyTitle, text: texts.why }}
-      submit={texts.submit}
+      {...(!isFound && { title: texts.asks })}
+      {...(status === "COMPLETE" && { submit: texts.submit })}
     >
       <Stack>
         <RebuildCostCard facts={options.facts} />

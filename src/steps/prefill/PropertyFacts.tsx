@@ -3,30 +3,46 @@ import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { fieldId } from "../../form/Form";
 import { useRunner } from "../../form/runner";
-import { useSession } from "../../session/context";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { Card } from "../../ui/Card";
+import { Disclosure } from "../../ui/Disclosure";
 import { Facts } from "../../ui/Facts";
 import { focusField } from "../../ui/focusField";
+import { Pair } from "../../ui/Pair";
+import { Stack } from "../../ui/Stack";
 import { changeId, KnownFact } from "./KnownFact";
+import { FactControl } from "./FactControl";
 import { isAsked, isMissing } from "./facts";
 import { origins, roofUpdated } from "./fields";
 import { OpenFact } from "./OpenFact";
 
+const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts" });
+
 /**
- * Every fact in its place: known ones as they read, with where they are from; what nobody knows, or somebody changes, as its
- * control.
+ * What nobody knows is asked, a guess is offered to be confirmed, and all that is known is folded away, each fact with
+ * "Change". A fact keeps its part while the screen stands: nothing may move under the hand that has just answered it.
  */
 export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
+  const text = useText();
   const runner = useRunner();
   const errors = useValue(runner.errors);
   const known = useValue(session.draft(origins));
   // Whether the time of a new roof is asked hangs on it.
   useValue(session.draft(roofUpdated));
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(facts.filter((fact) => isMissing(session.draft(fact).peek())).map(({ name }) => name)),
-  );
+  const [part] = useState(() => {
+    const partOf = (fact: AnyField): "gap" | "guess" | "known" => {
+      const origin = known[fact.name];
+      if (origin === undefined || isMissing(session.draft(fact).peek())) return "gap";
+      return origin === "ASSUMED" ? "guess" : "known";
+    };
+    return new Map(facts.map((fact) => [fact.name, partOf(fact)]));
+  });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [isUnfolded, setUnfolded] = useState(false);
   /** What takes the focus once it is there: a control, or what a fact is changed by. */
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -56,26 +72,39 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
     setWanted(changeId(name));
   };
   const drafted = answersOf(session.drafted(facts));
+  const asked = facts.filter((fact) => isAsked(fact, drafted));
+  const inPart = (wanted: "gap" | "guess" | "known") => asked.filter(({ name }) => part.get(name) === wanted);
+  const isOpen = (name: string): boolean => open.has(name) || errors.some(({ field }) => field.name === name);
+  const rowOf = (fact: AnyField) => {
+    const { name } = fact;
+    if (isOpen(name)) return <OpenFact key={name} fact={fact} onSaid={() => say(name)} onDone={() => close(fact)} />;
+    return <KnownFact key={name} fact={fact} origin={known[name] ?? "CUSTOMER"} onChange={() => change(name)} onConfirm={() => say(name)} />;
+  };
+  const [gaps, guesses, folded] = [inPart("gap"), inPart("guess"), inPart("known")];
   return (
     <div ref={list}>
-      <Facts>
-        {facts
-          .filter((fact) => isAsked(fact, drafted))
-          .map((fact) => {
-            const { name } = fact;
-            const isOpen = open.has(name) || errors.some(({ field }) => field.name === name);
-            if (isOpen) return <OpenFact key={name} fact={fact} onSaid={() => say(name)} onDone={() => close(fact)} />;
-            return (
-              <KnownFact
-                key={name}
-                fact={fact}
-                origin={known[name] ?? "CUSTOMER"}
-                onChange={() => change(name)}
-                onConfirm={() => say(name)}
-              />
-            );
-          })}
-      </Facts>
+      <Stack>
+        {gaps.length > 0 && (
+          <Card flat>
+            <Pair short>
+              {gaps.map((fact) => (
+                <FactControl key={fact.name} fact={fact} onSaid={() => say(fact.name)} />
+              ))}
+            </Pair>
+          </Card>
+        )}
+        {guesses.length > 0 && <Facts>{guesses.map(rowOf)}</Facts>}
+        {folded.length > 0 && (
+          <Disclosure
+            title={text(texts.title)}
+            count={text(fill(texts.count, { count: folded.length }))}
+            open={isUnfolded || folded.some(({ name }) => isOpen(name))}
+            onToggle={setUnfolded}
+          >
+            <Facts plain>{folded.map(rowOf)}</Facts>
+          </Disclosure>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -19,8 +19,6 @@ import { useDrafts } from "./useDrafts";
 
 const texts = phrases("prefill.cost", {
   title: "Cost to rebuild",
-  unknown: "Not known yet",
-  unknownWhy: "Enter the square footage below and we'll estimate it.",
   estimate: "Estimate",
   estimateWhy: "Based on square footage and building quality. Public records don't list a cost.",
   returned: "From property data",
@@ -60,14 +58,15 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
     if (!signal.aborted) setState(isDone ? "idle" : "failed");
   };
   const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts, cost.estimate);
-  const { amount = null } = cost ?? {};
-  const kind = cost && amount !== null ? kindOf(cost, isStale) : null;
+  // Without a square footage there is none to show, and none to be worked out again.
+  if (!cost || cost.amount === null) return null;
+  const kind = kindOf(cost, isStale);
   return (
     <FigureCard
       title={text(texts.title)}
-      figure={amount === null ? text(texts.unknown) : <Price amount={amount} label={dollars(amount)} whole />}
-      {...(kind && { chip: <Chip tone={kind.tone}>{text(kind.chip)}</Chip> })}
-      note={text(kind ? kind.why : texts.unknownWhy)}
+      figure={<Price amount={cost.amount} label={dollars(cost.amount)} whole />}
+      chip={<Chip tone={kind.tone}>{text(kind.chip)}</Chip>}
+      note={text(kind.why)}
       {...(state === "failed" && { trouble: text(texts.failed) })}
       action={
         <Button variant="link" busy={state === "busy"} onClick={() => void refresh()}>

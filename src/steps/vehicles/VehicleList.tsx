@@ -13,7 +13,6 @@ import { Button } from "../../ui/Button";
 import { FieldGroup } from "../../ui/FieldGroup";
 import { focusField } from "../../ui/focusField";
 import { Note } from "../../ui/Note";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
 import { isChosen, listedAtMost, pick, scopeOf } from "./fields";
@@ -92,13 +91,9 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
     const found = errors.find(({ field }) => field.name === name);
     return found && text(found.message);
   };
-  const rail = hasRecords && (
-    <SideNote title={text(texts.whence)}>
-      {text(fill(texts.whenceText, { address: session.answers.peek().get(addressLine1) }))}
-    </SideNote>
-  );
+  const note = hasRecords ? { title: texts.whence, text: fill(texts.whenceText, { address: session.answers.peek().get(addressLine1) }) } : undefined;
   return (
-    <StepFrame lede={fill(hasRecords ? texts.found : texts.empty, { ...limit, ...noun })} rail={rail || undefined}>
+    <StepFrame lede={fill(hasRecords ? texts.found : texts.empty, { ...limit, ...noun })} note={note}>
       <Form fields={noFields} onSubmit={submit}>
         <FieldGroup id={options.list.name} label={options.list.label ? text(options.list.label) : ""} hideLabel error={messageAt(options.list.name)}>
           <div ref={within}>

@@ -24,6 +24,9 @@ export async function fillFacts(visitor: Visitor): Promise<void> {
   for (const name of [/^Has the roof been replaced/, /^Central air/]) if ((await visitor.group(name).count()) > 0) await visitor.choose("Yes", name);
 }
 
+/** What is on record is folded away. */
+export const unfoldFacts = (visitor: Visitor): Promise<void> => visitor.widget.getByText("What we know").click();
+
 export async function fillPerson(visitor: Visitor, person: Person = morgan): Promise<void> {
   await visitor.fill("First name", person.firstName);
   await visitor.fill("Last name", person.lastName);
@@ -56,7 +59,7 @@ export async function walkProperty(visitor: Visitor, { line, home = onRecord, wh
     prefill: {
       answer: async () => {
         if (home === unknown) await fillFacts(visitor);
-        await visitor.press("Looks right, continue");
+        await visitor.press(home === unknown ? "Continue" : "Looks right, continue");
       },
     },
   };

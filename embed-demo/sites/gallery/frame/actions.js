@@ -1,7 +1,7 @@
 /** Milliseconds. Longer than the slowest carriers of the sandbox. */
 const patience = 40_000;
 const selectors = {
-  button: "button, [role=button]",
+  button: "button, [role=button], summary",
   radio: "input[type=radio]",
   checkbox: "input[type=checkbox]",
   link: "a[href]",

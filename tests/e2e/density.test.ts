@@ -1,0 +1,124 @@
+import { describe, expect } from "vitest";
+import type { Page } from "playwright";
+import type { LineSlug } from "../../src/business/lines";
+import { quoteSite } from "../harness/sites";
+import { test } from "../harness/test";
+import { screensOf } from "./funnel/walk";
+
+/** A phone's window. */
+const phone = { width: 390, height: 844 };
+/** The least share of screens whose question and button are seen together. */
+const leastShare = 0.9;
+
+interface Effort {
+  /** Of a button, an answer or one of a list; what is typed is none. */
+  readonly presses: number;
+  readonly questions: number;
+}
+
+/** The most that a line may ask for until its first price, by the least answers in Ohio. */
+const most: Readonly<Partial<Record<LineSlug, Effort>>> = {
+  auto: { presses: 14, questions: 15 },
+  motorcycle: { presses: 13, questions: 16 },
+  homeowners: { presses: 6, questions: 7 },
+  condominium: { presses: 8, questions: 9 },
+  landlord: { presses: 9, questions: 10 },
+  renters: { presses: 6, questions: 9 },
+  life: { presses: 9, questions: 11 },
+  pet: { presses: 4, questions: 6 },
+};
+const lines = Object.keys(most) as LineSlug[];
+
+/** What a screen is shown as in the gallery, where it isn't as it is found by a visitor with nothing on record. */
+const shownAs: Readonly<Record<string, string>> = {
+  "auto-vehicle": "vehicle-list-found",
+  "homeowners-prefill": "home-prefill",
+  "condominium-prefill": "condo-prefill",
+};
+/** Presses besides those that are seen: the list's own button behind a form, two of three cars found that are left out, an answer that is there already. */
+const besides: Readonly<Record<string, number>> = {
+  "auto-driver": 1,
+  "motorcycle-driver": 1,
+  "motorcycle-vehicle": 1,
+  "auto-vehicle": 2,
+  "homeowners-personal-info": 1,
+  "condominium-personal-info": 1,
+};
+/** What comes after the prices, on every line. */
+const ends = ["finalize-contact", "finalize-phone"];
+
+const screensBefore = (slug: LineSlug): readonly string[] => {
+  const routes = screensOf(slug, { state: "OH", site: quoteSite }, {}).map(({ route }) => route);
+  const asked = routes.slice(0, routes.findIndex((route) => route.endsWith("policy-compare"))).map((route) => route.replaceAll("/", "-"));
+  // Another line is offered by the partners that want it.
+  return ["life", "pet", "landlord"].includes(slug) ? asked : [...asked, `${slug}-bundling`];
+};
+
+async function show(page: Page, sites: string, screen: string): Promise<void> {
+  await page.goto(`${sites}/gallery/frame/?brand=default&screen=${shownAs[screen] ?? screen}`);
+  await page.locator("html[data-state]").waitFor();
+  expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
+  await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
+}
+
+/** What is left to be answered on the screen, and whether its question is seen beside its button. */
+const look = (page: Page): Promise<Effort & { readonly isTogether: boolean; readonly isCovered: boolean }> =>
+  page.locator("insurance-quote").evaluate((element) => {
+    const root = element.shadowRoot!;
+    const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].filter((node) => node.checkVisibility());
+    const heading = root.querySelector("h1")!;
+    const button = root.querySelector<HTMLElement>("button[type=submit], [data-over] > :is(a, button)")!;
+    const radios = all("[role=radiogroup]").filter((group) => !group.querySelector(":checked"));
+    const lists = all("select, [role=combobox]").filter((control) => (control as HTMLInputElement).value === "");
+    const optional = (control: HTMLElement) => root.querySelector(`label[for="${CSS.escape(control.id)}"] i`) !== null;
+    const typed = all("input:not([type=radio], [type=checkbox], [role=combobox])").filter((control) => !optional(control));
+    const groups = all("fieldset:not([role=radiogroup])").filter((group) => group.querySelector("[type=checkbox]"));
+    // A home's address may be typed without taking up a suggestion.
+    const picked = lists.filter((control) => control.getAttribute("autocomplete") !== "street-address" && !/address/i.test(control.id));
+
+    heading.scrollIntoView({ block: "start", behavior: "instant" });
+    const top = heading.getBoundingClientRect().top;
+    const box = button.getBoundingClientRect();
+    const over = button.closest<HTMLElement>("[data-over]");
+    const notices = all("form [class] > div > details").map((details) => details.closest("div")!.parentElement!);
+    const isUnder = (node: HTMLElement) => over !== null && over.getBoundingClientRect().top < node.getBoundingClientRect().bottom && over.getBoundingClientRect().bottom > node.getBoundingClientRect().top;
+    return {
+      presses: 1 + radios.length + picked.length,
+      questions: all("[role=radiogroup]").length + all("select, [role=combobox]").length + typed.length + groups.length + all("output").length,
+      isTogether: top >= -1 && box.bottom <= innerHeight + 1,
+      isCovered: notices.some(isUnder),
+    };
+  });
+
+describe("on a phone", () => {
+  test("a line asks for no more presses and answers until its first price than it may, and nearly every question is seen with its button", { timeout: 480_000 }, async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-address` });
+    await page.setViewportSize(phone);
+    const table: Record<string, Effort> = {};
+    const apart: string[] = [];
+    const covered: string[] = [];
+    let count = 0;
+    for (const slug of lines) {
+      let [presses, questions] = [0, 0];
+      const before = screensBefore(slug);
+      for (const screen of [...before, ...ends.map((end) => `${slug}-${end}`)]) {
+        await show(page, origins.sites, screen);
+        const seen = await look(page);
+        if (before.includes(screen)) {
+          presses += seen.presses + (besides[screen] ?? 0);
+          questions += seen.questions;
+        }
+        count += 1;
+        if (!seen.isTogether) apart.push(screen);
+        if (seen.isCovered) covered.push(screen);
+      }
+      table[slug] = { presses, questions };
+    }
+    for (const slug of lines) {
+      expect.soft(table[slug]!.presses, `${slug}: presses`).toBeLessThanOrEqual(most[slug]!.presses);
+      expect.soft(table[slug]!.questions, `${slug}: questions`).toBeLessThanOrEqual(most[slug]!.questions);
+    }
+    expect.soft(covered, "screens whose button is over their notice").toEqual([]);
+    expect(1 - apart.length / count, `seen apart: ${apart.join()}`).toBeGreaterThanOrEqual(leastShare);
+  });
+});
