@@ -107,7 +107,7 @@ describe("a widget that was removed", () => {
   });
 });
 
-describe("a page that is loaded with nothing of its line answered (decision 9)", () => {
+describe("a page that is loaded with nothing of its line answered", () => {
   const begun = {
     version: 1,
     savedAt: today.getTime(),

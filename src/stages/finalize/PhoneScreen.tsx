@@ -29,7 +29,7 @@ const texts = phrases("finalize.phone", {
   quotes: "See my quotes again",
 });
 
-/** Characters of the lead's id by which an advisor finds it; ids authorise nothing (decision 68). */
+/** Characters of the lead's id by which an advisor finds it; ids open nothing by themselves, so it may be read out. */
 const referenceLength = 8;
 
 /** "Call us": the number, when, what to have ready, and what to say. */

@@ -36,7 +36,7 @@ const texts = phrases("quotes", {
   failedLede: "Everything you told us is still here.",
 });
 
-/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
+/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.
   FAILED: "Couldn't answer",
 });
 
-/** Carriers that were asked and have no price: never as cards (decision 51). Shown once it is over: below the list it would be pushed about. */
+/** Carriers that were asked and have no price: never as cards, which would look like a price. Shown once it is over: below the list it would be pushed about. */
 export function WithoutPrice() {
   const { quotes } = useSession();
   const text = useText();

@@ -6,7 +6,7 @@ import { sendLead } from "../../session/lead";
 
 /**
  * Makes what was picked the session's selection: a quote once the service has taken it, an additional carrier as it is, in
- * place of any quote (spec §4). Without a pick there is nothing to owe the service.
+ * place of any quote. Without a pick there is nothing to owe the service.
  */
 const select: Effect = {
   id: "select",

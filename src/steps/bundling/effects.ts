@@ -3,7 +3,7 @@ import type { Effect } from "../../session/effect";
 import { sendPart } from "../../session/sendPart";
 import { bundling } from "./fields";
 
-/** PATCH bundling (spec §7). */
+/** PATCH bundling. */
 export const effects: readonly Effect[] = [
   sendPart({ id: "sendBundling", endpoint: updateBundling, body: (answers) => ({ bundling: answers.get(bundling) ?? false }) }),
 ];

@@ -7,5 +7,5 @@ import { householdBody } from "./householdBody";
 
 export const cohabitationBody = (answers: Answers) => ({ cohabitationData: householdBody(answers.get(household)) });
 
-/** PATCH cohabitation (spec §7). */
+/** PATCH cohabitation. */
 export const effects: readonly Effect[] = [sendPart({ id: "sendCohabitation", endpoint: updateCohabitation, body: cohabitationBody })];

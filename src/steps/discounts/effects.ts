@@ -25,7 +25,7 @@ export const discountsBody = (answers: Answers, session: Session, options: Disco
   discountsData: { ...devicesBody(answers.get(options.devices)), ...(options.household && householdBody(answers.get(household))) },
 });
 
-/** PATCH discounts (spec §7). What it confirms is said, and nothing else is (decision 55). */
+/** PATCH discounts. Only what the service confirms is said to be a discount. */
 export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
   sendPart({
     id: "sendDiscounts",

@@ -29,7 +29,7 @@ export const driverDateLicensed = field("driverDateLicensed", z.string(), {
 
 /** In the order in which they are asked. */
 export const driverFields: readonly AnyField[] = [firstName, lastName, dateOfBirth, gender, maritalStatus, driverDateLicensed];
-/** The main driver is also whom we write to (decision 28). */
+/** The main driver is also whom we write to: the line has no page for a person. */
 export const mainDriverFields: readonly AnyField[] = [...driverFields, emailField, phoneField];
 
 /** Whether nothing that the state has asked is missing or wrong. */

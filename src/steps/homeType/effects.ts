@@ -9,5 +9,5 @@ export const homeTypeBody = (answers: Answers) => {
   return type === "" ? {} : { homeType: type };
 };
 
-/** PATCH additional info (spec §7). */
+/** PATCH additional info. */
 export const effects: readonly Effect[] = [sendPart({ id: "sendHomeType", endpoint: updateAdditionalInfo, body: homeTypeBody })];

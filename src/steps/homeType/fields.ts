@@ -4,7 +4,7 @@ import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { code } from "../codes";
 
-/** What the landlord's building is (spec §3); required (spec §5). */
+/** What the landlord's building is; required. */
 export const homeType = field<HomeType | "">("homeType", code(), {
   label: "Home type",
   initial: "",

@@ -1,6 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 
-/** Decision 75. What is no home at all is known by public records only. */
+/** Without buildings that are no home: only public records tell of those. */
 export const homeTypeLabels = phrases("homeType.label", {
   SINGLE_FAMILY_HOME: "Single-family home",
   TOWNHOUSE: "Townhouse",

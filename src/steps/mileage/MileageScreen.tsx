@@ -15,7 +15,7 @@ const texts = phrases("mileage", {
   why: "Miles on the road are one of the things a price is made of.",
 });
 
-/** The digits that the figure may have, and the comma between them (spec §5). */
+/** The digits that the figure may have, and the comma between them. */
 const longest = mileage.maxDigits + 1;
 
 export function Screen({ options: miles }: { options: Field<string> }) {

@@ -10,7 +10,7 @@ export const milesBody = (answers: Answers, miles: Field<string>) => {
   return number === null ? {} : { [miles.name]: number };
 };
 
-/** PATCH additional info (spec §7). */
+/** PATCH additional info. */
 export const mileageEffects = (miles: Field<string>): readonly Effect[] => [
   sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) }),
 ];

@@ -7,13 +7,13 @@ import { Screen } from "./MileageScreen";
 
 export interface MileageStepOptions {
   readonly title: Phrase;
-  /** The answer's name, which is the wire's too (spec §3): `annualMileage` for motorcycles. */
+  /** The answer's name, which is the wire's too: `annualMileage` for motorcycles. */
   readonly name: "numberOfMiles" | "annualMileage";
-  /** Miles a year; both bounds count (decision 33). */
+  /** Miles a year; both bounds count. */
   readonly bounds: { readonly min: number; readonly max: number };
 }
 
-/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each (decision 27). */
+/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each. */
 export function mileageStep({ title, name, bounds }: MileageStepOptions): LineStep {
   const miles = milesField(name, bounds);
   return {

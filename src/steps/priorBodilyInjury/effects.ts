@@ -9,5 +9,5 @@ export const priorLimitBody = (answers: Answers) => {
   return limit === "" ? {} : { priorBILimit: limit };
 };
 
-/** PATCH additional info (spec §7). */
+/** PATCH additional info. */
 export const effects: readonly Effect[] = [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })];

@@ -3,7 +3,7 @@ import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
 
-/** The wire's values (spec §3), least cover first. */
+/** The wire's values, least cover first. */
 export const priorLimits = ["FIFTY_OR_LESS", "FIFTY_TO_HUNDRED", "HUNDRED_TO_THREEHUNDRED", "GREATER_THAN_HUNDRED", "DONT_KNOW"] as const;
 export type PriorLimit = (typeof priorLimits)[number];
 

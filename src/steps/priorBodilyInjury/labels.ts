@@ -1,6 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 
-/** Decision 75. The two values between 50/100 and 100/300 are kept apart by their lower bound. */
+/** The two values between 50/100 and 100/300 are kept apart by their lower bound. */
 export const labels = phrases("priorBodilyInjury.label", {
   FIFTY_OR_LESS: "Up to 50/100",
   FIFTY_TO_HUNDRED: "More than 50/100, below 100/300",

@@ -6,7 +6,7 @@ import { Screen } from "./PriorBodilyInjuryScreen";
 
 const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
-/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says (decision 20). */
+/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says. */
 export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,

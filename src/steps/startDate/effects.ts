@@ -8,7 +8,7 @@ import type { Effect } from "../../session/effect";
 import { sendPart } from "../../session/sendPart";
 import { insuranceStartDate, insuredResideTime } from "./fields";
 
-/** `insuranceStartData` of PATCH general-info (spec §7). */
+/** `insuranceStartData` of PATCH general-info. */
 export function startDateBody(answers: Answers): BodyOf<typeof updateGeneralInfo> {
   const date = parseDate(answers.get(insuranceStartDate));
   const since = parseDate(answers.get(insuredResideTime));

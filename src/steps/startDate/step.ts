@@ -7,7 +7,7 @@ import { Screen } from "./StartDateScreen";
 
 const texts = phrases("startDate", { title: "When should your policy start?" });
 
-/** Typed, or picked from a calendar (spec §2). */
+/** Typed, or picked from a calendar. */
 export const startDateStep = (options: StartDateOptions): LineStep => ({
   id: "insurance-start",
   title: texts.title,

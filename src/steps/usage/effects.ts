@@ -6,5 +6,5 @@ import { occupancyType } from "./fields";
 
 export const usageBody = (answers: Answers) => ({ occupancyType: [...answers.get(occupancyType)] });
 
-/** PATCH additional info (spec §7). */
+/** PATCH additional info. */
 export const effects: readonly Effect[] = [sendPart({ id: "sendUsage", endpoint: updateAdditionalInfo, body: usageBody })];

@@ -6,7 +6,7 @@ import { codes } from "../codes";
 
 const texts = phrases("error.usage", { none: "Select at least one use" });
 
-/** Every use that is true (spec §5: at least one); rented out all year round until somebody says otherwise (spec §3). */
+/** Every use that is true, at least one; rented out all year round until the visitor says otherwise. */
 export const occupancyType = field<readonly OccupancyType[]>("occupancyType", codes(), {
   label: "Usage",
   initial: ["TENANT_PRIMARY"],

@@ -12,6 +12,6 @@ export interface VehicleStepOptions {
   readonly list: Field<readonly VehicleAnswer[]>;
   /** Miles a year, where the state has them asked for each vehicle. */
   readonly miles: { readonly min: number; readonly max: number };
-  /** What was chosen of the coverages; goes along with cars only (spec §7). */
+  /** What was chosen of the coverages; goes along with cars only. */
   readonly coverageData?: (answers: Answers) => AutoCoverageData;
 }
