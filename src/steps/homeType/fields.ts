@@ -2,6 +2,7 @@ import type { HomeType } from "../../business/property";
 import { homeTypes } from "../../business/property";
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
+import { phrases } from "../../kernel/phrase";
 import { code } from "../codes";
 
 /** What the landlord's building is; required. */
@@ -11,4 +12,24 @@ export const homeType = field<HomeType | "">("homeType", code(), {
   kept: true,
   rated: true,
   rule: (value) => (value !== "" && homeTypes.includes(value) ? null : messages.required),
+});
+
+/** COMMERCIAL is no choice: only public records say it. */
+export const homeTypeLabels = phrases("homeType.label", {
+  SINGLE_FAMILY_HOME: "Single-family home",
+  TOWNHOUSE: "Townhouse",
+  CONDO: "Condo",
+  MULTI_FAMILY: "Multi-family (2 to 4 units)",
+  APARTMENT_BUILDING: "Apartment building (5 or more units)",
+  MANUFACTURED_OR_MOBILE_HOME: "Manufactured or mobile home",
+  COMMERCIAL: "Commercial building",
+});
+
+export const homeTypeHints = phrases("homeType.hint", {
+  SINGLE_FAMILY_HOME: "Stands by itself, one household",
+  TOWNHOUSE: "Shares a wall with its neighbors",
+  CONDO: "Yours from the walls in",
+  MULTI_FAMILY: "A duplex, triplex or fourplex",
+  APARTMENT_BUILDING: "A local broker knows these best",
+  MANUFACTURED_OR_MOBILE_HOME: "Built in a factory, set on a lot",
 });

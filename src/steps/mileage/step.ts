@@ -1,9 +1,18 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers, Field } from "../../flow/field";
+import { wholeNumber } from "../../flow/rules/number";
 import { screenWith } from "../../form/screenWith";
 import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { mileageEffects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { milesField } from "./fields";
 import { Screen } from "./MileageScreen";
+
+/** The figure under its wire name; nothing where there is none. */
+export const milesBody = (answers: Answers, miles: Field<string>) => {
+  const number = wholeNumber(answers.get(miles));
+  return number === null ? {} : { [miles.name]: number };
+};
 
 export interface MileageStepOptions {
   readonly title: Phrase;
@@ -21,6 +30,6 @@ export function mileageStep({ title, name, bounds }: MileageStepOptions): LineSt
     title,
     screen: screenWith(Screen, miles),
     fields: [miles],
-    effects: mileageEffects(miles),
+    effects: [sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) })],
   };
 }

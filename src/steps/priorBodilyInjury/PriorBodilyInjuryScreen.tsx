@@ -3,8 +3,7 @@ import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { OptionCards } from "../../ui/OptionCards";
-import { priorBILimit, priorLimits } from "./fields";
-import { hints, labels } from "./labels";
+import { hints, labels, priorBILimit, priorLimits } from "./fields";
 
 const texts = phrases("priorBodilyInjury", {
   lede: "It is on the policy's first page, as two figures for bodily injury, such as 50/100.",

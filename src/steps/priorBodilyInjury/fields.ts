@@ -1,6 +1,7 @@
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
 /** The wire's values, least cover first. */
@@ -14,4 +15,21 @@ export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...pr
   kept: true,
   rated: true,
   rule: chosen(messages.required),
+});
+
+/** The two values between 50/100 and 100/300 are kept apart by their lower bound. */
+export const labels = phrases("priorBodilyInjury.label", {
+  FIFTY_OR_LESS: "Up to 50/100",
+  FIFTY_TO_HUNDRED: "More than 50/100, below 100/300",
+  HUNDRED_TO_THREEHUNDRED: "100/300",
+  GREATER_THAN_HUNDRED: "Above 100/300",
+  DONT_KNOW: "I don't know",
+});
+
+export const hints = phrases("priorBodilyInjury.hint", {
+  FIFTY_OR_LESS: "$50,000 a person, $100,000 an accident, or less",
+  FIFTY_TO_HUNDRED: "Between the two",
+  HUNDRED_TO_THREEHUNDRED: "$100,000 a person, $300,000 an accident",
+  GREATER_THAN_HUNDRED: "More than $100,000 a person or $300,000 an accident",
+  DONT_KNOW: "That is fine: quotes come all the same",
 });

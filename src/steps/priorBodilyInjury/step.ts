@@ -1,8 +1,15 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { effects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { priorBILimit } from "./fields";
 import { Screen } from "./PriorBodilyInjuryScreen";
+
+export const priorLimitBody = (answers: Answers) => {
+  const limit = answers.get(priorBILimit);
+  return limit === "" ? {} : { priorBILimit: limit };
+};
 
 const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
@@ -12,5 +19,5 @@ export const priorBodilyInjuryStep: LineStep = {
   title: texts.title,
   screen: Screen,
   fields: [priorBILimit],
-  effects,
+  effects: [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })],
 };

@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button";
 import { Calendar } from "../../ui/Calendar";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
 import { Stack } from "../../ui/Stack";
-import type { StartDateOptions } from "./options";
+import type { StartDateOptions } from "./fields";
 
 const texts = phrases("startDate", {
   lede: "Any day from tomorrow. If you have a policy now, the day it ends is a good choice: no gap, nothing paid twice.",

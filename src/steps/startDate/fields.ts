@@ -20,3 +20,10 @@ export const insuredResideTime: Field<string> = field<string>("insuredResideTime
   rated: true,
   rule: resideTime,
 });
+
+/** What one line's start differs by from another's. */
+export interface StartDateOptions {
+  readonly startDate: Field<string>;
+  /** Asks, and may be passed over: since when the insured has lived there. */
+  readonly resideTime?: Field<string>;
+}

@@ -14,3 +14,21 @@ export const occupancyType = field<readonly OccupancyType[]>("occupancyType", co
   rated: true,
   rule: (value) => (value.length > 0 && value.every((use) => occupancyTypes.includes(use)) ? null : texts.none),
 });
+
+/** The landlord's uses, and the one that only somebody who lives there has. */
+export const occupancyLabels = phrases("usage.label", {
+  OWNER_PRIMARY: "I live here all year",
+  TENANT_PRIMARY: "Rented out all year",
+  TENANT_SEASONAL: "Rented out for part of the year",
+  OWNER_SECONDARY: "My second home",
+  UNOCCUPIED: "Furnished, nobody lives there",
+  VACANT: "Empty",
+});
+
+export const occupancyHints = phrases("usage.hint", {
+  TENANT_PRIMARY: "Tenants on a yearly lease",
+  TENANT_SEASONAL: "Vacation guests or students",
+  OWNER_SECONDARY: "You stay there some of the time",
+  UNOCCUPIED: "Between tenants, say",
+  VACANT: "No people and no furniture",
+});
