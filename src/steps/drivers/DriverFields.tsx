@@ -2,13 +2,14 @@ import { formatTypedMonth } from "../../flow/rules/dateFormat";
 import { useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { dateOfBirth } from "../../session/fields/person";
 import { TextField } from "../../ui/TextField";
 import { BirthDateField } from "../person/BirthDateField";
 import { GenderField } from "../person/GenderField";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { NameFields } from "../person/NameFields";
 import { askedIn } from "./askedIn";
-import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
+import { driverBirthDate, driverDateLicensed, gender, maritalStatus } from "./itemFields";
 import { NotAsked } from "./NotAsked";
 
 const texts = phrases("driver.fields", {
@@ -24,7 +25,7 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   return (
     <>
       <NameFields isVisitor={isMain} />
-      <BirthDateField isVisitor={isMain} />
+      <BirthDateField isVisitor={isMain} field={isMain ? dateOfBirth : driverBirthDate} />
       {askedIn(state, "gender") && <GenderField field={gender} />}
       {askedIn(state, "maritalStatus") && <MaritalStatusField field={maritalStatus} />}
       {askedIn(state, "experience") && (
