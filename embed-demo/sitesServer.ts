@@ -24,7 +24,7 @@ export function sitesServer(origins: Origins, folders: { readonly sites: string;
     const { path } = req;
     const file = await files(req.raw, path.endsWith("/") ? `${path}index.html` : path);
     if (file) return file;
-    // Inside /quote every path is the widget's to judge (decision 9); a missing file with an extension is just missing.
+    // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.
     if (/^\/quote(?:\/|$)/.test(path) && !/\.\w+$/.test(path)) return (await files(req.raw, "/quote/index.html")) ?? notFound(req.raw);
     if (await files(req.raw, `${path}/index.html`)) {
       return new Response(null, { status: 301, headers: { ...headers, Location: `${path}/${new URL(req.url).search}` } });

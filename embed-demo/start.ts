@@ -45,8 +45,8 @@ export interface Demo {
 }
 
 /**
- * Starts the whole demo: the sites on `port`, widget and content on the next, then the quote service, then the external sites
- * (decision 70). Rejects, with whatever had started stopped again, when one of them can't start.
+ * Starts the whole demo: the sites on `port`, widget and content on the next, then the quote service, then the external sites.
+ * Rejects, with whatever had started stopped again, when one of them can't start.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;

@@ -22,7 +22,7 @@ const errorPage: PageName = "error";
 
 interface ScreensProps {
   readonly funnel: FirstScreenFunnel;
-  /** What a first screen that is rendered at build time leaves out: footer, notices, modals. */
+  /** Footer, notices and modals, which a first screen that is rendered at build time leaves out. */
   readonly after?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Running({ funnel, after }: ScreensProps) {
   const main = useArrival(view, funnel.host);
   if (!view) return null;
   const { session, navigator } = funnel;
-  // One screen's error leads to the error page, header and answers kept; an error there goes on to the element (spec §8).
+  // One screen's error leads to the error page, header and answers kept; an error there goes on to the element.
   const crashed = (error: unknown): void => {
     session.logger.error("screen-crashed", "A screen could not be shown", { reason: reasonOf(error), path: view.path });
     session.trouble.value = { code: "SCREEN_CRASHED", path: view.path };

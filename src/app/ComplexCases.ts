@@ -39,7 +39,7 @@ type State =
 const showsNumber = ({ showsPhone, main }: ComplexCase): boolean => showsPhone === true || main.outcome.kind === "call";
 
 /**
- * Where complex cases are raised, shown and resolved. One is open at a time.
+ * Raises, shows and resolves complex cases. One is open at a time.
  *
  *     loading ── restore() ──▶ closed ◀──────── a way is taken ───────┐
  *        │                     │    ▲                                 │
@@ -157,13 +157,13 @@ export class ComplexCases {
     if (navigator.modal.peek()) navigator.closeModal(mode);
   }
 
-  /** What was answered is with the advisor when the call comes in, as a complex case or as one no more. */
+  /** Updates the lead, so that the advisor who is called has the answers, and knows whether it is a complex case. */
   #tellAdvisor(): void {
     const { session } = this.#options;
     void sendLead(session, statusNow(session));
   }
 
-  /** It is no complex case any more, and what was quoted is asked anew, but for a tricky case. */
+  /** Closes the case: the lead is no complex case any more, and quotes are asked for anew, but for a tricky case. */
   #reset({ found }: OpenCase, keepsQuotes = found.keepsFlow): void {
     const { session } = this.#options;
     session.complex.value = null;
@@ -251,7 +251,7 @@ export class ComplexCases {
         this.#reset(open);
         return this.#goBackAPage();
       case "locations":
-        // Not back in history: the page is about to be left.
+        // The case isn't closed by going back in history: the page is about to be left.
         this.#close("replace");
         this.#reset(open);
         return leavePage(session, emit, { url: locationsUrl, kind: "advisor" });

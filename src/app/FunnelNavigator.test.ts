@@ -56,9 +56,11 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     },
   });
   await navigator.start("");
+  /** What the page's address says once the first screen is there. */
+  const address = written.at(-1) ?? loaded;
   written.length = 0;
   const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
-  return { session, navigator, written, changed, at };
+  return { session, navigator, address, written, changed, at };
 }
 
 afterEach(() => load.clear());
@@ -107,7 +109,7 @@ describe("a widget that was removed", () => {
   });
 });
 
-describe("a page that is loaded with nothing of its line answered (decision 9)", () => {
+describe("a page that is loaded with nothing of its line answered", () => {
   const begun = {
     version: 1,
     savedAt: today.getTime(),
@@ -130,8 +132,15 @@ describe("a page that is loaded with nothing of its line answered (decision 9)",
   });
 
   it.each([
+    ["", "nothing", ""],
+    ["nowhere", "nothing", ""],
+    ["auto", "nothing", "auto/address"],
+    ["auto/", "nothing", "auto/address"],
     ["auto/address", "nothing", "auto/address"],
+    ["auto/address/", "nothing", "auto/address"],
     ["auto/driver", "nothing", "auto/address"],
+    ["auto/driver/7", "nothing", "auto/address"],
+    ["auto/policy-compare", "nothing", "auto/address"],
     ["auto/finalize/contact", "nothing", "auto/finalize/contact"],
     ["auto/finalize/phone", "nothing", "auto/address"],
     ["auto/finalize/success", "nothing", "auto/address"],
@@ -144,8 +153,8 @@ describe("a page that is loaded with nothing of its line answered (decision 9)",
     ["auto/garaging", "nothing", "auto/address"],
     ["auto/garaging", "auto begun", "auto/address"],
   ])("%s, with %s, shows %s", async (route, stored, shown) => {
-    const { navigator } = await visitor(route, stored === "nothing" ? null : begun);
-    expect(navigator.view.peek()?.path).toBe(shown);
+    const { navigator, address } = await visitor(route, stored === "nothing" ? null : begun);
+    expect([navigator.view.peek()?.path, address]).toEqual([shown, shown]);
   });
 
   it("shows the nearest earlier step where the stored one is gone", async () => {

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a notification (spec §2, §4, decision 65)", () => {
+describe("a notification", () => {
   it.each<NoticeKind>(["success", "ok", "info"])("of %s leaves after 5 s and 700 ms", (kind) => {
     show(kind, "one");
     wait(4_999);

@@ -5,7 +5,7 @@ import { CaseHost } from "./CaseHost";
 import { useFunnel } from "./FunnelContext";
 import { Notifications } from "./Notifications";
 
-/** What lies over the screens, and what sees to it that nothing lies over the focus. */
+/** Overlays over the screens, and the scrolling that keeps them from covering the focus. */
 export function Overlays() {
   const { cases, host } = useFunnel();
   const open = useValue(cases.open);

@@ -18,7 +18,7 @@ function keepOffConsole(boundary: object): void {
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
-  /** Told once. Nothing is shown from then on: what comes in its place has another key. */
+  /** Called once, with the error. The boundary shows nothing from then on: the next screen has another key. */
   readonly onCrash: (error: unknown) => void;
 }
 

@@ -151,7 +151,7 @@ export class StepRunner implements Runner {
     this.errors.value = [...found, ...this.errors.peek().filter(({ field }) => !names.has(field.name))];
   }
 
-  /** What the first line of a bundle has answered isn't asked again. Where it can't be told, it is. */
+  /** Completes the steps that the first line of a bundle has answered. One whose answers can't be sent is asked. */
   #submitCarried(step: LineStep): void {
     const { session, navigator } = this.#options;
     if (isCarried(session, step) && navigator.view.peek()?.step === step) void this.submit();

@@ -7,10 +7,10 @@ import type { Session } from "../session/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a step's cases are judged by: its own answers, as another step's can't be mended there. */
+/** Answers that a step's cases are judged by: its own, as another step's can't be mended there. */
 export const ownAnswers = (session: Session, values: Values): RuleContext => ({ ...session.ruleContext(values), answers: answersOf(values) });
 
-/** What a case says of an answer that the step asks, as the answer stands there now. Null where it is about none of them. */
+/** A case's message for an answer that the step asks, as the answer stands there now. Null where it is about none of them. */
 export function errorOf(found: ComplexCase, step: LineStep, session: Session): FieldError | null {
   const shown = Object.fromEntries(step.fields.map((field) => [field.name, session.draft(field).peek()]));
   const about = found.about?.(ownAnswers(session, shown));

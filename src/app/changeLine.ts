@@ -7,7 +7,7 @@ import { driverHistory } from "../steps/history/fields";
 import { isKept } from "./keepList";
 
 /**
- * Another line: the store reset of spec §4, and nobody sees the new line with the old one's state. Previous drivers are
+ * Another line: the answers but the keep-list go, and no screen shows the new line with the old one's state. Previous drivers are
  * cleared. What was completed in the new line before and no longer holds is asked again.
  */
 export function changeLine(session: Session, line: Line): void {

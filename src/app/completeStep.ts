@@ -17,7 +17,7 @@ import type { Session } from "../session/session";
 import type { Submission } from "../session/submission";
 import { errorOf, ownAnswers } from "./caseError";
 
-/** What completing a step leads to. One exhaustive switch applies it. */
+/** The outcome of completing a step. One exhaustive switch applies it. */
 export type Directive =
   | { readonly kind: "next" }
   | { readonly kind: "stay"; readonly errors: readonly FieldError[] }
@@ -31,7 +31,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended.
- * What is sent is read before each: an effect may have answered something for the person, such as a corrected address.
+ * The answers to send are read before each effect: an earlier one may have answered something for the person, such as a corrected address.
  */
 async function runEffects(session: Session, step: LineStep, submission: Submission, signal: AbortSignal): Promise<Directive> {
   for (const effect of (await workOf(step)).effects ?? []) {
@@ -96,7 +96,7 @@ const directiveOf = ({ id, reasonOf }: ComplexCase, session: Session, values: Va
 });
 
 /**
- * What is refused is what was sent. A message stays away from a field that holds something else by now; a question or a case
+ * The service refuses the values that were sent. A message stays away from a field that holds something else by now; a question or a case
  * about answers that aren't there any more isn't asked, and what it is about is said where that answer still stands.
  */
 function asShown(directive: Directive, step: LineStep, session: Session, submission: Submission): Directive {
@@ -150,7 +150,7 @@ export async function completeStep(session: Session, step: LineStep, position: P
   if (!session.line.peek()) throw new Error("A step belongs to a line");
   const errors = validate(session, step.fields);
   if (errors.length > 0) return { kind: "stay", errors };
-  // Who goes on alone, back from an advisor's page, is no complex case any more, unless this step raises another.
+  // A visitor who goes on alone, back from an advisor's page, is no complex case any more, unless this step raises another.
   if (!step.open) session.complex.value = null;
   const typed = shown(session, step);
   const submission = session.submit(step.fields, trimmed(typed), typed);

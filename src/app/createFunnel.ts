@@ -90,12 +90,12 @@ export function createFunnel(options: FunnelOptions): Funnel {
 
   const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
   const told = new Set<LineSlug>();
-  /** Once a line: the page asks for what the partner, or its own attribute, doesn't offer. */
+  /** Reported once a line: the page asks for a line that the partner, or its own attribute, doesn't offer. */
   const tellRefused = (route: string): void => {
     for (const line of refused(route)) if (!told.has(line)) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line });
     refused(route).forEach((line) => told.add(line));
   };
-  /** `applicationId` is this session's own: it goes on where it was, whatever the route says (decision 9). By itself it opens nothing. */
+  /** `applicationId` is this session's own: it goes on where it was, whatever the route says. By itself it opens nothing. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
 
@@ -128,7 +128,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   const startOver = (): void => {
     void discardLead(session);
-    // Who asks and where they live is typed once.
+    // Person and address are typed once.
     session.startOver(isKept);
     session.line.value = null;
     void navigator.go(home(), "push");

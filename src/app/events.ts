@@ -1,8 +1,8 @@
 import type { LineSlug } from "../business/lines";
 
 /**
- * What the widget tells its host, as bubbling, composed CustomEvents. A detail never holds what a person typed; ids authorise
- * nothing (decision 68).
+ * The widget's events for its host, as bubbling, composed CustomEvents. A detail never holds what a person typed; ids authorise
+ * nothing.
  */
 export interface IqEventDetails {
   /** The first screen is shown and takes typing. Once per insertion into a document. */
@@ -22,9 +22,9 @@ export interface IqEventDetails {
   "iq-select": { readonly line: LineSlug; readonly quoteId: string; readonly carrier: string };
   /** The end of a line: with an advisor, who calls or is called, on another company's site, or bought. */
   "iq-complete": { readonly line: LineSlug | null; readonly kind: "finalize" | "hand-off" | "purchase" };
-  /** The page is about to be left for `url`; `preventDefault()` leaves that to the host (decision 8). */
+  /** The page is about to be left for `url`; `preventDefault()` leaves that to the host. */
   "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "partner" | "advisor" };
-  /** The visitor wants to sign in; the host answers with `setAuthToken` (decision 16). */
+  /** The visitor wants to sign in; the host answers with `setAuthToken`. */
   "iq-sign-in": Record<string, never>;
   /**
    * A warning (the widget goes on) or an error (it shows its fallback or error screen). `code` is stable, `message` is for
@@ -34,7 +34,7 @@ export interface IqEventDetails {
     readonly level: "warning" | "error";
     readonly code: string;
     readonly message: string;
-    /** Where it happened: "prod", "uat". */
+    /** The environment that it happened in: "prod", "uat". */
     readonly environment: string;
     readonly details?: Readonly<Record<string, string | number | boolean | undefined>>;
   };
@@ -42,7 +42,7 @@ export interface IqEventDetails {
 
 export type IqEventName = keyof IqEventDetails;
 
-/** What is emitted: the element adds its environment to what went wrong. */
+/** Events as the app emits them: the element adds its environment to errors. */
 export type Emitted<Name extends IqEventName> = Name extends "iq-error" ? Omit<IqEventDetails[Name], "environment"> : IqEventDetails[Name];
 
 /** Handed to everything that reports to the host. False when the host cancelled a cancelable event. */

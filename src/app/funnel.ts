@@ -7,7 +7,7 @@ import type { Emit } from "./events";
 import type { Navigator } from "./navigator";
 import type { StepRunner } from "./StepRunner";
 
-/** How much of the widget's own header is shown (decision 7). */
+/** How much of the widget's own header is shown; phone number and licensing can be reached in all three. */
 export type Chrome = "full" | "minimal" | "none";
 
 /** One partner's funnel at work: session, navigator, runner and cases, wired together. */
@@ -45,7 +45,7 @@ export interface Funnel {
 }
 
 /**
- * What is there of it when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
+ * The part of a funnel that is there when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
  * progress and first screen may ask for no more. There is no page yet, so no host.
  */
 export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "emit"> {

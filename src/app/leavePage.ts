@@ -1,7 +1,7 @@
 import type { Session } from "../session/session";
 import type { Emit, IqEventDetails } from "./events";
 
-/** Leaves the page for another, in the top window, unless the host says that it sees to that itself (decision 8). */
+/** Leaves the page for another, in the top window, unless the host says that it sees to that itself. */
 export function leavePage(session: Session, emit: Emit, detail: IqEventDetails["iq-navigate"]): void {
   if (!emit("iq-navigate", detail)) return;
   session.leaving.value = true;

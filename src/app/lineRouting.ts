@@ -7,11 +7,11 @@ import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
 import type { View } from "./navigator";
 
-/** Where a visitor of this element may go, and where one begins. */
+/** The routes that a visitor of this element may go to, and the one to begin with. */
 export interface LineRouting {
   /** Lines to choose from: the attribute's and the partner's, in the partner's order. */
   offered(): readonly LineSlug[];
-  /** Those, and the other half of a bundle: one that was wanted, or that has just been finished (decision 29). */
+  /** The lines on offer, and the other half of a bundle: one that was wanted, or that has just been finished. */
   reachable(): readonly LineSlug[];
   /** Lines that were asked for and can't be had: that of a route, or the attribute's where the partner has none of them. */
   refused(route: string): readonly LineSlug[];
@@ -48,9 +48,9 @@ export function createLineRouting({ partner, session, context, lines }: LineRout
     const underWay = session.line.peek()?.slug;
     return [...offered(), ...partner.lines.filter((slug) => slug === line || slug === underWay || next.includes(slug))];
   };
-  // Also where the partner hasn't got it: never another line's first question.
+  // A named line is kept where the partner hasn't got it: the visitor is told so, and isn't asked another line's first question.
   const home = (): string => (asked().length === 1 ? asked()[0]! : "");
-  // Where it begins and no more: on a page whose path is the route, the type selection couldn't be reached again after a reload.
+  // The only line leads on at the start alone: on a page whose path is the route, the type selection couldn't be reached again after a reload.
   const entrance = (): string => home() || (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   return {
     offered,

@@ -4,7 +4,7 @@ import type { Position } from "../flow/flow";
 import type { Line, LineStep } from "../session/line";
 import type { RouterAdapter } from "./router";
 
-/** What is on screen. `Screen` is loaded before it is shown: there is no Suspense, which would hold the first field back. */
+/** The position on screen. `Screen` is loaded before it is shown: there is no Suspense, which would hold the first field back. */
 export interface View {
   /** The route without its query: tells a screen change from a modal. */
   readonly path: string;

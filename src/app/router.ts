@@ -2,7 +2,7 @@ import type { Logger } from "../kernel/logger";
 
 /**
  * How the widget's route meets the host's URL. A route is relative and has no leading slash: `auto/driver`, with its own
- * query for the modal: `auto/address?modal=auto-complex-code-not-supported` (decisions 1-3). An adapter only ever touches
+ * query for the modal: `auto/address?modal=auto-complex-code-not-supported`. An adapter only ever touches
  * the part of the URL that is its own.
  */
 export interface RouterAdapter {
@@ -21,7 +21,7 @@ export interface RouterAdapter {
   listen(onChange: (route: string | null) => void): () => void;
   /** An address for a link to the route. */
   href(route: string): string;
-  /** Takes query parameters that held personal data out of the host's URL (decision 12). */
+  /** Takes query parameters that held personal data out of the host's URL. */
   forget?(parameters: readonly string[]): void;
   /** The page's address without the route, for a link that leads to the page alone. Without it the address as it stands, less its fragment. */
   page?(): string;

@@ -19,10 +19,10 @@ export type Route =
 export const pageNames = ["error", "redirecting", "privacy-policy", "not-found"] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** What the generic finalize pages belong to (decision 15). */
+/** What the generic finalize pages belong to (decisions.md, "Generic pages"). */
 export const genericLine: LineSlug = "other";
 
-/** Trailing slashes are accepted; the canonical form has none (decision 4). */
+/** Trailing slashes are accepted; the canonical form has none. */
 export function parseRoute(text: string): { route: Route; modal: string | null } {
   const [path = "", query = ""] = text.split("?", 2);
   const modal = new URLSearchParams(query).get("modal");
@@ -38,7 +38,7 @@ export function parseRoute(text: string): { route: Route; modal: string | null }
 
 export const withModal = (path: string, modal: string | null): string => (modal ? `${path}?modal=${encodeURIComponent(modal)}` : path);
 
-/** The case's value of the modal parameter: `auto-complex-code-not-supported` (decision 3). */
+/** The case's value of the modal parameter: `auto-complex-code-not-supported`. */
 export const modalValue = (line: string, scenario: string): string =>
   `${line}-complex-${scenario.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

@@ -42,7 +42,7 @@ export interface InstanceOptions {
   readonly catalogue?: () => Promise<Catalogue>;
   /** Aborts when the widget is over: nothing of it is left in the page then. */
   readonly signal: AbortSignal;
-  /** What is at hand of a partner's content before the network answers, and that answer where it was asked for before. */
+  /** The partner's content that is at hand before the network answers, and the network's answer where it was asked for before. */
   readonly contentAtHand?: (partner: string) => Pick<PartnerRequest, "own" | "memory" | "fetched">;
 }
 
@@ -68,12 +68,12 @@ export interface Widget {
   leave(): void;
 }
 
-/** What a browser test looks at stands still (decision 13). */
+/** Without motion, for browser tests. Production ignores it (decisions.md, "Production ignores test switches"). */
 const stillCss = "*,::before,::after,::backdrop{animation:none!important;transition:none!important}";
 
 const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filter(isLineSlug);
 
-/** Warnings and errors reach the host, and whatever monitors its page, as an event; nothing goes to the console (decision 67). */
+/** Warnings and errors reach the host, and whatever monitors its page, as an event; nothing goes to the console, which is the host's. */
 const hostSink =
   (emit: Emit): LogSink =>
   ({ level, code, message, details }) => {

@@ -17,6 +17,8 @@ export const sessionHours = 24;
 export const licensedFromAge = 14;
 
 export const drivers = { max: 6 } as const;
+/** Completed years of who drives beside the person on the policy. */
+export const driverAge = { min: 18, max: 100 } as const;
 export const claimCount = { min: 0, max: 10 } as const;
 /** Incidents older than this many years are not asked. */
 export const driverHistoryYears = 3;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { ScreenBoundary } from "../app/ScreenBoundary";
 
-/** What is mounted in one shadow root. r2wc hands its root component nothing but the container, so this is looked up by it. */
+/** The session that is mounted in one shadow root. r2wc hands its root component nothing but the container, so this is looked up by it. */
 export interface Mounted {
   readonly view: ReactNode;
   /** The first commit is in the DOM. */

@@ -59,7 +59,7 @@ type State =
  *      │                                   │ └─ "Try again": a new session
  *      └───────────── end() ───────────▶ ended
  *
- * What runs hangs on one signal, which aborts on the way to `failed` and to `ended`.
+ * Everything that runs ends with one AbortSignal, which aborts on the way to `failed` and to `ended`.
  */
 export class MountedSession {
   readonly id: string;
@@ -156,7 +156,7 @@ export class MountedSession {
     if (rerouted) this.#router = this.#routerNow();
     this.#dress(this.#state.kind === "waiting" && !this.#screen);
     const { partner, lines, chrome } = this.#settings();
-    // Only what changed: another partner is another funnel, and its visitor begins where that one has been left.
+    // Only a changed attribute counts. Another partner is another funnel, which goes on where it was left.
     this.#widget?.update({
       ...(repartnered && { partner }),
       ...(relined && { lines }),
@@ -192,7 +192,7 @@ export class MountedSession {
     setMounted(root, {
       view: widget.view,
       onShown: () => {
-        // Not earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
+        // The theme isn't set earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
         widget.applyTheme(root);
         const tellReady = (): void => void emit("iq-ready", { instance: this.id });
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
@@ -221,7 +221,7 @@ export class MountedSession {
     this.#dress(false);
     if (alone) root.replaceChildren();
     else root.querySelector("[part=fallback]")?.remove();
-    // Its code may be gone from the server: a new start would ask for it again.
+    // The widget's code may be gone from the server: a new start would ask for it again.
     root.append(createFallback(hosted, () => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart()))));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });

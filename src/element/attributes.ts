@@ -33,7 +33,7 @@ export type PropertyName = CamelCase<AttributeName>;
 
 export const propertyOf = (name: AttributeName): PropertyName => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()) as PropertyName;
 
-/** What the attributes say, null where one is absent, empty or bad. */
+/** The attributes as read; null where one is absent, empty or bad. */
 export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(typeof attributes)[Name]>, undefined> | null };
 
 /**

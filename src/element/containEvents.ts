@@ -1,7 +1,7 @@
-/** What these say is what somebody types, pastes or dictates. */
+/** Events that carry what a visitor types, pastes or dictates. */
 const telling = ["beforeinput", "input", "textInput", "compositionstart", "compositionupdate", "compositionend", "copy", "cut", "paste", "drop"] as const;
 
-/** What a press does by itself, unless some listener prevents it. */
+/** The browser's own action for a press, unless some listener prevents it. */
 const acting = "[type=submit], [type=checkbox], [type=radio], label, summary, a[href]";
 
 /** A press that ends at the shadow root. */
@@ -33,7 +33,7 @@ export function containEvents(root: ShadowRoot, signal: AbortSignal): void {
     const { target } = event;
     if (!event.defaultPrevented || !event.composed || !control(event)) return;
     event.stopImmediatePropagation();
-    // Not at once: the browser is still to take back what the prevented press has done.
+    // The press is repeated in a task of its own: the browser is still to take back what the prevented press has done.
     setTimeout(() => target?.dispatchEvent(inside(event)));
   }, true);
 

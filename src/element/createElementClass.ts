@@ -11,7 +11,7 @@ import { isRouterAdapter } from "./router/createRouter";
 import type { RouterName } from "./router/names";
 import { MountedSession } from "./MountedSession";
 
-/** What r2wc's class has and its type doesn't say. Its constructor attaches the shadow root. */
+/** Members of r2wc's class that its type leaves out. Its constructor attaches the shadow root. */
 type R2wcClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 type Call = (widget: Widget) => void;
@@ -173,7 +173,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       return readAttributes(this, (name, text) => this.#emitBad(name, text));
     }
 
-    /** What a host set before the class was known stands on the object itself and hides the accessors. */
+    /** Properties that a host set before the class was known stand on the object itself and hide the accessors. */
     #takeEarlyProperties(): void {
       for (const name of names.map(propertyOf)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -194,7 +194,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       return true;
     }
 
-    /** Once for each value, however often the attributes are read. */
+    /** A bad value is reported once, however often the attributes are read. */
     #emitBad(name: string, value: string): void {
       const message = `${name}: ${value.slice(0, 80)}`;
       if (this.#reported.has(message)) return;

@@ -18,9 +18,9 @@ export interface InsuranceQuoteElement extends HTMLElement, AttributeProperties 
   goTo(step: string): void;
   /** Answers that the host knows already. What doesn't fit is dropped. */
   prefill(data: unknown): void;
-  /** Signs the visitor in, or out with null (decision 16). */
+  /** Signs the visitor in, or out with null. */
   setAuthToken(token: string | null): void;
-  /** Begins anew: the lead goes, and all answers but address, person and what else spec §4 keeps (decision 10). */
+  /** Begins anew: the lead goes, and all answers but who the person is and where (decisions.md, "Keep-list"). */
   reset(): void;
 }
 

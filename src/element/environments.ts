@@ -1,4 +1,4 @@
-/** The environments of spec §7, as one value (decision 67). */
+/** The environments that a build may be pointed at, with all addresses of each, so that no two can be mixed. */
 export const environments = ["local", "development", "dev", "qa", "qablue", "uat", "prdstg", "prod"] as const;
 export type Environment = (typeof environments)[number];
 

@@ -5,7 +5,7 @@ const texts = {
   retry: "Try again",
 };
 
-/** What is shown when the widget can't be: a sentence, a way on and a way back in. Made without React, which may be what failed. */
+/** Fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to try again. Made without React, which may be what failed. */
 export function createFallback(hosted: string, retry: () => void): HTMLElement {
   const fallback = make("div", "");
   fallback.setAttribute("part", "fallback");

@@ -1,4 +1,4 @@
-/** Who holds an id. */
+/** The elements of a page that hold an instance id. */
 export interface InstanceHolder {
   /** False from its removal on, before it is known whether it was only moved. */
   isInPage(): boolean;
@@ -8,7 +8,7 @@ export interface InstanceHolder {
 
 const taken = new Map<string, InstanceHolder>();
 
-/** One that was removed in this very task makes room: a page that swaps its content puts the same widget in again. */
+/** An element that was removed in the same task gives its id up: a page that swaps its content puts the same widget in again. */
 function isFree(id: string): boolean {
   const holder = taken.get(id);
   if (holder && !holder.isInPage()) holder.leave();

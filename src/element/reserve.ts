@@ -2,7 +2,7 @@ const block = "linear-gradient(#8882 0 0) 50% ";
 const field = "px/min(560px,90%) 54px no-repeat";
 
 /**
- * What the widget would like to be wide where its container asks: in a flex row, a float, a table cell, a dialog. Its root
+ * The width that the widget asks for where its container asks: in a flex row, a float, a table cell, a dialog. Its root
  * answers container queries, so nothing inside it has a width to tell. Two characters without width and a space of 640 px
  * between them, where the fields stand two in a row: as wide as that where there is room, and as narrow as the container where there isn't.
  */

@@ -4,7 +4,7 @@ import type { Field } from "../flow/field";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is being typed, by field name, and by `scope/name` where a form edits an item of a list. */
+/** Values that are being typed, by field name, and by `scope/name` where a form edits an item of a list. */
 export interface Drafts {
   /** Rises with every keystroke. */
   readonly changed: ReadonlySignal<number>;

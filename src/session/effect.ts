@@ -9,7 +9,7 @@ export interface FieldError {
   readonly field: AnyField;
   readonly message: Phrase;
   /**
-   * Who says so, and of which value; absent where the field's own rule does. A rule that is content knows nothing of what a
+   * The error's source, and the value that it judged; absent where the field's own rule does. A rule that is content knows nothing of what a
    * service or a case has found: their word stays until that value changes.
    */
   readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
@@ -41,13 +41,13 @@ export interface EffectContext {
   readonly signal: AbortSignal;
 }
 
-/** One thing that completing a step does outside the page. Done with the same input before, it is skipped. */
+/** One thing that completing a step does outside the page; skipped where it was done with the same input before. */
 export interface Effect {
   readonly id: string;
-  /** What the effect depends on. */
+  /** The input that the effect depends on. */
   input(answers: Answers, session: Session): unknown;
   run(context: EffectContext): Promise<EffectOutcome>;
-  /** Where a failure that isn't a case leads: the error screen, or (by default) a notice with a retry on the spot. */
+  /** The place of a failure that isn't a case: the error screen, or (by default) a notice with a retry on the spot. */
   readonly failure?: "errorScreen";
   /** The complex case that a problem's code stands for. */
   readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;

@@ -1,6 +1,6 @@
 import type { Session } from "./session";
 
-/** Where an advisor is reached in one of these ways: by the line's own page, or by the generic one where it has none. */
+/** Route to an advisor in one of these ways: the line's own page, or the generic one where it has none. */
 export function finalizeRoute(session: Session, ...ways: readonly ["contact" | "phone", ...("contact" | "phone")[]]): string {
   const slug = session.line.peek()?.slug;
   const isOwn = (way: string): boolean => {

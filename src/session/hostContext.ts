@@ -4,7 +4,7 @@ import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
 import { openStorage } from "./storage";
 
 /**
- * What the host page's address says to us: a list of query parameters and nothing else, since the page's own are none of ours.
+ * The part of the host page's address that the widget reads: a list of query parameters and nothing else, since the page's own are none of ours.
  * `am`, `lm` and `pm` stay encoded here; who needs one reads it, and it is taken out of the URL.
  */
 export interface HostContext {
@@ -55,7 +55,7 @@ function code(query: URLSearchParams, name: string): string | null {
   return value !== null && value.length <= codeLength ? value : null;
 }
 
-/** Kept for the tab: the app's own pages don't all repeat it. */
+/** Kept for the tab: a native app's own pages don't all repeat the parameter. */
 function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
   const client = given(query, "client");

@@ -113,7 +113,7 @@ export async function touchLead(session: Session): Promise<void> {
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
     if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
-    // Where the service is ahead, the next update would be refused for it.
+    // Where the service's revision is ahead of ours, the next update would be refused.
     if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
   });
 }

@@ -35,14 +35,14 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
   return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
 }
 
-/** What the steps of lines ask, read by name: the session stands below them. */
+/** Answers of lines' own steps, read by name: the session stands below them. */
 const otherFields = {
   gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "", kept: true }),
   maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),
   bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
 };
 
-/** Who the person is, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
+/** The person, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
 function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
   const answers = session.answers.peek();
   const wire = session.line.peek()?.wire;

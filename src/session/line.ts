@@ -24,7 +24,7 @@ export interface Line {
   readonly cases: readonly ComplexCase[];
   /** Two-letter code of the state whose rules count; null while unknown. */
   riskState(answers: Answers): string | null;
-  /** What moves a price. Its hash tells an edit that matters from one that doesn't. */
+  /** Answers that move a price. Their hash tells an edit that matters from one that doesn't. */
   ratingInput(answers: Answers): unknown;
 }
 

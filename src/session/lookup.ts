@@ -10,7 +10,7 @@ export interface Lookup<Value> {
 }
 
 /**
- * What a screen reads while it is filled in: suggestions, makes, body styles. The latest request wins and stale ones are
+ * Data that a screen reads while it is filled in: suggestions, makes, body styles. The latest request wins and stale ones are
  * aborted; the last answer stays until the next one is there, so that a list doesn't blink. `options` null asks nothing.
  */
 export function useLookup<E extends Endpoint>(endpoint: E, options: CallOptions<E> | null, delay = 0): Lookup<ResponseOf<E>> {

@@ -12,7 +12,7 @@ interface SentPart<E extends Endpoint> {
   readonly body: (answers: Answers, session: Session) => BodyOf<E>;
   /** Nothing is sent while this says no. */
   readonly when?: (answers: Answers, session: Session) => boolean;
-  /** What the service's answer adds to the session. */
+  /** Takes over what the service's answer adds to the session. */
   readonly adopt?: (answer: ResponseOf<E>, session: Session, answers: Answers) => void;
   readonly casesByCode?: Effect["casesByCode"];
 }

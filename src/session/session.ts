@@ -30,9 +30,9 @@ export interface Identity {
 export interface Session extends Walk {
   /** Names the visit in analytics and on the lead. */
   readonly id: string;
-  /** What idempotency keys begin with, and nothing else says: a key opens what was answered under it. New when all is forgotten. */
+  /** The start of idempotency keys, used for nothing else: a key opens the answer that was given under it. New when all is forgotten. */
   readonly secret: ReadonlySignal<string>;
-  /** So that a create with the same answers makes another, in place of one that isn't this session's alone. */
+  /** Has a create with the same answers make another application, in place of one that isn't this session's alone. */
   renewSecret(): void;
   readonly partner: Partner;
   readonly environment: string;
@@ -64,9 +64,9 @@ export interface Session extends Walk {
   /** Rises when the visitor dials an advisor's number, where a line may end. */
   readonly calls: Signal<number>;
   readonly signedIn: Signal<boolean>;
-  /** Where the page is about to go, in memory only. */
+  /** Address that the page is about to go to, in memory only. */
   readonly redirect: Signal<Departure | null>;
-  /** What led to the error screen, and the route at which it happened; null while nothing has. In memory only. */
+  /** The failure that led to the error screen, and the route at which it happened; null while nothing has. In memory only. */
   readonly trouble: Signal<{ readonly code: string; readonly path: string } | null>;
   /** The page is being left on purpose: no prompt. */
   readonly leaving: Signal<boolean>;
@@ -78,7 +78,7 @@ export interface Session extends Walk {
   clearDrafts(scope: string): void;
   /** What the person enters. */
   set<Value>(field: Field<Value>, value: Value): void;
-  /** What an effect answers for the person, such as a corrected address: it is sent, and shown where nothing else is typed meanwhile. */
+  /** Takes an effect's answer for the person, such as a corrected address: it is sent, and shown where nothing else is typed meanwhile. */
   answer<Value>(field: Field<Value>, value: Value): void;
   readonly submit: Submissions["begin"];
   commit(values: Values): void;
@@ -95,7 +95,7 @@ export interface Session extends Walk {
   reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;
   /** Begins anew as somebody else's, for the service: lead, outcome and progress go, and the answers that aren't kept. */
   startOver(keeps: (key: string) => boolean): void;
-  /** What this session was before the page was loaded; null for a new one. */
+  /** The stored session from before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
   /** What it is now, as a reload or another device goes on with it. */
   snapshot(): Snapshot;

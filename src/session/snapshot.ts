@@ -2,7 +2,7 @@ import { sessionHours } from "../business/limits";
 import { z } from "../kernel/zod";
 
 /**
- * What a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
+ * The state that a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
  * instead of half understood.
  */
 export const snapshotVersion = 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasStored, openStorage } from "./storage";
 
-/** As a browser's: methods by its prototype, entries as members of its own. */
+/** A storage like a browser's: methods on the prototype, entries as members of its own. */
 class Entries {
   [key: string]: unknown;
   getItem(key: string): unknown {

@@ -16,7 +16,7 @@ const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
   }
 };
 
-/** What couldn't be stored, until the page goes: an element that takes another's place finds it here. */
+/** Values that couldn't be stored, until the page goes: an element that takes another's place finds it here. */
 const memory = new Map<string, string>();
 
 /** Whether anything is kept under a key that begins like this. */
@@ -25,9 +25,9 @@ export const hasStored = (prefix: string): boolean =>
 
 export function openStorage(key: string, kind: "sessionStorage" | "localStorage" = "sessionStorage"): SessionStorage {
   let opened: Storage | null | undefined;
-  /** Not before it is needed: a page stands still at its first use of local storage until the disk has answered. */
+  /** Storage is opened when it is needed: a page stands still at its first use of local storage until the disk has answered. */
   const storage = (): Storage | null => (opened === undefined ? (opened = open(kind)) : opened);
-  /** Not by its method, which a host may have replaced by one that refuses, as it may the one that writes. */
+  /** Entries are deleted as members: a host may have replaced `removeItem` and `setItem` by methods that refuse. */
   const remove = (): void => {
     try {
       Reflect.deleteProperty(storage() ?? {}, key);

@@ -7,11 +7,11 @@ import type { Drafts, Values } from "./drafts";
  * what is typed into it is a draft of the next submit: neither sent unchecked with this one nor overwritten by its end.
  */
 export interface Submission {
-  /** What is sent, with what an effect has answered for the person since. */
+  /** The answers to send, with those that an effect has given for the person since. */
   readonly values: Values;
   /** Something else stands there now than what is being sent: a message about that isn't about this. */
   isEdited(field: AnyField): boolean;
-  /** What was on screen there when it was sent. */
+  /** The drafts on screen when it was sent. */
   shown(field: AnyField): unknown;
   end(): void;
 }
@@ -21,7 +21,7 @@ export interface Submissions {
   begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
   /** A field was answered by something else than the person: all that is on its way takes it on, and what is being typed doesn't. */
   settle(name: string, value: unknown): void;
-  /** What is forgotten meanwhile isn't brought back by the end of a submit. */
+  /** Answers that are forgotten while a submit runs aren't brought back by its end. */
   forget(keeps: (name: string) => boolean): void;
 }
 

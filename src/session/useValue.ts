@@ -6,7 +6,7 @@ interface Door {
   readonly read: () => unknown;
 }
 
-/** One a signal: React subscribes anew whenever it is handed another function. */
+/** One subscribe function a signal: React subscribes anew whenever it is handed another. */
 const doors = new WeakMap<ReadonlySignal, Door>();
 
 function doorTo(from: ReadonlySignal): Door {

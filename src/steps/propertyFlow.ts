@@ -6,12 +6,12 @@ import type { LineStep } from "../session/line";
 import { floridaInfoStep } from "./floridaInfo/step";
 import { personalInfoStep } from "./personalInfo/step";
 
-/** The groups of every line about a home (spec §2). */
+/** The groups of every line about a home. */
 export const propertyGroups = phrases("property.group", { home: "Home", details: "Details", you: "You", quotes: "Quotes" });
 
 export const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
-/** Florida's homes go on at another site, where the partner has that switched on (decision 21). */
+/** Florida's homes go on at another site, where the partner has that switched on. */
 const handsOff = all(inStates(honeyQuote), flag("honeyQuote"));
 
 /** Who the policy is for: asked first where another site goes on with it, and then not again. */

@@ -4,7 +4,7 @@ export const root = join(import.meta.dirname, "../..");
 export const src = join(root, "src");
 /** Elsewhere for a trial beside a running demo. */
 export const dist = process.env.IQ_DIST ?? join(root, "dist");
-/** Whose addresses the bundle knows by heart (spec §7). */
+/** Whose addresses are written in the bundle. */
 export const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 /** The widget's parcels and loader alone, not minified: for looking at a change in seconds. */
 export const quick = process.env.IQ_QUICK === "1";

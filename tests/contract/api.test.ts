@@ -16,7 +16,7 @@ import { readReferral } from "../../src/api/contract/referrals";
 import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import type { Client } from "../../src/api/client";
-import { age, claimCount, length, licensedFromAge } from "../../src/business/limits";
+import { claimCount, driverAge, length, licensedFromAge } from "../../src/business/limits";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { furtherLines } from "./furtherLines";
@@ -241,7 +241,7 @@ onEveryEngine("API", (start) => {
     });
 
     it.each([
-      ["an age below the least", { dob: `${new Date().getFullYear() - age.min + 1}-01-01` }, "/drivers/0/dob"],
+      ["an age below the least", { dob: `${new Date().getFullYear() - driverAge.min + 1}-01-01` }, "/drivers/0/dob"],
       ["a day that doesn't exist", { dob: "1990-02-30" }, "/drivers/0/dob"],
       ["a license before one may have it", { driverDateLicensed: `${1988 + licensedFromAge}-03-31` }, "/drivers/0/driverDateLicensed"],
       ["a license in the future", { driverDateLicensed: "2099-01-01" }, "/drivers/0/driverDateLicensed"],

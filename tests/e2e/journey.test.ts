@@ -14,19 +14,6 @@ describe("where an address may lead", () => {
     await visitor.isAt("auto/address");
   });
 
-  test.for([
-    ["auto/nowhere", "auto/address"],
-    ["auto", "auto/address"],
-    ["auto/address/", "auto/address"],
-    ["auto/driver/7", "auto/address"],
-    ["auto/finalize/success", "auto/address"],
-    ["nowhere", ""],
-    ["", ""],
-  ] as const)("/quote/%s leads to /quote/%s", async ([asked, shown], { visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, asked) });
-    await visitor.isAt(shown);
-  });
-
   test("an unknown route of a page about one line leads to the line's first screen", async ({ visit, origins }) => {
     const visitor = await visit({ site: partnerSite, address: partnerSite.at(origins, "nowhere") });
     await visitor.isAt("auto/address");

@@ -10,16 +10,17 @@ import { updateDrivers } from "../../src/api/contract/applications/updateDrivers
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { email as wireEmail, personName as wireName } from "../../src/api/contract/values";
 import { vin as wireVin } from "../../src/api/contract/vehicle";
-import { age, claimCount, drivers, home, length, licensedFromAge, mileage, petAge, vehicleYear, vehicles, vin } from "../../src/business/limits";
+import { claimCount, driverAge, drivers, home, length, licensedFromAge, mileage, petAge, vehicleYear, vehicles, vin } from "../../src/business/limits";
 import { topLevelDomains } from "../../src/business/topLevelDomains";
 import { answersOf } from "../../src/flow/field";
 import type { AnyField } from "../../src/flow/field";
-import { birthDate, dateLicensed } from "../../src/flow/rules/date";
+import { dateLicensed } from "../../src/flow/rules/date";
 import { email, learnTopLevelDomains } from "../../src/flow/rules/email";
 import { personName } from "../../src/flow/rules/name";
 import type { Rule } from "../../src/flow/rules/rule";
 import { addDays, addYears, calendarDay, formatDate, isoDate } from "../../src/kernel/dates";
 import { petAge as petAgeField } from "../../src/lines/pet/fields";
+import { driverBirthDate } from "../../src/steps/drivers/itemFields";
 import { driverHistory } from "../../src/steps/history/fields";
 import { milesField } from "../../src/steps/mileage/fields";
 import { numberOfFloors, numberOfStories, squareFootage, yearBuilt } from "../../src/steps/prefill/fields";
@@ -85,14 +86,14 @@ describe("form and service agree on", () => {
 
   // The service gives visitors of another time zone a day of grace.
   it.each([
-    ["too young", addDays(addYears(today, -age.min), 2), false],
-    ["just old enough", addYears(today, -age.min), true],
-    ["just young enough", addDays(addYears(today, -age.max - 1), 1), true],
-    ["too old", addDays(addYears(today, -age.max - 1), -1), false],
+    ["too young", addDays(addYears(today, -driverAge.min), 2), false],
+    ["just old enough", addYears(today, -driverAge.min), true],
+    ["just young enough", addDays(addYears(today, -driverAge.max - 1), 1), true],
+    ["too old", addDays(addYears(today, -driverAge.max - 1), -1), false],
   ])("a driver who is %s", (_who, born, right) => {
     const told = { sequenceNum: 0, firstName: "Ada", lastName: "Reyes", dob: isoDate(born) };
     expect(driverErrors(told, 0, "TX", today).length === 0).toBe(right);
-    expect(passes(birthDate(), formatDate(born))).toBe(right);
+    expect(rule(driverBirthDate, formatDate(born))).toBe(right);
   });
 
   it.each([

@@ -30,7 +30,7 @@ async function words(line: Line, id: string, now: Date): Promise<string> {
   ).replace(/<[^>]*>/g, " ");
 }
 
-// Spec §2: loading and success.
+// The screens that promise a call: loading and success.
 it.each<[string, Line, string, RegExp]>([
   ["records are looked up", landlord, "loading", /office is closed/],
   ["a motorcycle's application is made", motorcycle, "loading", /office is closed/],

@@ -56,7 +56,9 @@ export function ratedApplication(below: Client) {
       const body = options.body && (endpoint.body?.parse({ ...(options.body), leadId: undefined }) as undefined);
       const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null, staging: demoStaging };
       try {
-        return ok(await route.answer(call as unknown as Call<Endpoint>)) as never;
+        const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;
+        // Facts of a home that are on record or assumed aren't sent: here the visitor has said them all.
+        return ok(answered && { ...answered, ...("origins" in answered && { origins: {} }) }) as never;
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         return fail({ type: "about:blank", title: error.message, status: 422, code: error.code });
@@ -65,14 +67,14 @@ export function ratedApplication(below: Client) {
   };
   return {
     client,
-    /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told. */
+    /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told, which `told` is always. */
     premiums() {
       const { line, parts } = held.row!;
       const quoted = serviceLine(line);
       const input = quoted?.ratingInput(parts, calendarDay(new Date())) ?? null;
       const rated = quoted && input && carriersFor(line, stateOf(parts), "panel").map((carrier) => quoted.rate(input, carrier));
       const isPriced = rated?.some((offer) => "premium" in offer) ?? false;
-      return { isPriced, asked: hashOf(isPriced ? rated : input) };
+      return { isPriced, asked: hashOf(isPriced ? rated : input), told: hashOf(input) };
     },
   };
 }

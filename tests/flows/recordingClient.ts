@@ -40,7 +40,7 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
         const options = given as AnyOptions;
         check(endpoint, options);
         sent.push({ call: `${endpoint.method} ${pathOf(endpoint, options.params)}`, ...(options.body && { body: options.body }) });
-        // The Florida site takes nobody, so that the line goes on to its end (decision 21).
+        // The Florida site takes nobody, so that the line goes on to its end.
         const { productType } = (options.body ?? {}) as { productType?: string };
         if (endpoint.id === "createHandOffToken" && productType !== "PET") {
           return Promise.resolve(fail({ type: "about:blank", title: "No token", status: 502, code: "HAND_OFF_FAILED" }));

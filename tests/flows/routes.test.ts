@@ -4,7 +4,7 @@ import { parseRoute } from "../../src/app/routes";
 import { answersOf } from "../../src/flow/field";
 import { allStepsOf, lines } from "./lines";
 
-/** The route table of spec §2, but for what comes with buying online (renters/purchase, finalize-purchase) and policy-details. */
+/** The routes that partners link to, but for what comes with buying online (renters/purchase, finalize-purchase) and policy-details. */
 const table: Partial<Record<LineSlug, string>> = {
   auto: `address driver loading vehicle vehicle/add history policy-compare prior-bodily-injury/ annual-mileage
     years-continuous-coverage bundling finalize/phone finalize/contact finalize/success`,

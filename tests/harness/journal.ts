@@ -19,7 +19,7 @@ const slowMachine = /was preloaded using link preload but not used within a few 
 /** An e-mail address, a telephone number of the demo, a house in a street, a date of birth. */
 const personal = /[\w.+-]+@[\w-]+\.[a-z]|\b\d{3}\D{0,2}555\D?01\d\d\b|\b\d+ (?:\w+ )+(?:St|Ave|Ln|Rd|Dr|Way|Plaza|Ct)\b|\b(?:19\d\d-\d\d-\d\d|\d\d\/\d\d\/19\d\d)\b/i;
 
-/** Personal data is in bodies for the quote service, and neither in an address nor in analytics (spec §5 to 7; decisions 12 and 63). */
+/** Personal data is in bodies for the quote service, and neither in an address nor in analytics. */
 function told(request: Request): string | null {
   const url = decodeURIComponent(request.url().replace(/%(?![\da-f]{2})/gi, "%25"));
   const found = personal.exec(url.endsWith("/v1/events") ? `${url} ${request.postData() ?? ""}` : url);

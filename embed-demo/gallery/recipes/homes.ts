@@ -21,7 +21,7 @@ const looked = (id: string, title: string, then: readonly Action[] = [], street?
   at: "loading",
   answers: onRecord(street),
   application: true,
-  actions: [["sees", street?.startsWith("1 No ") ? "Tell us about the place" : "Cost to rebuild"], ...then],
+  actions: [["sees", street?.startsWith("1 No ") ? "Tell us about the home" : "Cost to rebuild"], ...then],
 });
 const unfold: Action = ["press", "button", "What we know"];
 const enlarge: readonly Action[] = [

@@ -15,7 +15,7 @@ export interface Choice {
 
 export const dollarOption = (value: number): Option => ({ value: String(value), label: dollars(value) });
 
-/** The advised one says so (decision 79). */
+/** The advised one says so. */
 export const deductibleOption = (value: number): Option => ({
   ...dollarOption(value),
   ...(value === advisedDeductible && { toolTipDescription: "Most common choice" }),
@@ -24,7 +24,7 @@ export const deductibleOption = (value: number): Option => ({
 /** A coverage that is what it is: nothing to choose. */
 export const fixed = (option: Option): Choice => ({ options: [option], isRequired: true, defaultValue: option.value });
 
-/** Definitions with their choices, in display order. Excluded ones (spec §7), and those without a choice, are left out. */
+/** Definitions with their choices, in display order. Excluded ones, and those without a choice, are left out. */
 export const listed = <Id extends string>(
   definitions: readonly CoverageDefinition<Id>[],
   choiceOf: (definition: CoverageDefinition<Id>) => Choice | null,

@@ -35,7 +35,7 @@ it.each([
   ["LIFE", ["COVERAGE", "POLICY_DURATION", "MEDICAL_EXAM", "INSTANT_DECISION"]],
   ["PET", ["CoverageLimit", "Deductible", "Copay"]],
   ["OTHER", []],
-] as const)("%s has the spec's", (line, ids) => {
+] as const)("%s has its own, in this order", (line, ids) => {
   expect(idsOf(line)).toEqual(ids);
 });
 

@@ -2,9 +2,9 @@ import type { appliedDiscount, DiscountsData } from "../../../src/api/contract/a
 import { safetyDevices } from "../../../src/business/property";
 import type { z } from "../../../src/kernel/zod";
 
-/** Devices from which on the 10 % of spec §3 is given. */
+/** Devices from which on the 10 % is given. */
 const enoughDevices = 2;
 
-/** The discounts that are in the prices (decision 55). */
+/** The discounts that are in the prices. */
 export const confirmedDiscounts = (answers: DiscountsData | undefined): z.output<typeof appliedDiscount>[] =>
   safetyDevices.filter((device) => answers?.[device]).length >= enoughDevices ? [{ id: "PROTECTIVE_DEVICES", percent: 10 }] : [];

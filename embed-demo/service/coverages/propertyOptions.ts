@@ -31,7 +31,7 @@ function list(options: Option[], defaultValue: string): Choice {
   return { options, defaultValue, isRequired: true };
 }
 
-/** Typed amounts: the options are suggestions (decision 79). */
+/** Typed amounts: the options are suggestions. */
 function range(suggested: readonly number[], usual: number): Choice {
   return { ...list(suggested.map(dollarOption), String(usual)), incrementType: "RANGE" };
 }

@@ -20,7 +20,7 @@ export async function applicationOfCustomer(db: Database, sessionId: string, cus
 }
 
 /**
- * What of a hand-off's lead is the session's own to say. Ids authorise nothing (decision 68): another session's lead, and a quote
+ * What of a hand-off's lead is the session's own to say. Ids authorise nothing: another session's lead, and a quote
  * that no carrier has given for the application, are left out, or the other site would take them for ours.
  */
 export async function ownLead(db: Database, sessionId: string, applicationId: string, said: HandOffLead): Promise<HandOffLead> {
@@ -40,5 +40,5 @@ async function givenQuote(db: Database, applicationId: string, carrierSpecificQu
   return name === undefined ? {} : { carrier: name, carrierSpecificQuoteId };
 }
 
-/** An additional carrier has no quote (decision 51), and is one that we know. */
+/** An additional carrier has no quote, and is one that we know. */
 const namedCarrier = (carrier: string | undefined): Pick<HandOffLead, "carrier"> => (carriers().some(({ name }) => name === carrier) ? { carrier } : {});

@@ -10,7 +10,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** RFC 9457. The title is the code in words, but for status 500, which spec §8 names: the same for each code, and of no use to a program. */
+/** RFC 9457. The title is the code in words, but for status 500: the same for each code, and of no use to a program. */
 export function problemResponse(error: ProblemError, requestId: string): Response {
   const { retryAfter, allowed, ...more } = error.more;
   const status = problemStatus[error.code];

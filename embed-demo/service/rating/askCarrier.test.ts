@@ -56,7 +56,7 @@ describe.each(inputs)("carriers of $line", (input) => {
   });
 });
 
-it("sells online only renters, only with the one carrier, only where it may (decision 52)", () => {
+it("sells online only renters, only with the one carrier, only where it may", () => {
   for (const { code } of usStates) {
     for (const carrier of carriersFor("RENTERS", code, "panel")) {
       const { result } = askCarrier(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1);

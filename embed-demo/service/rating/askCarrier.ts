@@ -35,7 +35,7 @@ export function askCarrier(
 
   const rated = rateOffered(input, carrier);
   if ("declined" in rated) return { afterMs, result: { outcome: "declined", message: rated.declined } };
-  // Decision 52, but for the bind questions, which nobody has answered yet.
+  // Carrier and state allow it to be bought online; the bind questions, which come later, have to as well.
   const isBindable = carrier.channel === "online" && serviceLines[input.line].sellsOnline && isDigitalBindState(input.state);
   const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
   return {

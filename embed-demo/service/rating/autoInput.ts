@@ -22,7 +22,7 @@ export interface AutoInput extends DrivenInput {
   coverages: AutoCoverageData;
 }
 
-/** Motorcycles come without coverage data (spec §7). */
+/** Motorcycles come without coverage data. */
 export interface MotorcycleInput extends DrivenInput {
   line: "MOTORCYCLE";
 }

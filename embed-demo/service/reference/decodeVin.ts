@@ -10,7 +10,7 @@ export interface DecodedVin {
   checkDigitValid: boolean;
 }
 
-/** What the manufacturer registered for the VIN, or null. A wrong check digit doesn't stop it (decision 37). */
+/** What the manufacturer registered for the VIN, or null. A wrong check digit doesn't stop it: it only warns. */
 export function decodeVin(vin: string, type: "car" | "motorcycle", newest = new Date().getFullYear() + 1): DecodedVin | null {
   const maker = vinPack().W[`${vin.slice(0, 3)}${vin.slice(11, 14)}`] ?? vinPack().W[vin.slice(0, 3)];
   if (!maker || !(vehicleTypes[type] as readonly number[]).includes(maker.t)) return null;

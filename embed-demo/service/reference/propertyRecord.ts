@@ -78,7 +78,7 @@ const roofOf = (state: string, draw: number): RoofType =>
     ? weighted<RoofType>(draw, [["TILE", 0.46], ["ASPHALT_SHINGLE", 0.44], ["FLAT", 0.06], ["METAL", 0.04]])
     : weighted<RoofType>(draw, [["ASPHALT_SHINGLE", 0.84], ["METAL", 0.1], ["WOOD_SHAKE", 0.03], ["SLATE", 0.03]]);
 
-/** A time that the home is old enough for (spec §5). */
+/** A time that the home is old enough for. */
 function roofTime(homeAge: number, seed: string): RoofUpdateTime {
   const times: readonly RoofUpdateTime[] = ["LESS_THAN_FIVE", "FIVE_TO_TEN", "ELEVEN_TO_FIFTEEN", "MORE_THAN_FIFTEEN"];
   return pick(times.filter((time) => homeAge >= (roofUpdateLeastAge[time] ?? 0)), "roof time", seed);

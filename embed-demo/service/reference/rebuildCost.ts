@@ -28,10 +28,10 @@ export function providerCost(home: PropertyPrefill, place: string, state: string
   return Math.round((home.squareFootage * rate) / 1_000) * 1_000;
 }
 
-/** Square feet times the rate of the quality (spec §9). */
+/** Square feet times the rate of the quality. */
 export const estimatedCost = ({ squareFootage, constructionQuality = "STANDARD" }: PropertyPrefill): number | null =>
   squareFootage === undefined ? null : squareFootage * dwellingEstimate[constructionQuality];
 
-/** Strictly above (decision 46). Renters insure no building. */
+/** Strictly above. Renters insure no building. */
 export const isCostTooHigh = (line: PropertyLine, cost: number | null): boolean =>
   line !== "RENTERS" && cost !== null && cost > (line === "CONDOMINIUM" ? limit.condoMax : limit.max);

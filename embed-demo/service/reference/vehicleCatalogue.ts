@@ -56,7 +56,7 @@ export function makesOf(year: number, type: VehicleType): string[] {
   return makes;
 }
 
-/** The make in any case: motorcycles' callers upper-case it (spec §7). */
+/** The make in any case: motorcycles' callers upper-case it. */
 export function modelsOf(year: number, make: string, type: VehicleType): string[] {
   const known = Object.keys(catalogue()[type]).find((name) => name.toLowerCase() === make.toLowerCase());
   if (known === undefined) return [];

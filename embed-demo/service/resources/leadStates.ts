@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { ProblemError } from "../http/problemError";
 
-/** Decision 87. A lead rises through these, or is finalized; it never goes back. */
+/** A lead rises through these, or is finalized; it never goes back. */
 const rising: readonly QuoteStatus[] = ["CAPTURED", "QUOTED", "BINDABLE", "PAID", "BOUND"];
 
 /** What a client may say. The others are what the service itself knows: of a quote, of a payment, of a carrier. */

@@ -117,7 +117,7 @@ const receipt = ({ id, status, fields, revision }: Stored) => ({
   revision,
 });
 
-/** Members of the query that a lead keeps; the state of the query only says what the update is about (spec §7). */
+/** Members of the query that a lead keeps; the state of the query only says what the update is about. */
 const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product"]; carrier?: string | undefined; scope?: Stored["fields"]["scope"] }) => ({
   ...(product !== undefined && { product }),
   ...(carrier !== undefined && { carrier }),

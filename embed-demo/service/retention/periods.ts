@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** How long what is kept. Intervals as PostgreSQL writes them; decision 88. */
+/** How long what is kept. Intervals as PostgreSQL writes them. */
 export const retention = {
   /** After its last use. */
   session: "24 hours",

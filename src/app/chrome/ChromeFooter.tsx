@@ -36,7 +36,7 @@ function FirstNotice() {
   );
 }
 
-/** Licensing and privacy, reachable in every chrome (decision 7). */
+/** Licensing and privacy, reachable in every chrome: the law asks for them wherever insurance is offered. */
 export function ChromeFooter() {
   const { session, chrome } = useFunnel();
   const text = useText();

@@ -20,7 +20,7 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
   const application = useValue(session.application);
   const { line, position, step } = view ?? {};
   if (!line || !position || !step || !journey) return null;
-  // Where something led straight to an advisor, it shows how far the answers go, and Back leads there.
+  // On an advisor's page that a case led to, progress shows how far the answers go, and Back leads there.
   const isAhead = journey.isAhead(step.id) || journey.groupOf(step.id) === -1;
   // The success page, and a form that has been handed over, by Back from it. Other ends have something left to do.
   if ((isAhead || step.terminal) && outcome?.line === line.slug && !application) return null;

@@ -5,7 +5,7 @@ import { z } from "../../kernel/zod";
 import type { Session } from "../../session/session";
 import { fillAddress } from "./fillAddress";
 
-/** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped (decision 12). */
+/** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped: anybody can write a link. */
 const addressParameter = z.object({
   addressLine1: z.string().check(z.minLength(1), z.maxLength(length.addressLine)),
   addressLine2: z._default(z.string().check(z.maxLength(length.unit)), ""),

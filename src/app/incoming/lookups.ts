@@ -38,7 +38,7 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 }
 
 /**
- * Who a referral code is about: name, e-mail, phone and return URL replace what was there (spec §4). A code that can't be
+ * Who a referral code is about: name, e-mail, phone and return URL replace what was there. A code that can't be
  * looked up is removed. Once for each code: what the visitor mends afterwards stays.
  */
 export async function lookUpReferral(session: Session): Promise<void> {
@@ -65,7 +65,7 @@ export async function lookUpReferral(session: Session): Promise<void> {
 }
 
 /**
- * What an earlier conversation knows (`splookup`): person, address and vehicles are filled in, and the lead is recorded as a
+ * Data of an earlier conversation (`splookup`): person, address and vehicles are filled in, and the lead is recorded as a
  * FETCH. Gives back the line that it was about; null when nothing is known under this id.
  */
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {

@@ -1,7 +1,7 @@
 const member = (value: unknown, name: string): unknown => (value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined);
 
 /**
- * What `pm` says of a pet, under the names that its form's fields have. Partners write a pet as the form has it or as the
+ * The pet that `pm` describes, under the names that its form's fields have. Partners write a pet as the form has it or as the
  * service does: `fullName` or `petName`, `age` or `petAge`, `breed` with `label` and `value` or `petCode`, `zipCode` or
  * `mailingAddress`. The state follows the ZIP code, and the first day of coverage the state.
  */

@@ -8,14 +8,14 @@ import { fillAddress } from "./fillAddress";
 
 const fillable: readonly AnyField[] = [...addressFields, ...personFields];
 
-/** As the visitor would have typed it: a host has its dates as YYYY-MM-DD and its numbers in digits. */
+/** Values as the visitor would have typed them: a host has its dates as YYYY-MM-DD and its numbers in digits. */
 function asTyped({ name }: AnyField, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (name === phoneField.name) return formatPhone(value);
   return name === dateOfBirth.name ? typedFromIso(value) : value;
 }
 
-/** What a host may fill in ahead, by name and shape: address and person, or a line's own fields. Anything else is dropped and logged. */
+/** Data that a host may fill in ahead, by name and shape: address and person, or a line's own fields. Anything else is dropped and logged. */
 export function applyPrefill(session: Session, data: unknown, fields = fillable): void {
   if (data === null || typeof data !== "object") {
     session.logger.warn("bad-prefill", "Prefill was not an object");

@@ -25,7 +25,7 @@ export interface Tasks {
 /** A consent is given by the person who is asked, never by an address. */
 const consents: ReadonlySet<string> = new Set(["callConsent", "subscribeCheckbox"]);
 
-/** An answer per member of the parameter's JSON, checked by the fields of its line; unknown ones are dropped (decision 12). */
+/** An answer per member of the parameter's JSON, checked by the fields of its line; unknown ones are dropped: anybody can write a link. */
 async function prefillLine(session: Session, slug: LineSlug, given: unknown): Promise<boolean> {
   if (given === null || typeof given !== "object" || Array.isArray(given)) {
     session.logger.warn("bad-line-parameter", "A line's parameter was not understood", { line: slug });
@@ -37,7 +37,7 @@ async function prefillLine(session: Session, slug: LineSlug, given: unknown): Pr
   return true;
 }
 
-/** `lm`, and the amount that is asked for in the address: any amount, as the smallest option at or above it (spec §9). */
+/** `lm`, and the amount that is asked for in the address: any amount, as the smallest option at or above it. */
 async function prefillLife(session: Session, lifePrefill: string | null, asked: string | null): Promise<void> {
   const given = lifePrefill === null ? {} : jsonFromBase64(lifePrefill, prefillParameter);
   const said = given !== null && typeof given === "object" && "coverageAmount" in given ? given.coverageAmount : null;
@@ -57,7 +57,7 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
   const stop = effect(() => {
     const view = navigator.view.value;
     if (!view || !isIt(view)) return;
-    // Not from inside the effect: it isn't known to itself yet, and the screen is still arriving.
+    // Submitted after the effect, not inside it: the effect can't be ended from within its first run, and the screen is still arriving.
     queueMicrotask(() => {
       stop();
       void submit(view).catch(() => undefined);
@@ -65,14 +65,14 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
   });
 }
 
-/** What the address of the host's page asks for, besides a route and a referral. Never waited for: a field is there before it. */
+/** Tasks that the address of the host's page asks for, besides a route and a referral. No screen waits for them. */
 export async function runTasks(tasks: Tasks): Promise<void> {
   const { context, session, navigator, reachable } = tasks;
   const { addressPrefill, splookup, lifePrefill, petPrefill, coverageAmount } = context;
   if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitWhenShown(tasks, ({ position }) => position?.step === "address", false);
   if (lifePrefill !== null || coverageAmount !== null) await prefillLife(session, lifePrefill, coverageAmount);
   if (petPrefill !== null && (await prefillLine(session, "pet", petAnswers(jsonFromBase64(petPrefill, prefillParameter))))) {
-    // With `pm` a visitor isn't held up at the pet's form (spec §2), unless something is missing there.
+    // With `pm` a visitor isn't held up at the pet's form, unless something is missing there.
     submitWhenShown(tasks, ({ line, position }) => line?.slug === "pet" && position?.step === session.journey.peek()?.first.step, true);
   }
   if (splookup === null) return;

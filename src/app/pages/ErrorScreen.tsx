@@ -26,7 +26,7 @@ const texts = phrases("errorScreen", {
 /** Codes of what is the connection's fault and not ours. */
 const offline = ["NETWORK", "TIMEOUT"];
 
-/** Where a failed create, prefill or loading ends, and a screen that can't be shown. Everything is still there for another try. */
+/** The page after a failed create, prefill or loading, and in place of a screen that can't be shown. All answers are kept for another try. */
 export function Screen() {
   const funnel = useFunnel();
   const { session, navigator } = funnel;

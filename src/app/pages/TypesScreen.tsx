@@ -67,18 +67,18 @@ const icons: Readonly<Record<LineSlug, ReactNode>> = {
   other: <OtherIcon />,
 };
 
-/** Where the visitor picks a line: those of the partner, or of the attribute where it names several. */
+/** The visitor picks a line: those of the partner, or of the attribute where it names several. */
 export function Screen() {
   const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
   const text = useText();
   const path = useValue(navigator.view)?.path ?? "";
-  // What is offered follows from it.
+  // `offered()` reads the attribute's lines: the screen shows them anew when they change.
   useValue(lines);
   const { productIcons } = session.partner.config;
   const missing = refused(path).map((line) => text(names[line])).join(", ");
 
   const pick = (id: string, event: MouseEvent): void => {
-    // In another tab, where the browser has been asked for one.
+    // A link that the browser was asked to open in another tab is left to it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const line = isLineSlug(id) ? id : "other";

@@ -60,7 +60,7 @@ export class FirstScreen implements PaintedScreen {
     if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     this.end();
-    // Not while React is still committing, and before the next frame is painted.
+    // What was typed is repeated after React's commit and before the next frame is painted.
     queueMicrotask(() => {
       for (const control of before) if (isField(control)) repeat(control, twin(control));
       if (selection && isField(target) && "setSelectionRange" in target) target.setSelectionRange(...selection);
@@ -81,7 +81,7 @@ export class FirstScreen implements PaintedScreen {
     this.#root.addEventListener("compositionend", () => setTimeout(go), { once: true, signal: this.#ending.signal });
   }
 
-  /** It goes, with its style sheets and listeners. */
+  /** Takes the first screen away, with its style sheets and listeners. */
   end(): void {
     this.#ending.abort();
     this.#screen.remove();
@@ -109,7 +109,7 @@ function selectionOf(control: Element | undefined): Parameters<HTMLInputElement[
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd, selectionDirection ?? "none"];
 }
 
-/** Said by the visitor. What nobody touched is React's to say: the host may have prefilled it by now. */
+/** Whether the visitor has touched a field. The others are React's to fill: the host may have prefilled them by now. */
 function isChanged(field: Field): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);

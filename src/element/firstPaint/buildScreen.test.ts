@@ -5,7 +5,7 @@ import { buildScreen } from "./buildScreen";
 import type { AheadElement, AheadText } from "./tree";
 
 const element = (tag: string, attributes: AheadElement["attributes"] = {}, ...children: AheadElement["children"]): AheadElement => ({ tag, attributes, children });
-/** In a partner's words, whose config nobody may have checked. */
+/** A partner's texts, which may be unchecked. */
 const build = (root: AheadElement, changed: object = {}, wording: Record<string, string> = {}): Element =>
   buildScreen(root, { config: { ...bundledConfig, ...changed }, wording });
 

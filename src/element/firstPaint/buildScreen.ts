@@ -24,7 +24,7 @@ export function buildScreen(screen: AheadElement, { config, wording }: Pick<Part
     for (const [name, value] of Object.entries(attributes)) {
       const given = read(value);
       if (given === undefined || (name === "href" && !leadsSomewhere.test(given))) continue;
-      // As an attribute a strict CSP refuses it.
+      // Set as a property, since a strict CSP refuses a style attribute.
       if (name === "style") element.style.cssText = given;
       else element.setAttribute(name, given.startsWith("tel:") ? telephone(given) : given);
     }

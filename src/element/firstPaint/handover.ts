@@ -1,7 +1,7 @@
 import type { Published } from "../../partner/published";
 import type { FirstScreens } from "./tree";
 
-/** What a first screen that doesn't wait for React offers to the widget that takes its place. */
+/** The first screen that doesn't wait for React, as the widget that takes its place sees it. */
 export interface PaintedScreen {
   /**
    * Gives its place to the screen that stands beside it by now, with values, focus, selection and the last press. `onGiven` is
@@ -11,7 +11,7 @@ export interface PaintedScreen {
   end(): void;
 }
 
-/** What was begun for an element before its class was there. */
+/** Fetches and the first screen that were begun for an element before its class was there. */
 export interface FirstPaint {
   readonly partner: string;
   readonly contentBase: string;
@@ -33,14 +33,14 @@ type WithOwn = Window & { [own]?: readonly OwnScript[] };
 
 export const setFirstPaint = (element: Begun, paint: FirstPaint): void => void (element[begun] = paint);
 
-/** Once: a second mounting of the element starts from nothing. */
+/** Takes the handover away as it is read: a second mounting of the element starts from nothing. */
 export function takeFirstPaint(element: Begun): FirstPaint | null {
   const paint = element[begun] ?? null;
   delete element[begun];
   return paint;
 }
 
-/** What a partner's own script brings along. Publishing writes it (embed-demo/publish/ownScript.ts). */
+/** Content and screens inside a partner's own script. Publishing writes it (embed-demo/publish/ownScript.ts). */
 export interface OwnScript {
   readonly partner: string;
   readonly content: Published;
@@ -51,7 +51,7 @@ export interface OwnScript {
 
 export const ownScripts = (): readonly OwnScript[] => (window as WithOwn)[own] ?? [];
 
-/** Once the widget is there nobody paints from them any more. */
+/** Drops the first screens' data, of no use once the widget is there. */
 export function forgetScreens(): void {
   const page = window as WithOwn;
   if (page[own]) page[own] = page[own].map((script) => ({ ...script, first: { screens: {}, css: "" } }));

@@ -17,7 +17,7 @@ export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstS
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(base, named));
   const priority = isPainted ? "low" : "high";
   const fetched = preload(chunks, priority);
-  // One that doesn't come is asked for again by the widget itself, and is its to tell.
+  // The widget itself asks again for a file that doesn't come, and reports it.
   for (const file of [texts.en, styles]) preloadFile(base + file, priority);
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};

@@ -97,7 +97,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
   return { route, root: finished(root) };
 }
 
-/** What only the visitor's moment or the partner's files can tell. */
+/** Puts a place in the partner's config for each value that only the partner's files can tell. */
 function finished(element: AheadElement): AheadElement {
   const attributes = { ...element.attributes };
   const source = attributes.src;

@@ -55,7 +55,7 @@ async function show(element: HTMLElement, { screens, css }: FirstScreens): Promi
   const ask = (): Promise<unknown> => fetchContent({ partner, contentBase, fetch: (input, init) => window.fetch(input, init) });
   // With something to paint from at hand, the painting goes first.
   const fetched = own ? new Promise<void>((resolve) => setTimeout(resolve)).then(ask) : ask();
-  // Its failure is the widget's to tell; nobody may be listening yet.
+  // The widget reports a failure; a host may not be listening yet.
   fetched.catch(() => undefined);
   const paint: FirstPaint = { partner, contentBase, fetched, screen: null };
   setFirstPaint(element, paint);

@@ -7,7 +7,7 @@ export type AheadText =
   | { readonly all: readonly AheadText[] }
   /** Named in the partner's config: `logo.src`. */
   | { readonly config: string }
-  /** In the partner's wording where there is one. `english` has its placeholders filled. */
+  /** A text, in the partner's wording where there is one. `english` has its placeholders filled. */
   | { readonly key: string; readonly english: AheadText; readonly params?: Readonly<Record<string, AheadText>> };
 
 export interface AheadElement {

@@ -17,7 +17,7 @@ interface WayIn {
 }
 
 /**
- * What every way in has in common. It runs as module or classic script, before or after the tag, from a tag manager, and
+ * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after the tag, from a tag manager, and
  * twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page is first used, or at once
  * where an element says load="eager". Once the widget is there, nothing of it is left in the page.
  */

@@ -34,7 +34,7 @@ function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
     const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
     document.head.append(link);
     if (!link.relList.supports(link.rel)) resolve(0);
-    // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
+    // The link goes once its file is there. One that failed stays: without it Chromium fails the next attempt without asking.
     link.addEventListener("load", link.remove);
   });
 }

@@ -18,7 +18,7 @@ export function write(how: "push" | "replace", url: string): boolean {
  * or to look further, and by null that the entry is not ours to pass over.
  */
 export function entriesBackTo(is: (url: URL) => boolean | null): number {
-  // Not in browsers of before 2026.
+  // The Navigation API is missing in browsers of before 2026.
   const { navigation } = window as { navigation?: Navigation };
   const at = navigation?.currentEntry?.index ?? 0;
   const before = navigation?.entries().slice(0, at).reverse() ?? [];

@@ -4,7 +4,7 @@ import type { RouterName } from "./names";
 import { inHash, inPath, inQuery } from "./placements";
 import { urlRouter } from "./urlRouter";
 
-/** The adapter of the `router` attribute (decision 2). Writes nothing until the widget does. */
+/** The adapter of the `router` attribute. Writes nothing until the widget does: the address is the host's (decisions.md, "Host's URL"). */
 export function createRouter(name: RouterName, instanceId: string, basePath: string): RouterAdapter {
   switch (name) {
     case "hash":

@@ -1,7 +1,7 @@
 /**
  * A route inside a string of `&`-joined parts that belongs to somebody else: the host's hash or its query. Ours is the part
  * `iq=/auto/driver` (`iq.<instance>=` for further instances on a page); every other part keeps its bytes and its place,
- * which is why URLSearchParams, that writes everything anew, is not used. Decisions 2 and 3.
+ * which is why URLSearchParams, that writes everything anew, is not used.
  */
 
 /** The key of an instance in the URL. The first instance of a page has the bare one. */
@@ -28,7 +28,7 @@ export const withoutParameters = (parts: string, names: readonly string[]): stri
     .filter((part) => !names.includes(decoded(part.split("=", 1)[0] ?? "")))
     .join("&");
 
-/** `/auto/driver/?modal=x` is `auto/driver?modal=x` (decision 4). */
+/** `/auto/driver/?modal=x` is `auto/driver?modal=x`. */
 export function canonical(route: string): string {
   const [path = "", ...query] = route.split("?");
   const trimmed = path.split("/").filter(Boolean).join("/");

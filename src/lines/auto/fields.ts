@@ -18,7 +18,7 @@ const fitsLicense: Rule<number | null> = (value, context) => {
   return saying(texts, coverageFault(Math.min(value, coverageYears.max), yearsLicensed(context)));
 };
 
-/** Years without a gap: 0-4, or "5 years or more", whose value is max(5, years licensed) (spec §5). Null until answered. */
+/** Years without a gap: 0-4, or "5 years or more", whose value is max(5, years licensed). Null until answered. */
 export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAuto", z.nullable(z.number()), {
   label: "Years of continuous coverage",
   initial: null,
@@ -27,7 +27,7 @@ export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAut
   rule: fitsLicense,
 });
 
-/** The value of "5 years or more" (decision 80). */
+/** The value of "5 years or more": the years licensed, five at least. */
 const longest = (licensed: number | null): number => Math.max(coverageYears.max, licensed ?? coverageYears.max);
 
 /** The choices that years of licence allow; all of them where the licence isn't asked. */

@@ -51,7 +51,7 @@ const yearsOfCoverage: LineStep = {
 const asksYearsOfCoverage = not(inStates(noContinuousCoverage));
 const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
-/** Auto, in the order in which it is asked (spec §2; decisions 18-20, 27). */
+/** Auto, in the order in which it is asked. */
 export const flow: LineFlow = {
   groups: [
     { id: "driver", label: groups.driver, steps: [address, driverStep(titles.driver)] },

@@ -29,7 +29,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 
-/** Condominium, in the order in which it is asked (spec §2; decisions 18 and 21). */
+/** Condominium, in the order in which it is asked. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, floridaInfo, loading, prefillStep({ facts })] },

@@ -26,7 +26,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 
-/** Homeowners, in the order in which it is asked (spec §2; decisions 18 and 21). */
+/** Homeowners, in the order in which it is asked. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, floridaInfo, loading, prefillStep({ facts })] },

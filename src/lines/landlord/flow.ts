@@ -32,7 +32,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts: foundFacts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
 
-/** Landlord, in the order in which it is asked (spec §2; decision 18). */
+/** Landlord, in the order in which it is asked. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, loading, prefillStep({ facts })] },

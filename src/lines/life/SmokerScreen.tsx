@@ -19,7 +19,7 @@ const hints = phrases("life.smoker.hint", {
 });
 const fields = [smoker];
 
-/** The first of three parts; who never smoked is asked no more (spec §2). */
+/** The first of three parts; who never smoked is asked no more. */
 export function Screen() {
   const text = useText();
   return (

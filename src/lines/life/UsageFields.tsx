@@ -10,7 +10,7 @@ import { TextField } from "../../ui/TextField";
 import type { ProductFields } from "./fields";
 
 const texts = phrases("life.usage", { select: "Select frequency" });
-/** Times a year (spec §3). */
+/** Times a year. */
 const labels = phrases("life.frequency", { 365: "Daily", 52: "Weekly", 12: "Monthly", 2: "1-2 times a year" });
 
 const Frequency = ({ field }: { field: Field<string> }) => {

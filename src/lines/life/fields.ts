@@ -13,7 +13,7 @@ const personal = true;
 /** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
 export const lifeState = field("state", z.string(), { label: "State", initial: "", kept: true, rated: true, rule: stateRule });
 
-/** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case (spec §5). */
+/** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case. */
 export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
 
 export const healthRating = field<HealthRating | "">("healthRating", z.enum([...healthRatings, ""]), {
@@ -32,7 +32,7 @@ export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswer
   rule: chosen(messages.selection),
 });
 
-/** Products that were given up, and products that are used now (spec §3). */
+/** Products that were given up, and products that are used now. */
 export type Period = "previously" | "currently";
 
 /** What one product is asked, once it is chosen. */

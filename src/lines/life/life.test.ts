@@ -91,7 +91,7 @@ describe("products", () => {
   it.each([
     ["previously", "Previously", [], "Selection required"],
     ["previously", "Previously", ["Pipe"], null],
-    // Who smokes may have given nothing up (decision 36).
+    // Who smokes may have given nothing up.
     ["previously", "Currently", [], null],
     ["currently", "Currently", [], "Selection required"],
     ["currently", "Currently", ["Pipe"], null],
@@ -132,7 +132,7 @@ describe("products", () => {
 });
 
 describe("coverage", () => {
-  it("offers the spec's amounts", () => {
+  it("offers 50,000 to 10,000,000 dollars", () => {
     const gaps = coverageAmounts.slice(1).map((amount, index) => amount - coverageAmounts[index]!);
     expect([coverageAmounts[0], coverageAmounts.at(-1), coverageAmounts.length]).toEqual([50_000, 10_000_000, 63]);
     expect([...new Set(gaps)]).toEqual([25_000, 50_000, 100_000, 250_000]);

@@ -66,7 +66,7 @@ const createApplication: Effect = {
 
 export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
-/** The service's word on a birth date, where its day is another than the visitor's (spec §8: the returned message). */
+/** The service's word on a birth date, where its day is another than the visitor's: shown as it was returned. */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };

@@ -19,13 +19,13 @@ const texts = phrases("error.life", {
 
 const lastUseTexts = { future: dateTexts.future, beforeBirth: texts.beforeBirth };
 
-/** The 50 states and DC (spec §5). */
+/** The 50 states and DC. */
 export const stateRule: Rule<string> = (value) => (isStateCode(value) ? null : addressTexts.state);
 
 /** A real day that isn't ahead. Who is too young or too old is a case's to say. */
 export const birthDateRule = birthDate({ min: 0, max: Infinity });
 
-/** Products have to be named by those who answered so: past ones are optional where something is used now (decision 36). */
+/** Products have to be named by those who answered so: past ones are optional where something is used now. */
 export const productsRule =
   (smoker: Field<SmokerAnswer | "">, required: SmokerAnswer): Rule<readonly TobaccoProduct[]> =>
   (chosen, { answers }) =>
@@ -42,7 +42,7 @@ const whileChosen =
 export const frequencyRule = (products: Products, product: TobaccoProduct): Rule<string> =>
   whileChosen(products, product, (value) => (value === "" ? texts.frequency : null));
 
-/** Between the birth date and today, both included (decision 35). */
+/** Between the birth date and today, both included. */
 export const lastUseRule = (products: Products, product: TobaccoProduct): Rule<string> =>
   whileChosen(products, product, (value, { answers, now }) => {
     if (value.trim() === "") return texts.lastUse;

@@ -41,7 +41,7 @@ const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage"
 const elsewhere = not(inStates(mileageByVehicle));
 const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
-/** Motorcycle, in the order in which it is asked (spec §2). Loading, prior limit and bundling are a partner's to switch on (decision 18). */
+/** Motorcycle, in the order in which it is asked. Loading, prior limit and bundling are a partner's to switch on. */
 export const flow: LineFlow = {
   groups: [
     { id: "driver", label: groups.driver, steps: [address, driverStep(titles.driver)] },
@@ -52,7 +52,7 @@ export const flow: LineFlow = {
         only(loading, flag("motorcycleLoading")),
         only(priorBodilyInjuryStep, all(flag("motorcyclePriorBodilyInjury"), elsewhere)),
         vehicle,
-        // In California each motorcycle has its own (decision 27).
+        // In California each motorcycle has its own miles.
         only(annualMileage, elsewhere),
       ],
     },

@@ -17,7 +17,7 @@ export const petName = field("petName", z.string(), { label: "Your pet's name", 
 /** The breed's name as typed; its code is looked up when it is sent, so that no first screen waits for the list. */
 export const petBreed = field("breed", z.string(), { label: "Breed", initial: "", rated, rule: breedRule });
 
-/** Every age on offer, in completed years; the first is "1 or younger" (decision 35). */
+/** Every age on offer, in completed years; the first is "1 or younger". */
 export const petAges: readonly string[] = Array.from({ length: bounds.max - bounds.min + 1 }, (_member, index) => String(bounds.min + index));
 
 const ageShape = z.enum([...petAges, ""]);

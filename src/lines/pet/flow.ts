@@ -44,7 +44,7 @@ const transition: LineStep = {
   terminal: true,
 };
 
-/** Pet, in the order in which it is asked (spec §2, decision 22). */
+/** Pet, in the order in which it is asked. */
 export const flow: LineFlow = {
   groups: [
     { id: "details", label: groups.details, steps: [info, loading] },

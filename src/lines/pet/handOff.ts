@@ -43,7 +43,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * A token for the pet partner, the lead's end, two seconds in which that can be read, and away (spec §4). Each press has a
+ * A token for the pet partner, the lead's end, two seconds in which that can be read, and away. Each press has a
  * token of its own, because it is good for one use: who comes back and goes again needs another.
  */
 const handOff: Effect = {

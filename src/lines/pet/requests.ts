@@ -55,7 +55,7 @@ const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId
   };
 };
 
-/** POST applications/pet (spec §4, §7). A changed answer is another application. */
+/** POST applications/pet. A changed answer is another application. */
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers, session) => [petBody(answers, session.now()), answers.get(petBreed)],

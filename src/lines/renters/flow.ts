@@ -27,7 +27,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
 
-/** Renters, in the order in which it is asked (spec §2; decision 18). A bindable quote finalizes like the others until it can be bought here. */
+/** Renters, in the order in which it is asked. A bindable quote finalizes like the others until it can be bought here. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, loading] },

@@ -28,7 +28,7 @@ export const zipField = field("zipCode", text, { label: "ZIP code", initial: "",
 export const oneLine = (parts: { addressLine1: string; city: string; state: string; zipCode: string }): string =>
   `${parts.addressLine1}, ${parts.city}, ${parts.state} ${parts.zipCode}`;
 
-/** What is typed in suggestion mode. It stands for the parts below when it was picked, or can be read as a full address. */
+/** The text that is typed in suggestion mode. It stands for the parts below when it was picked, or can be read as a full address. */
 export const addressSearch = field("addressSearch", text, {
   label: "Home address",
   initial: "",

@@ -11,7 +11,7 @@ export const referralOf = ({ answers }: { readonly answers: { peek(): Answers } 
 /** The code that was looked up last, found or not: what the visitor mends afterwards isn't replaced again. */
 export const referralRead = field("referralRead", z.string(), { initial: "", kept: true });
 
-/** Where the logo leads, in place of the partner's own page. */
+/** The logo's link, in place of the partner's own page. */
 export const returnUrl = field("partnerReturnUrl", z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$|^$/)), { initial: "", kept: true });
 
 export const referralFields = [referralCode, referralRead, returnUrl] as const;

@@ -22,7 +22,7 @@ const texts = phrases("finalize.contact", {
 const isFinished = ({ outcome, line, lead, complex, application }: Session): boolean =>
   outcome.peek()?.line === line.peek()?.slug && !lead.peek() && !complex.peek() && !application.peek();
 
-/** "How can we reach you?" (spec §2), with a selected quote or without one. */
+/** "How can we reach you?", with a selected quote or without one. */
 export function Screen() {
   const session = useSession();
   const [finished] = useState(() => isFinished(session));

@@ -47,7 +47,7 @@ const texts = phrases("finalize.success", {
   another: "Start another quote",
 });
 
-/** The end of the line: who does what next, in hours and out of them (spec §2). */
+/** The end of the line: who does what next, in hours and out of them. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -103,7 +103,7 @@ const finalizeLead: Effect = {
   run: ({ session }) => (session.lead.peek() ? keepLead(session, "FINALIZED") : Promise.resolve(done)),
 };
 
-/** Answers that the success page and a second line need; the others go (decision 10). A consent is for one time: it is asked anew. */
+/** Answers that the success page and a second line need; the others go (decisions.md, "After success"). A consent is for one time: it is asked anew. */
 const kept = new Set(
   [...addressFields, ...personFields, gender, maritalStatus, insuranceStartDate, ...contactFields, ...referralFields]
     .filter((field) => field !== callConsent)

@@ -10,7 +10,7 @@ const titles = phrases("finalize.title", {
   success: "You're all set",
 });
 
-/** Open: a complex case leads here from any step, with or without a quote (spec §2). */
+/** Open: a complex case leads here from any step, with or without a quote. */
 export const contactStep: LineStep = {
   id: "finalize/contact",
   title: titles.contact,
@@ -41,6 +41,6 @@ export const successStep: LineStep = {
 
 const generic = (step: LineStep): LineStep => ({ ...step, generic: true });
 
-/** The same at the generic addresses, for lines that have no such pages of their own (decision 22). */
+/** The same at the generic addresses, for lines that have no such pages of their own. */
 export const genericContact = [generic(contactStep), generic(successStep)] as const;
 export const genericPhone = generic(phoneStep);

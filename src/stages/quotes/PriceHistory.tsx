@@ -6,7 +6,7 @@ import type { PriceCause, PriceChange } from "../../session/priceLedger";
 import { briefly, inSentence } from "./usual";
 
 const texts = phrases("quotes.ledger", {
-  edit: "Was {price} before you changed {what}.",
+  coverage: "Was {price} before you changed {what}.",
   change: "{label} to {value}",
   and: "{first} and {last}",
   correction: "Was {price}. This company doesn't offer {asked} for {label}, so it quotes {value}.",
@@ -30,7 +30,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
         // The same coverage of two cars is one change.
         const changes = [...new Set(causes.filter(isEdit).map(({ label, value }) => text(fill(texts.change, { label: inSentence(label), value }))))];
         const last = changes.pop() ?? "";
-        return fill(texts.edit, { price, what: changes.length > 0 ? text(fill(texts.and, { first: changes.join(", "), last })) : last });
+        return fill(texts.coverage, { price, what: changes.length > 0 ? text(fill(texts.and, { first: changes.join(", "), last })) : last });
       }
       case "correction":
         return fill(texts.correction, { price, asked: briefly(cause.asked), label: inSentence(cause.label), value: briefly(cause.value) });

@@ -41,7 +41,7 @@ const texts = phrases("quotes", {
   failedLede: "Your answers are saved.",
 });
 
-/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one (decisions 19 and 49). */
+/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -1,6 +1,6 @@
 /**
  * The order in which quotes are shown. `sorted` is where they belong; what stands at or above `anchor`, the quote that the
- * pointer or the focus is on, keeps its place, and what should stand above it waits right below (decision 49).
+ * pointer or the focus is on, keeps its place, and what should stand above it waits right below.
  */
 export function arrange(shown: readonly string[], sorted: readonly string[], anchor: string | null): readonly string[] {
   const kept = shown.filter((id) => sorted.includes(id));

@@ -9,13 +9,13 @@ const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
 });
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
-  // Also where no carrier was asked, because of what it costs to rebuild (decision 46).
+  // Also where no carrier was asked, because of what it costs to rebuild.
   body: "We couldn't find a price online, but an advisor may be able to insure you. They can see your answers.",
   connect: "Let's connect!",
   back: "Change my answers",
 });
 
-/** Rating is over and no carrier has a price. Dismissing it goes back one page (spec §4, §8). */
+/** Rating is over and no carrier has a price. Dismissing it goes back one page. */
 export const noQuotesReturned: ComplexCase = {
   id: "noQuotesReturned",
   title: texts.title,
@@ -27,7 +27,7 @@ export const noQuotesReturned: ComplexCase = {
   art: "advisor",
 };
 
-/** The same for motorcycle, life and pet, whose advisors are called (spec §8, decision 71): not to be dismissed, but to be gone back from. */
+/** The same for motorcycle, life and pet, whose advisors are called: not to be dismissed, but to be gone back from. */
 export const noQuotesReturnedByOtherInsuranceLine: ComplexCase = {
   id: "noQuotesReturnedByOtherInsuranceLine",
   title: call.title,

@@ -26,7 +26,7 @@ export type FollowEnd = { kind: "over" | "late" | "left" } | { kind: "silent"; p
 
 /**
  * Watches a run until it is over, for at most 30 seconds. The stream first; where it breaks, is refused, or a proxy holds it
- * back so that nothing comes for two polls' time, a list every 2 seconds (decision 49). Where all of them fail at once it ends early:
+ * back so that nothing comes for two polls' time, a list every 2 seconds. Where all of them fail at once it ends early:
  * nobody waits half a minute for a service that isn't there.
  */
 export async function followQuotes({ client, applicationId, token, signal, onEvent, isOver }: Following): Promise<FollowEnd> {

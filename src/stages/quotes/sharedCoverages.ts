@@ -15,7 +15,7 @@ const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) =
 /** Coverages in the sentence above the list, beside the one deductible: two lines on a phone. */
 const inSentence = 2;
 
-/** What it is, and what is usual: a tooltip that nobody has to find (spec §9). */
+/** What a coverage is, and what is usual: in the open, since few visitors find a tooltip. */
 const about = ({ description, tooltip }: Coverage): string => (tooltip ? `${description} ${tooltip}` : description);
 
 const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {

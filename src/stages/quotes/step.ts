@@ -5,7 +5,7 @@ import { loadStages } from "../loadStages";
 
 const titles = phrases("quotes", { title: "Your quotes" });
 
-/** Requests quotes on arrival, shows them as they come in, and is completed by picking one (spec §2, decision 19). */
+/** Requests quotes on arrival, shows them as they come in, and is completed by picking one. Waiting for quotes is a state of this screen, no step of its own. */
 export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,
@@ -15,7 +15,7 @@ export const policyCompareStep: LineStep = {
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
 };
 
-/** For lines whose advisors are called when no carrier has a price: motorcycle, life and pet (decision 71). */
+/** For lines whose advisors are called when no carrier has a price: motorcycle, life and pet. */
 export const policyCompareOrCallStep: LineStep = {
   ...policyCompareStep,
   cases: ["noQuotesReturnedByOtherInsuranceLine", "tooExpensiveConnectViaPhone"],

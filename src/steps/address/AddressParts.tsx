@@ -10,7 +10,7 @@ import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { StatePicker } from "./StatePicker";
 
-/** Territories too: they are recognised, and not served (decision 42). */
+/** Territories too: they are recognised, and not served, which is another message than an unknown state's. */
 const states = [...usStates, ...territories];
 
 const texts = phrases("address.parts", { optional: "(optional)" });

@@ -24,7 +24,7 @@ interface StatePickerProps {
   known: readonly KnownState[];
 }
 
-/** Suggests by code or by the start of a name, 300 ms after the last letter; keeps the two-letter code (spec §5). */
+/** Suggests by code or by the start of a name, 300 ms after the last letter; keeps the two-letter code. */
 export function StatePicker({ field, known }: StatePickerProps) {
   const text = useText();
   const { onChange, value, ...bound } = useField(field);

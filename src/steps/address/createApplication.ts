@@ -12,9 +12,9 @@ import { wirePerson } from "../person/wirePerson";
 import { confirmationOf, propertyAddress } from "./effects";
 
 interface CreationOptions {
-  /** Sends who is known already: somebody who comes from another line (spec §7). */
+  /** Sends who is known already: a visitor who comes from another line. */
   readonly person?: boolean;
-  /** The case that a rebuild cost above the threshold is, where the address alone says it (decision 46): most accurate quotes. */
+  /** The case that a rebuild cost above the threshold is, where the address alone says it: most accurate quotes. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
   /** What a new application means for the answers; `at` names its address. */
   readonly adopt?: (session: Session, at: string) => void;
@@ -31,7 +31,7 @@ export function knownPerson(answers: Answers, session: Session): PersonalInfo {
   return wirePerson(answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)]))));
 }
 
-/** POST of a line's application, at its address (spec §7). A failure ends on the error screen (spec §4). */
+/** POST of a line's application, at its address. A failure ends on the error screen. */
 export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
   id: "createApplication",
   input: (answers) => propertyAddress(answers),

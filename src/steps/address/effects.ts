@@ -21,7 +21,7 @@ import {
 import { capturingLead } from "../../session/lead";
 import { isSecondLine } from "../../session/secondLine";
 
-/** The address as the wire has it; '#' is taken out of the line (spec §5). */
+/** The address as the wire has it; '#' is taken out of the line. */
 export function propertyAddress(answers: Answers) {
   const unit = answers.get(addressLine2).replace(/^#/, "").trim();
   return {
@@ -100,7 +100,7 @@ const keepAddress: Effect = {
   },
 };
 
-/** The second line of a bundle isn't asked about it, and its application has to say so all the same (decision 29). */
+/** The second line of a bundle isn't asked about it, and its application has to say so all the same. */
 const tellBundle: Effect = {
   id: "tellBundle",
   input: (_answers, session) => [session.application.peek()?.id, isSecondLine(session)],

@@ -1,7 +1,8 @@
+import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { sendPart } from "../../session/sendPart";
 import { Screen } from "./BundlingScreen";
-import { effects } from "./effects";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", { title: "Want to bundle and save time?" });
@@ -12,5 +13,5 @@ export const bundlingStep: LineStep = {
   title: texts.title,
   screen: Screen,
   fields: [bundling],
-  effects,
+  effects: [sendPart({ id: "sendBundling", endpoint: updateBundling, body: (answers) => ({ bundling: answers.get(bundling) ?? false }) })],
 };

@@ -58,7 +58,7 @@ describe("cases of a home", () => {
     [trickyCaseConnectViaPhone, "unoccupied_or_vacant"],
   ])("names its reason (%#)", (known, reason) => expect(known.reason).toBe(reason));
 
-  it("may be dismissed, or not, as spec §4 has it", () => {
+  it("may be dismissed, or not", () => {
     expect([insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, trickyCaseConnectViaPhone, mostAccurateQuotes(1)].map(({ dismissible }) => dismissible)).toEqual([
       true, true, false, false,
     ]);

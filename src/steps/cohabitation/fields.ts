@@ -1,6 +1,11 @@
 import type { HouseholdMember } from "../../business/property";
+import { householdMembers } from "../../business/property";
 import { field } from "../../flow/field";
 import { codes } from "../codes";
 
-/** Who shares the home (spec §3); nobody is an answer too. */
+/** Who shares the home; nobody is an answer too. */
 export const household = field<readonly HouseholdMember[]>("household", codes(), { label: "Who lives with you", initial: [], kept: true, rated: true });
+
+/** A yes or no for each, as the wire has them. */
+export const householdBody = (chosen: readonly HouseholdMember[]): Record<HouseholdMember, boolean> =>
+  Object.fromEntries(householdMembers.map((member) => [member, chosen.includes(member)])) as Record<HouseholdMember, boolean>;

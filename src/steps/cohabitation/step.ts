@@ -1,8 +1,12 @@
+import { updateCohabitation } from "../../api/contract/applications/updateCohabitation";
+import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
+import { sendPart } from "../../session/sendPart";
 import { Screen } from "./CohabitationScreen";
-import { effects } from "./effects";
-import { household } from "./fields";
+import { household, householdBody } from "./fields";
+
+export const cohabitationBody = (answers: Answers) => ({ cohabitationData: householdBody(answers.get(household)) });
 
 const texts = phrases("cohabitation", { title: "Who lives with you?" });
 
@@ -11,5 +15,5 @@ export const cohabitationStep: LineStep = {
   title: texts.title,
   screen: Screen,
   fields: [household],
-  effects,
+  effects: [sendPart({ id: "sendCohabitation", endpoint: updateCohabitation, body: cohabitationBody })],
 };

@@ -4,7 +4,7 @@ import { safetyDevices } from "../../business/property";
 import { answersOf } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
-import { cohabitationBody } from "../cohabitation/effects";
+import { cohabitationBody } from "../cohabitation/step";
 import { deviceKey } from "./deviceKey";
 import { discountsBody, discountsEffects } from "./effects";
 import { devicesField } from "./fields";

@@ -8,8 +8,7 @@ import type { Effect } from "../../session/effect";
 import { stateField } from "../../session/fields/address";
 import { sendPart } from "../../session/sendPart";
 import type { Session } from "../../session/session";
-import { household } from "../cohabitation/fields";
-import { householdBody } from "../cohabitation/householdBody";
+import { household, householdBody } from "../cohabitation/fields";
 import { deviceKey } from "./deviceKey";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
@@ -25,7 +24,7 @@ export const discountsBody = (answers: Answers, session: Session, options: Disco
   discountsData: { ...devicesBody(answers.get(options.devices)), ...(options.household && householdBody(answers.get(household))) },
 });
 
-/** PATCH discounts (spec §7). What it confirms is said, and nothing else is (decision 55). */
+/** PATCH discounts. Only what the service confirms is said to be a discount. */
 export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
   sendPart({
     id: "sendDiscounts",

@@ -6,7 +6,7 @@ import { discountsEffects } from "./effects";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
-/** What may earn a discount (spec §2). */
+/** What may earn a discount. */
 export const discountsStep = (options: DiscountsOptions): LineStep => ({
   id: "discounts",
   title: options.title,

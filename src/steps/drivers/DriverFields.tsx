@@ -2,6 +2,7 @@ import { formatTypedMonth } from "../../flow/rules/dateFormat";
 import { useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { dateOfBirth } from "../../session/fields/person";
 import { Pair } from "../../ui/Pair";
 import { TextField } from "../../ui/TextField";
 import { BirthDateField } from "../person/BirthDateField";
@@ -9,7 +10,7 @@ import { GenderField } from "../person/GenderField";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { NameFields } from "../person/NameFields";
 import { askedIn } from "./askedIn";
-import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
+import { driverBirthDate, driverDateLicensed, gender, maritalStatus } from "./itemFields";
 import { NotAsked } from "./NotAsked";
 
 const texts = phrases("driver.fields", {
@@ -26,7 +27,7 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
     <>
       <NameFields isVisitor={isMain} />
       <Pair short>
-        <BirthDateField isVisitor={isMain} />
+        <BirthDateField isVisitor={isMain} field={isMain ? dateOfBirth : driverBirthDate} />
         {askedIn(state, "experience") && (
           <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
         )}

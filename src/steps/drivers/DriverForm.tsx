@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { age } from "../../business/limits";
+import { driverAge } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -70,7 +70,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
         <Stack fields>
           {!isMain && (
             <Note>
-              <p>{text(fill(texts.young, age))}</p>
+              <p>{text(fill(texts.young, driverAge))}</p>
               <AdvisorLink />
             </Note>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { age, drivers as limit } from "../../business/limits";
+import { driverAge, drivers as limit } from "../../business/limits";
 import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
@@ -77,7 +77,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
           </div>
         </FieldGroup>
         {list.length < limit.max ? (
-          <AddCard label={text(texts.add)} hint={text(fill(texts.addHint, age))} onClick={() => runner.openSubroute("add")} ref={add} />
+          <AddCard label={text(texts.add)} hint={text(fill(texts.addHint, driverAge))} onClick={() => runner.openSubroute("add")} ref={add} />
         ) : (
           <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
         )}

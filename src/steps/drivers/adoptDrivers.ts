@@ -20,7 +20,7 @@ function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsC
 
 const withoutId = ({ id: _id, ...driver }: DriverAnswer): Omit<DriverAnswer, "id"> => driver;
 
-/** The ids and the history that the service returns replace ours, and history is asked again where that matters (spec §4). */
+/** The ids and the history that the service returns replace ours, and history is asked again where that matters. */
 export function adoptDrivers(session: Session, answers: Answers, returned: readonly Driver[]): void {
   // A new application gets the same drivers again; that is no news to the person who answered.
   const areOthers = hashOf(session.answers.peek().get(drivers).map(withoutId)) !== hashOf(answers.get(drivers).map(withoutId));

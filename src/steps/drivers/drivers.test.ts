@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { age } from "../../business/limits";
+import { driverAge } from "../../business/limits";
 import type { RuleContext } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
@@ -92,7 +92,7 @@ describe("the list", () => {
     ["six", many(6), null],
     ["seven", many(7), "You can add up to 6 drivers"],
     ["one without a gender", [{ ...maya, gender: "" as const }], "Maya: a few details are missing"],
-    ["one too young", [{ ...maya, dateOfBirth: `6/16/${2026 - age.min}` }], "Maya: a few details are missing"],
+    ["one too young", [{ ...maya, dateOfBirth: `6/16/${2026 - driverAge.min}` }], "Maya: a few details are missing"],
   ])("of %s", (_what, list, message) => expect(judged(list)).toBe(message));
 
   it("asks after a move for what the new state asks", () => {

@@ -1,8 +1,9 @@
+import { driverAge } from "../../business/limits";
 import type { AutoFactor } from "../../business/states";
 import { isBarred } from "../../business/states";
 import type { AnyField, RuleContext } from "../../flow/field";
 import { answersOf, field } from "../../flow/field";
-import { dateLicensed } from "../../flow/rules/date";
+import { birthDate, dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
@@ -16,6 +17,8 @@ const unlessBarred =
   (value, context) =>
     context.state !== null && isBarred(context.state, factor) ? null : rule(value, context);
 
+export const driverBirthDate: typeof dateOfBirth = { ...dateOfBirth, rule: birthDate(driverAge) };
+
 export const gender: typeof genderAnywhere = { ...genderAnywhere, rule: unlessBarred("gender", (value, context) => genderAnywhere.rule?.(value, context) ?? null) };
 
 export const maritalStatus: typeof anywhere = { ...anywhere, rule: unlessBarred("maritalStatus", (value, context) => anywhere.rule?.(value, context) ?? null) };
@@ -28,9 +31,10 @@ export const driverDateLicensed = field("driverDateLicensed", z.string(), {
 });
 
 /** In the order in which they are asked. */
-export const driverFields: readonly AnyField[] = [firstName, lastName, dateOfBirth, gender, maritalStatus, driverDateLicensed];
-/** The main driver is also whom we write to (decision 28). */
-export const mainDriverFields: readonly AnyField[] = [...driverFields, emailField, phoneField];
+const fieldsOf = (born: AnyField): readonly AnyField[] => [firstName, lastName, born, gender, maritalStatus, driverDateLicensed];
+export const driverFields = fieldsOf(driverBirthDate);
+/** The main driver is also whom we write to: the line has no page for a person. */
+export const mainDriverFields: readonly AnyField[] = [...fieldsOf(dateOfBirth), emailField, phoneField];
 
 /** Whether nothing that the state has asked is missing or wrong. */
 export function isComplete(driver: DriverAnswer, { now, state }: RuleContext): boolean {

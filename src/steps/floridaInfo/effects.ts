@@ -34,7 +34,7 @@ export function handOffLead(answers: Answers, session: Session): HandOffLead {
 }
 
 /**
- * A token, and off to the site that goes on. Without one the line goes on here (decision 21): said once, and done with, until
+ * A token, and off to the site that goes on. Without one the line goes on here: said once, and done with, until
  * an answer changes.
  */
 const handOff: Effect = {

@@ -7,8 +7,8 @@ import { Screen } from "./FloridaInfoScreen";
 const texts = phrases("floridaInfo", { title: "We quote Florida homes on a partner's site" });
 
 /**
- * Who the policy is for, asked first where another site goes on with the visitor (spec §1, §2: honey-quote). When that can't
- * be, the line goes on here, and what was asked isn't asked again (decision 21).
+ * Who the policy is for, asked first where another site goes on with the visitor ("honey-quote" to the service). When that can't
+ * be, the line goes on here, and what was asked isn't asked again.
  */
 export const floridaInfoStep: LineStep = {
   id: floridaInfoId,

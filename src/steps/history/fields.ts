@@ -4,7 +4,7 @@ import { z } from "../../kernel/zod";
 
 const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max));
 
-/** Incidents of the last three years, each 0-10 (spec §3). Named as the wire has them. */
+/** Incidents of the last three years, each 0-10. Named as the wire has them. */
 export interface DriverHistory {
   readonly atFaultAccidentsCount: number;
   readonly notAtFaultAccidentsCount: number;

@@ -11,7 +11,7 @@ export const historySubsteps = (list: readonly DriverAnswer[]): readonly string[
 
 /**
  * Which drivers' histories are asked again: those that nobody has answered yet, and once the drivers have changed
- * everybody's where an accident or violation is on record (spec §4).
+ * everybody's where an accident or violation is on record.
  */
 export function substepsToReopen(list: readonly DriverAnswer[], history: Histories, haveChanged: boolean): readonly string[] {
   const onRecord = list.some(({ key }) => Object.values(history[key] ?? {}).some((count) => count > 0));

@@ -16,8 +16,7 @@ import { Note } from "../../ui/Note";
 import { OptionCards } from "../../ui/OptionCards";
 import { Stack } from "../../ui/Stack";
 import { propertyType } from "../prefill/fields";
-import { homeType } from "./fields";
-import { homeTypeHints, homeTypeLabels } from "./labels";
+import { homeType, homeTypeHints, homeTypeLabels } from "./fields";
 
 const texts = phrases("homeType", {
   lede: "Companies need to know this first.",

@@ -1,8 +1,15 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { effects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { homeType } from "./fields";
 import { Screen } from "./HomeTypeScreen";
+
+export const homeTypeBody = (answers: Answers) => {
+  const type = answers.get(homeType);
+  return type === "" ? {} : { homeType: type };
+};
 
 const texts = phrases("homeType", { title: "What type of building do you rent out?" });
 
@@ -11,6 +18,6 @@ export const homeTypeStep: LineStep = {
   title: texts.title,
   screen: Screen,
   fields: [homeType],
-  effects,
+  effects: [sendPart({ id: "sendHomeType", endpoint: updateAdditionalInfo, body: homeTypeBody })],
   cases: ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky"],
 };

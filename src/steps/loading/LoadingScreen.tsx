@@ -24,7 +24,7 @@ const waiting = phrases("loading.motorcycle", {
 /** Steps at which a visitor sees what was found. */
 const checks = ["vehicle", "prefill"];
 
-/** Its words differ outside of business hours (spec §2). */
+/** Its words differ outside of business hours. */
 export function Screen() {
   const text = useText();
   const session = useSession();

@@ -3,7 +3,7 @@ import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 
-/** Waits for the application (spec §4), where nothing is looked up for it meanwhile. */
+/** Waits for the application, where nothing is looked up for it meanwhile. */
 export const awaitApplication: Effect = {
   id: "awaitApplication",
   input: (_answers, session) => session.application.peek()?.id,

@@ -8,7 +8,7 @@ import { vehicles } from "../vehicles/fields";
 import { addRecords } from "../vehicles/prefill";
 
 /**
- * Adds the household's vehicles on record to the list (spec §4, decision 37). Asked once for an application and its
+ * Adds the household's vehicles on record to the list, none of them chosen. Asked once for an application and its
  * drivers: a reload, or coming back, finds what was found.
  */
 const prefillVehicles: Effect = {

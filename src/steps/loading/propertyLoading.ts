@@ -13,14 +13,14 @@ interface PropertyLoadingOptions {
   readonly facts: readonly AnyField[];
   /** What a later step asks about the building, and is told by the record: another address begins it anew. */
   readonly begun?: readonly AnyField[];
-  /** The case that a rebuild cost above the line's threshold is, this early (decision 46). */
+  /** The case that a rebuild cost above the line's threshold is, this early. */
   readonly costTooHigh: "noQuotesReturned" | "mostAccurateQuotes";
-  /** The kind of building, where one that isn't a home is a local broker's (decision 71). */
+  /** The kind of building, where one that isn't a home is a local broker's. */
   readonly building?: AnyField;
 }
 
 /**
- * Has the application filled in from public records (spec §7: prefill initial values), and takes over what they say. Asked once
+ * Has the application filled in from public records, and takes over what they say. Asked once
  * for an application: coming back finds what was found, and what the visitor has changed since.
  */
 const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions): Effect => ({
@@ -39,7 +39,7 @@ const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions):
 /** What the record says, before anybody is asked: nobody can get it wrong. */
 const unjudged = ({ rule: _rule, ...field }: AnyField): AnyField => field;
 
-/** "Gathering information..." about a property (spec §2). */
+/** "Gathering information..." about a property. */
 export const propertyLoading = (options: PropertyLoadingOptions): LineStep => ({
   ...loadingStep([fillFromRecords(options)]),
   ...(options.building && { fields: [unjudged(options.building)], cases: ["insuranceCanBeTrickyLocalAgent"] }),

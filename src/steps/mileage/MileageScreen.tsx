@@ -15,7 +15,7 @@ const texts = phrases("mileage", {
   why: "The more you drive, the higher the risk of an accident. That affects your price.",
 });
 
-/** The digits that the figure may have, and the comma between them (spec §5). */
+/** The digits that the figure may have, and the comma between them. */
 const longest = mileage.maxDigits + 1;
 
 export function Screen({ options: miles }: { options: Field<string> }) {

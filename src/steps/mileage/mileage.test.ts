@@ -3,8 +3,8 @@ import { additionalInfo } from "../../api/contract/applications/additionalInfo";
 import { mileage } from "../../business/limits";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
-import { milesBody } from "./effects";
 import { milesField } from "./fields";
+import { milesBody } from "./step";
 
 const context = { answers: answersOf({}), state: "TX", now: new Date(2026, 5, 15) };
 const auto = milesField("numberOfMiles", mileage.auto);

@@ -1,19 +1,28 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers, Field } from "../../flow/field";
+import { wholeNumber } from "../../flow/rules/number";
 import { screenWith } from "../../form/screenWith";
 import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { mileageEffects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { milesField } from "./fields";
 import { Screen } from "./MileageScreen";
 
+/** The figure under its wire name; nothing where there is none. */
+export const milesBody = (answers: Answers, miles: Field<string>) => {
+  const number = wholeNumber(answers.get(miles));
+  return number === null ? {} : { [miles.name]: number };
+};
+
 export interface MileageStepOptions {
   readonly title: Phrase;
-  /** The answer's name, which is the wire's too (spec §3): `annualMileage` for motorcycles. */
+  /** The answer's name, which is the wire's too: `annualMileage` for motorcycles. */
   readonly name: "numberOfMiles" | "annualMileage";
-  /** Miles a year; both bounds count (decision 33). */
+  /** Miles a year; both bounds count. */
   readonly bounds: { readonly min: number; readonly max: number };
 }
 
-/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each (decision 27). */
+/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each. */
 export function mileageStep({ title, name, bounds }: MileageStepOptions): LineStep {
   const miles = milesField(name, bounds);
   return {
@@ -21,6 +30,6 @@ export function mileageStep({ title, name, bounds }: MileageStepOptions): LineSt
     title,
     screen: screenWith(Screen, miles),
     fields: [miles],
-    effects: mileageEffects(miles),
+    effects: [sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) })],
   };
 }

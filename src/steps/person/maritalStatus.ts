@@ -7,7 +7,7 @@ export type MaritalStatus = "Single" | "Married" | "DomesticPartner";
 
 const texts = phrases("error.driver", { maritalStatus: "Select a marital status" });
 
-/** Asked of the person on the policy. The wire has no Single (decision 43). */
+/** Asked of the person on the policy. The wire has no Single. */
 export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum(["Single", "Married", "DomesticPartner", ""]), {
   label: "Marital status",
   initial: "",

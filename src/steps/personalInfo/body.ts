@@ -6,7 +6,7 @@ import type { Session } from "../../session/session";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 import { wirePerson } from "../person/wirePerson";
 
-/** `personalInfoData` of PATCH general-info (spec §7). */
+/** `personalInfoData` of PATCH general-info. */
 export function personalInfoBody(answers: Answers, session: Session): BodyOf<typeof updateGeneralInfo> {
   const code = referralOf(session);
   const url = session.answers.peek().get(returnUrl);

@@ -8,7 +8,7 @@ const person: readonly AnyField[] = [firstName, lastName, dateOfBirth, maritalSt
 /** The default variant: a price needs no telephone number (price before phone). */
 export const personalInfoFields: readonly AnyField[] = [...person, phoneField];
 
-/** The quoting site that Florida's homes go on at asks for a number (spec §5, decision 38). */
+/** The quoting site that Florida's homes go on at asks for a number. */
 export const requiredPhone: Field<string> = { ...phoneField, rule: phone };
 
 export const floridaInfoFields: readonly AnyField[] = [...person, requiredPhone];

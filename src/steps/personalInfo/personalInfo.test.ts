@@ -42,7 +42,7 @@ describe("on the wire", () => {
     ["DomesticPartner", "DomesticPartner"],
     ["Single", undefined],
     ["", undefined],
-  ])("%j is sent as %j (decision 43)", (maritalStatus, sent) => {
+  ])("%j is sent as %j", (maritalStatus, sent) => {
     const body = personalInfoBody(answersOf({ ...answers, maritalStatus }), session());
     expect(updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
   });

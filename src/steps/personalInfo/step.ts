@@ -6,7 +6,7 @@ import { Screen } from "./PersonalInfoScreen";
 
 const texts = phrases("personalInfo", { title: "Who is the policy for?" });
 
-/** The person on the policy, in the default variant (spec §2). */
+/** The person on the policy, in the default variant. */
 export const personalInfoStep: LineStep = {
   id: "personal-info",
   title: texts.title,

@@ -39,7 +39,7 @@ function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phras
   return { chip: texts.returned, why: texts.returnedWhy, tone: "plain" };
 }
 
-/** The rebuild cost: provider's or estimated, as it holds or out of date, and worked out again on request (spec §2, §3). */
+/** The rebuild cost: provider's or estimated, as it holds or out of date, and worked out again on request. */
 export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
   const runner = useRunner();

@@ -20,7 +20,7 @@ export const prefillBody = (answers: Answers, session: Session, facts: readonly 
   prefillData: wireFacts(answers, saidFacts(answers, facts)),
 });
 
-/** PATCH prefill (spec §7). It answers with the rebuild cost of what holds now. */
+/** PATCH prefill. It answers with the rebuild cost of what holds now. */
 export const prefillEffects = ({ facts }: PrefillOptions): readonly Effect[] => [
   sendPart({
     id: "sendPrefill",

@@ -41,7 +41,7 @@ export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
 /** Where the wire says that a fact is from. */
 export const originOf = (fact: AnyField, origins: Readonly<Record<string, string | undefined>>): string | undefined => origins[wireName(fact.name)];
 
-/** Facts that our estimate is made of (spec §9), and what the provider adds for a cost of its own. */
+/** Facts that our estimate is made of, and what the provider adds for a cost of its own. */
 const inEstimate = [squareFootage, constructionQuality];
 const inCost = [...inEstimate, yearBuilt, numberOfStories, roofType, foundationType, centralAC];
 

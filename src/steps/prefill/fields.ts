@@ -15,7 +15,7 @@ const choice = <Value extends string>(name: FactName, label: string, known: read
 const answer = (name: FactName, label: string): Field<boolean | null> =>
   field<boolean | null>(name, z.nullable(z.boolean()), { label, initial: null, ...marks, rule: yesOrNo });
 
-/** The prefill entity, a field a fact (spec §3). Figures as typed; empty or null while nobody knows. */
+/** The prefill entity, a field a fact. Figures as typed; empty or null while unknown. */
 export const yearBuilt = figure("yearBuilt", "Year built", builtIn);
 export const squareFootage = figure("squareFootage", "Square footage", livingArea);
 /** Of the house, or of the unit itself. */
@@ -51,7 +51,7 @@ export interface RebuildCost {
   readonly returned: boolean;
   /** The provider worked it out again for what was changed. */
   readonly recalculated: boolean;
-  /** Square feet times a rate: shown as an estimate (decision 79). */
+  /** Square feet times a rate: shown as an estimate. */
   readonly estimate: boolean;
   /** Names the facts that it was worked out from: others, and it is out of date. */
   readonly of: string;

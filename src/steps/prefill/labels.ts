@@ -1,8 +1,8 @@
 import type { ConstructionQuality, FireStationDistance, FoundationType, RoofType, RoofUpdateTime } from "../../business/property";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
-import { homeTypeLabels } from "../homeType/labels";
-import { occupancyLabels } from "../usage/labels";
+import { homeTypeLabels } from "../homeType/fields";
+import { occupancyLabels } from "../usage/fields";
 
 const quality: Readonly<Record<ConstructionQuality, Phrase>> = phrases("prefill.quality", {
   STANDARD: "Standard",

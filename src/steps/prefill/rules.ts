@@ -11,7 +11,7 @@ import { saying } from "../../flow/rules/saying";
 import { phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 
-/** What the facts of a home have to meet, in the spec's words (§5). */
+/** What the facts of a home have to meet, and what is said where they don't. */
 const texts = phrases("error.home", {
   year: "Enter a 4-digit year",
   yearAhead: "Year built cannot exceed next year",
@@ -24,7 +24,7 @@ const texts = phrases("error.home", {
   choice: "Select an answer",
 });
 
-/** Four digits, from 1700 to next year (spec §5, decision 33). */
+/** Four digits, from 1700 to next year. */
 export const builtIn: Rule<string> = (value, { now }) => {
   if (value.trim() === "") return texts.year;
   const year = wholeNumber(value);

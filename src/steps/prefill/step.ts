@@ -12,7 +12,7 @@ const buildingCases: readonly CaseId[] = ["insuranceCanBeTrickyLocalAgent", "ins
 
 const texts = phrases("prefill", { title: "Check out what we found" });
 
-/** What public records say about the property, to be confirmed or changed (spec §2). */
+/** What public records say about the property, to be confirmed or changed. */
 export const prefillStep = (options: PrefillOptions): LineStep => ({
   id: "prefill",
   title: options.title ?? texts.title,

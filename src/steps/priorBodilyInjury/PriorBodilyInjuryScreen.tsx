@@ -3,8 +3,7 @@ import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { OptionCards } from "../../ui/OptionCards";
-import { priorBILimit, priorLimits } from "./fields";
-import { hints, labels } from "./labels";
+import { hints, labels, priorBILimit, priorLimits } from "./fields";
 
 const texts = phrases("priorBodilyInjury", {
   lede: "It's on the first page of your policy. Look for two numbers next to \"bodily injury,\" like 50/100.",

@@ -1,9 +1,10 @@
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
-/** The wire's values (spec §3), least cover first. */
+/** The wire's values, least cover first. */
 export const priorLimits = ["FIFTY_OR_LESS", "FIFTY_TO_HUNDRED", "HUNDRED_TO_THREEHUNDRED", "GREATER_THAN_HUNDRED", "DONT_KNOW"] as const;
 export type PriorLimit = (typeof priorLimits)[number];
 
@@ -14,4 +15,21 @@ export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...pr
   kept: true,
   rated: true,
   rule: chosen(messages.required),
+});
+
+/** The two values between 50/100 and 100/300 are kept apart by their lower bound. */
+export const labels = phrases("priorBodilyInjury.label", {
+  FIFTY_OR_LESS: "Up to 50/100",
+  FIFTY_TO_HUNDRED: "More than 50/100, below 100/300",
+  HUNDRED_TO_THREEHUNDRED: "100/300",
+  GREATER_THAN_HUNDRED: "Above 100/300",
+  DONT_KNOW: "I don't know",
+});
+
+export const hints = phrases("priorBodilyInjury.hint", {
+  FIFTY_OR_LESS: "Up to $50,000 per person and $100,000 per accident",
+  FIFTY_TO_HUNDRED: "Between the two",
+  HUNDRED_TO_THREEHUNDRED: "$100,000 per person, $300,000 per accident",
+  GREATER_THAN_HUNDRED: "More than $100,000 per person or $300,000 per accident",
+  DONT_KNOW: "That's OK. You'll still get quotes.",
 });

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { additionalInfo } from "../../api/contract/applications/additionalInfo";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
-import { priorLimitBody } from "./effects";
-import { priorBILimit, priorLimits } from "./fields";
-import { labels } from "./labels";
+import { labels, priorBILimit, priorLimits } from "./fields";
+import { priorLimitBody } from "./step";
 
 const judge = (value: Parameters<NonNullable<typeof priorBILimit.rule>>[0]) =>
   priorBILimit.rule?.(value, { answers: answersOf({}), state: "TX", now: new Date(2026, 5, 15) });

@@ -1,16 +1,23 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { effects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { priorBILimit } from "./fields";
 import { Screen } from "./PriorBodilyInjuryScreen";
 
+export const priorLimitBody = (answers: Answers) => {
+  const limit = answers.get(priorBILimit);
+  return limit === "" ? {} : { priorBILimit: limit };
+};
+
 const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
-/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says (decision 20). */
+/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says. */
 export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,
   screen: Screen,
   fields: [priorBILimit],
-  effects,
+  effects: [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })],
 };

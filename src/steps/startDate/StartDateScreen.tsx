@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button";
 import { Calendar } from "../../ui/Calendar";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
 import { Stack } from "../../ui/Stack";
-import type { StartDateOptions } from "./options";
+import type { StartDateOptions } from "./fields";
 
 const texts = phrases("startDate", {
   lede: "Choose any day starting tomorrow. If you have a policy now, use the day it ends so you don't have a gap or pay twice.",

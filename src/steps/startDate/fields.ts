@@ -10,13 +10,20 @@ const startDate = (rule: Rule<string>): Field<string> => field<string>("startDat
 
 export const insuranceStartDate = startDate(insuranceStart());
 
-/** Renters read the same of a past date as of today (spec §5). */
+/** Renters read the same of a past date as of today. */
 export const rentersStartDate = startDate(insuranceStart(startDateTexts.notAhead));
 
-/** Since when a renter has lived there, where they say it (spec §5, decision 69): MM/DD/YYYY as typed. */
+/** Since when a renter has lived there, where they say it: MM/DD/YYYY as typed. */
 export const insuredResideTime: Field<string> = field<string>("insuredResideTime", z.string(), {
   label: "Date you moved in",
   initial: "",
   rated: true,
   rule: resideTime,
 });
+
+/** What one line's start differs by from another's. */
+export interface StartDateOptions {
+  readonly startDate: Field<string>;
+  /** Asks, and may be passed over: since when the insured has lived there. */
+  readonly resideTime?: Field<string>;
+}

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import { answersOf } from "../../flow/field";
 import type { Session } from "../../session/session";
-import { effects, startDateBody } from "./effects";
 import { insuranceStartDate, rentersStartDate } from "./fields";
+import { sendStartDate, startDateBody } from "./step";
 
 test.each([
   ["7/1/2026", { insuranceStartData: { effectiveDate: "2026-07-01" } }],
@@ -26,7 +26,7 @@ test.each([
     api: { call: () => ((called += 1), Promise.resolve({ ok: true, value: { applicationId: "a", revision: 2 } })) },
   } as unknown as Session;
   Object.assign(session.application, { value: null });
-  await effects[0]?.run({ answers: answersOf({ startDate }), session, idempotencyKey: "k", signal: new AbortController().signal });
+  await sendStartDate.run({ answers: answersOf({ startDate }), session, idempotencyKey: "k", signal: new AbortController().signal });
   expect(called).toBe(calls);
 });
 

@@ -11,8 +11,7 @@ import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { SeasonIcon } from "../../ui/icons/SeasonIcon";
 import { VacantIcon } from "../../ui/icons/VacantIcon";
 import { OptionCards } from "../../ui/OptionCards";
-import { occupancyType } from "./fields";
-import { occupancyHints, occupancyLabels } from "./labels";
+import { occupancyHints, occupancyLabels, occupancyType } from "./fields";
 
 const texts = phrases("usage", {
   lede: "Select all that apply for the next 12 months.",

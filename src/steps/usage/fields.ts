@@ -6,11 +6,29 @@ import { codes } from "../codes";
 
 const texts = phrases("error.usage", { none: "Select at least one use" });
 
-/** Every use that is true (spec §5: at least one); rented out all year round until somebody says otherwise (spec §3). */
+/** Every use that is true, at least one; rented out all year round until the visitor says otherwise. */
 export const occupancyType = field<readonly OccupancyType[]>("occupancyType", codes(), {
   label: "Usage",
   initial: ["TENANT_PRIMARY"],
   kept: true,
   rated: true,
   rule: (value) => (value.length > 0 && value.every((use) => occupancyTypes.includes(use)) ? null : texts.none),
+});
+
+/** The landlord's uses, and the one that only somebody who lives there has. */
+export const occupancyLabels = phrases("usage.label", {
+  OWNER_PRIMARY: "I live here all year",
+  TENANT_PRIMARY: "Rented out all year",
+  TENANT_SEASONAL: "Rented out for part of the year",
+  OWNER_SECONDARY: "My second home",
+  UNOCCUPIED: "Furnished, but no one lives there",
+  VACANT: "Vacant",
+});
+
+export const occupancyHints = phrases("usage.hint", {
+  TENANT_PRIMARY: "Tenants on a yearly lease",
+  TENANT_SEASONAL: "Vacation guests or students",
+  OWNER_SECONDARY: "You stay there some of the time",
+  UNOCCUPIED: "For example, between tenants",
+  VACANT: "No people and no furniture",
 });

@@ -1,8 +1,12 @@
+import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
+import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { effects } from "./effects";
+import { sendPart } from "../../session/sendPart";
 import { occupancyType } from "./fields";
 import { Screen } from "./UsageScreen";
+
+export const usageBody = (answers: Answers) => ({ occupancyType: [...answers.get(occupancyType)] });
 
 const texts = phrases("usage", { title: "How is the property used?" });
 
@@ -11,6 +15,6 @@ export const usageStep: LineStep = {
   title: texts.title,
   screen: Screen,
   fields: [occupancyType],
-  effects,
+  effects: [sendPart({ id: "sendUsage", endpoint: updateAdditionalInfo, body: usageBody })],
   cases: ["trickyCaseConnectViaPhone"],
 };

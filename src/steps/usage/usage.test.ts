@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { additionalInfo } from "../../api/contract/applications/additionalInfo";
 import { homeTypes, occupancyTypes } from "../../business/property";
 import { answersOf } from "../../flow/field";
-import { homeTypeBody } from "../homeType/effects";
 import { homeType as homeTypeField } from "../homeType/fields";
-import { usageBody } from "./effects";
+import { homeTypeBody } from "../homeType/step";
 import { occupancyType } from "./fields";
+import { usageBody } from "./step";
 
 const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15) };
 

@@ -5,7 +5,7 @@ import type { VehicleAnswer } from "./fields";
 import { ownershipType } from "./itemFields";
 import { ownership, ownershipQuestion } from "./itemTexts";
 
-/** Paid in full, or not: opting out of comprehensive is for owned vehicles only (spec §4). */
+/** Paid in full, or not. Opting out of comprehensive is for owned vehicles only, since lenders ask for it. */
 export function OwnershipChoice() {
   const text = useText();
   const field = useField<VehicleAnswer["ownershipType"]>(ownershipType);

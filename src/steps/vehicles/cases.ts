@@ -7,7 +7,7 @@ const texts = phrases("case.autoMakeModelUnsupported", {
   body: "We can't quote this make and model online. An advisor knows who insures it and can see your answers.",
 });
 
-/** Raised by a decoded VIN, by a make and model, and by the service's MAKE_MODEL_UNSUPPORTED (spec §8, decision 72). */
+/** Raised by a decoded VIN, by a make and model, and by the service's MAKE_MODEL_UNSUPPORTED. */
 export const autoMakeModelUnsupported: ComplexCase = {
   id: "autoMakeModelUnsupported",
   title: texts.title,

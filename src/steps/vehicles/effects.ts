@@ -8,7 +8,7 @@ import { asksMiles } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 import { afterSending, toWire } from "./wire";
 
-/** PATCH vehicles (spec §7): the chosen ones replace what the application had; the ids that come back are kept. */
+/** PATCH vehicles: the chosen ones replace what the application had; the ids that come back are kept. */
 const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
   const body = (answers: Answers, session: Session) => {
     const autoCoverageData = coverageData?.(answers);

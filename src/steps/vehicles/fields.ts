@@ -20,7 +20,7 @@ const vehicleAnswer = z.object({
   plModel: text,
   /** Empty where nobody knows it. */
   bodyStyle: text,
-  /** `Owned` is "Paid in full", `Lien` "Financed/Leased" (spec §2). */
+  /** `Owned` is "Paid in full", `Lien` "Financed/Leased". */
   ownershipType: z.enum(["Owned", "Lien", ""]),
   /** The ownership is what records say; false once the visitor has said or sent it. */
   assumed: z.optional(z.boolean()),
@@ -30,7 +30,7 @@ const vehicleAnswer = z.object({
   prefill: z.boolean(),
   /** The address whose public records name it. Absent where an earlier conversation does, and for the visitor's own. */
   recordedAt: z.optional(text),
-  /** Miles a year, where the state has them asked for each vehicle (decision 27). */
+  /** Miles a year, where the state has them asked for each vehicle. */
   numberOfMiles: text,
 });
 export type VehicleAnswer = Readonly<z.infer<typeof vehicleAnswer>>;

@@ -46,7 +46,7 @@ export const plainVin = (typed: string): string => typed.replace(/\s/g, "").toUp
 
 const vinTexts = { vinCharacters: messages.noSpecial, vinLength: texts.vin, vinLetters: texts.vinLetters, vinTail: texts.vinTail };
 
-/** A VIN's form. A failing check digit is the service's to find, and only warns (decision 37). `taken` are the others'. */
+/** A VIN's form. A failing check digit is the service's to find, and only warns. `taken` are the others'. */
 export const vinForm =
   (taken: () => readonly string[]): Rule<string> =>
   (value) => {

@@ -3,7 +3,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import type { VehicleAnswer } from "./fields";
 
-/** Spec §2: the words people read for `Owned` and `Lien`. */
+/** The words that visitors read for `Owned` and `Lien`. */
 export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", Lien: "Financed/Leased" });
 
 export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Do you own, finance, or lease it?" }).ownershipQuestion;

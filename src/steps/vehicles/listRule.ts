@@ -25,7 +25,7 @@ const labels = phrases("vehicles.field", {
 /** Ids of the controls on a vehicle's card. */
 export const cardField = (part: keyof typeof labels, vehicle: VehicleAnswer): string => `${part}-${vehicle.key}`;
 
-/** Whether miles are a question of each vehicle: a rating factor that California makes mandatory (decision 27). */
+/** Whether miles are a question of each vehicle: a rating factor that California makes mandatory. */
 export const asksMiles = (state: string | null): boolean => mileageByVehicle.some((code) => code === state);
 
 /** Everything that keeps the list from being sent, in the order of the screen, each at the control that mends it. */

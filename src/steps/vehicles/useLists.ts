@@ -32,7 +32,7 @@ export function useLists(options: VehicleStepOptions, chosen: Chosen | null): Li
   const holds = chosen !== null && modelYear(options)(chosen.year, context) === null;
   const hasMake = holds && chosen.make !== "" && chosen.make !== otherMake;
   const base = { year: Number(chosen?.year), vehicleType: options.type };
-  // The register of motorcycles is asked in capitals (spec §7).
+  // The register of motorcycles is asked in capitals.
   const make = (options.type === "motorcycle" ? chosen?.make.toUpperCase() : chosen?.make) ?? "";
   const query = { ...base, make, ...(context.state !== null && { state: context.state }) };
 

@@ -3,7 +3,7 @@ import { wholeNumber } from "../../flow/rules/number";
 import type { VehicleAnswer } from "./fields";
 import { isChosen } from "./fields";
 
-/** The chosen vehicles as the wire has them (spec §7). Miles go along only where the state has them asked for each vehicle. */
+/** The chosen vehicles as the wire has them. Miles go along only where the state has them asked for each vehicle. */
 export function toWire(list: readonly VehicleAnswer[], sendsMiles: boolean): Vehicle[] {
   return list.filter(isChosen).map((vehicle, sequenceNum) => {
     const { id, vin, plMake, plModel, bodyStyle, ownershipType, prefill } = vehicle;
@@ -24,7 +24,7 @@ export function toWire(list: readonly VehicleAnswer[], sendsMiles: boolean): Veh
   });
 }
 
-/** The list after the service has taken the chosen ones: its ids, and the statuses of spec §3. */
+/** The list after the service has taken the chosen ones: its ids, and what each is to it now. */
 export function afterSending(list: readonly VehicleAnswer[], kept: readonly { id: string; sequenceNum: number }[]): readonly VehicleAnswer[] {
   const idAt = new Map(kept.map(({ sequenceNum, id }) => [sequenceNum, id]));
   const chosen = list.filter(isChosen);

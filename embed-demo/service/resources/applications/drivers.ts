@@ -4,7 +4,7 @@ import { updateDrivers } from "../../../../src/api/contract/applications/updateD
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { licenseFault } from "../../../../src/business/ageRules";
 import { coverageFault } from "../../../../src/business/coverageRules";
-import { age } from "../../../../src/business/limits";
+import { driverAge } from "../../../../src/business/limits";
 import { addDays, parseIsoDate, yearsBetween } from "../../../../src/kernel/dates";
 import { newId } from "../../../../src/kernel/ids";
 import { route } from "../../http/call";
@@ -57,7 +57,7 @@ export function yearsCoveredErrors({ yearsWithContinuousCoverageAuto: years = 0 
 
 export function errorsOf({ dob, gender, driverDateLicensed }: Driver, index: number, state: string, today = todayHere()): FieldError[] {
   const at = `/drivers/${index}`;
-  const errors = [...genderErrors(`${at}/gender`, gender, state), ...ageErrors(`${at}/dob`, dob, age, today)];
+  const errors = [...genderErrors(`${at}/gender`, gender, state), ...ageErrors(`${at}/dob`, dob, driverAge, today)];
   // A license is held against the birth date, which has to be right first.
   if (errors.length > 0 || driverDateLicensed === undefined) return errors;
   return refusal(`${at}/driverDateLicensed`, dayFault(driverDateLicensed, (day) => licenseFault(day, parseIsoDate(dob), today, grace)));
