@@ -22,16 +22,18 @@ interface StepFormProps {
   help?: { readonly title?: Phrase; readonly text: Phrase };
   /** What the button says; "Continue" where it is left out. */
   submit?: Phrase;
+  /** Wider than a column, for answers that stand side by side. */
+  layout?: "grid";
 }
 
 /** A step that is one form with one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, submit = texts.submit }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, submit = texts.submit, layout }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
   const rail = help && <SideNote title={help.title && text(help.title)}>{text(help.text)}</SideNote>;
   return (
-    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(rail && { rail })}>
+    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(rail && { rail })} {...(layout && { layout })}>
       <Form fields={fields}>
         {children}
         <Actions>

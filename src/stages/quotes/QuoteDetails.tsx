@@ -4,6 +4,7 @@ import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
@@ -22,6 +23,7 @@ const texts = phrases("quotes.details", {
   why: "What could still change this price",
   select: "Select {carrier}",
   selected: "Continue with {carrier}",
+  buy: "Buy online from {carrier}",
   call: "Call {number}",
   close: "Close",
 });
@@ -41,7 +43,11 @@ interface QuoteDetailsProps {
 /** What a row has no room for: the term's total, further coverages, the company's own words, and what can be done with the quote. */
 export function QuoteDetails({ quote, badges, usual, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
-  const { tollFreeNumber } = useSession().partner.config;
+  const session = useSession();
+  const { tollFreeNumber } = session.partner.config;
+  // A price that a company keeps is sold online on the lines that have a purchase.
+  const line = useValue(session.line);
+  const isSold = quote.isBindable && line?.wire === "RENTERS";
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -72,7 +78,7 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>
-            {text(fill(selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
+            {text(fill(isSold ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
           </Button>
           <Button variant="link" small href={telephone(tollFreeNumber)}>
             <PhoneIcon size="sm" />

@@ -11,14 +11,8 @@ import { PartnerIcon } from "../../ui/icons/PartnerIcon";
 import { RoommatesIcon } from "../../ui/icons/RoommatesIcon";
 import { OptionCards } from "../../ui/OptionCards";
 import { household } from "./fields";
+import { householdLabels } from "./householdLabels";
 
-const labels = phrases("household.label", {
-  partnerSpouse: "Spouse or partner",
-  roommates: "Roommates",
-  kids: "Kids",
-  dog: "A dog",
-  cat: "A cat",
-});
 const hints = phrases("household.hint", {
   partnerSpouse: "Covered by the same policy with most carriers",
   roommates: "Their things need a policy of their own",
@@ -42,7 +36,7 @@ export function HouseholdCards({ alone }: { alone?: boolean }) {
       {...useField(household)}
       many
       hideLabel={alone}
-      options={householdMembers.map((value) => ({ value, label: text(labels[value]), hint: text(hints[value]), icon: icons[value] }))}
+      options={householdMembers.map((value) => ({ value, label: text(householdLabels[value]), hint: text(hints[value]), icon: icons[value] }))}
     />
   );
 }
