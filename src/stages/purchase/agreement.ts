@@ -5,7 +5,10 @@ import type { Session } from "../../session/session";
 import { firstName, lastName } from "../../session/fields/person";
 import type { Agreed } from "./fields";
 
-/** What 15 USC 7001(c) has said before the consent: scope, paper, withdrawal, new address, hardware and software. A change needs a new consentVersion. */
+/**
+ * What 15 USC 7001(c) has said before the consent: scope, paper, withdrawal, new address, hardware and software. A change needs a
+ * new consentVersion.
+ */
 const texts = phrases("consent.purchase", {
   scope: "It covers your application, your policy, your bills and every notice about this policy.",
   needs: "To read and keep them, you need a web browser, an e-mail address, and room to save files.",

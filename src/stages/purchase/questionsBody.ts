@@ -26,6 +26,9 @@ export function questionsBody(answers: Answers): BindQuestions {
     anyAnimalBites: answers.get(anyAnimalBites) === true,
     anyViciousExoticAnimals: answers.get(anyExoticAnimals) === true,
     anyAdditionalInsured: coapplicant,
-    ...(coapplicant && { coapplicantFirstName: answers.get(coapplicantFirstName).trim(), coapplicantLastName: answers.get(coapplicantLastName).trim() }),
+    ...(coapplicant && {
+      coapplicantFirstName: answers.get(coapplicantFirstName).trim(),
+      coapplicantLastName: answers.get(coapplicantLastName).trim(),
+    }),
   };
 }

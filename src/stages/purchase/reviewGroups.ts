@@ -58,11 +58,21 @@ const devices = devicesField();
 
 /** Every answer that the policy is sold on, as it was given. */
 export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (phrase: Phrase) => string): readonly ReviewGroup[] {
-  const row = (of: AnyField, value: string, step: string): ReviewRow => ({ id: of.name, name: of.label ?? of.name, value: value || text(yesNo.none), step });
+  const row = (of: AnyField, value: string, step: string): ReviewRow => ({
+    id: of.name,
+    name: of.label ?? of.name,
+    value: value || text(yesNo.none),
+    step,
+  });
   const typed = (of: Field<string>, step: string): ReviewRow => row(of, answers.get(of), step);
   const said = (of: Field<boolean | null>): ReviewRow => row(of, text(answers.get(of) ? yesNo.yes : yesNo.no), "purchase/questions");
   const listed = (items: readonly Phrase[], none: Phrase): string => (items.length > 0 ? items.map(text).join(", ") : text(none));
-  const at = { addressLine1: answers.get(addressLine1), city: answers.get(cityField), state: answers.get(stateField), zipCode: answers.get(zipField) };
+  const at = {
+    addressLine1: answers.get(addressLine1),
+    city: answers.get(cityField),
+    state: answers.get(stateField),
+    zipCode: answers.get(zipField),
+  };
   const unit = answers.get(addressLine2);
   const status = answers.get(maritalStatus);
   const isTogether = answers.get(hasCoapplicant) === true;
