@@ -4,6 +4,7 @@ import type { Payment } from "../../api/contract/payments";
 import { createPayment, readPurchase, stopPayment } from "../../api/contract/payments";
 import type { Runner } from "../../form/runner";
 import { newId } from "../../kernel/ids";
+import { phrases } from "../../kernel/phrase";
 import { isNotFound } from "../../session/isNotFound";
 import type { Session } from "../../session/session";
 import { plan } from "./fields";
@@ -13,6 +14,8 @@ export type Place = "loading" | "success" | "failure";
 
 /** Milliseconds between reads: while something happens, and while the visitor may be paying in another tab. */
 const pause = { busy: 1_000, idle: 5_000 } as const;
+
+const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. You haven't been charged. Try again." });
 
 const wanted = new WeakSet<Session>();
 
@@ -58,20 +61,28 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
 
   const addressOf = (place: Place): string => new URL(runner.hrefOf({ step: `purchase/${place}`, detail: null }), window.location.href).href;
 
-  /** Opens the payment of the plan that was chosen. One that is under way, or made, is as good: it is read next. */
-  async function open(abort: AbortSignal): Promise<void> {
+  /**
+   * Opens the payment of the plan that was chosen. One that is under way, or made, is as good: it is read next. False where
+   * nothing that was signed can be paid for, and the review is shown again.
+   */
+  async function open(abort: AbortSignal): Promise<boolean> {
     const quoteId = session.selection.peek()?.quoteId;
     const planId = session.answers.peek().get(plan);
     const application = session.application.peek();
-    if (!application || !quoteId || planId === "") return;
+    if (!application || !quoteId || planId === "") return true;
     const body = { quoteId, planId, successUrl: addressOf("success"), failureUrl: addressOf("failure") };
     const made = await session.api.call(createPayment, { body, token: application.token, idempotencyKey: newId(), signal: abort });
-    if (!made.ok) session.logger.warn("payment-not-created", "A payment could not be opened", { code: made.error.code });
+    if (made.ok || made.error.code === "PAYMENT_UNDER_WAY") return true;
+    session.logger.warn("payment-not-created", "A payment could not be opened", { code: made.error.code });
+    session.notices.show("error", texts.unopened);
+    if (made.error.code !== "NOT_BINDABLE") return true;
+    show("review-details");
+    return false;
   }
 
   async function follow(abort: AbortSignal): Promise<void> {
     const leaves = at === "loading" && wanted.delete(session);
-    if (leaves) await open(abort);
+    if (leaves && !(await open(abort))) return;
     while (!abort.aborted) {
       const application = session.application.peek();
       if (!application) return show("payment-plan");
