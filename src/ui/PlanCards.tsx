@@ -77,7 +77,7 @@ const cards = css`
   .total {
     grid-column: 1 / -1;
   }
-  small {
+  .price > small {
     display: block;
     margin-top: 4px;
     font-size: 15px;

@@ -92,7 +92,7 @@ it("signs and submits for the price that was on screen, with both receipts befor
   const signed = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
   expect(await complete(at("review-details"), signed)).toEqual({ kind: "next" });
   const sent = takeSent();
-  expect(sent.flatMap(({ body }) => (body && "kind" in (body) ? [(body as { kind: string }).kind] : []))).toEqual(["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
+  expect(sent.flatMap(({ body }) => (body as { kind?: string } | undefined)?.kind ?? [])).toEqual(["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
   expect(sent.at(-1)?.call ?? sent.map(({ call }) => call)).toContain("/bind-submission");
 });
 
