@@ -32,16 +32,23 @@ const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
 
 const states = ["OH", "FL", "TX", "CA"];
 const casesGroup = "Complex cases";
+/** How a line may end: with an advisor, or with a policy that is bought online. */
+const ends: readonly Fact[] = ["finalized", "bindableQuote"];
+const isPurchase = (at: string): boolean => /^purchase\b/.test(at);
+/** What its screens ask about a quote of nobody's never comes. */
+const unanswered = ["/bind-review", "/payment-plans", "/purchase", "/policy"];
 
 /** A first day of coverage that may be chosen: by the clock that the screen has. */
 const startDate = (clock: Recipe["clock"]): string => (clock === "real" ? formatDate(addDays(calendarDay(new Date()), 20)) : "07/07/2026");
 
 /** The first setting in which a step is asked: without flags where that is enough, and by the least answers. */
 function settingOf({ line, examples }: ExampleLine, step: LineStep): Pick<LineRecipe, "state" | "told" | "flags"> {
-  const settings = [undefined, "maximal" as const].flatMap((told) => [[], partnerFlags].flatMap((flags) => states.map((state) => ({ told, flags, state }))));
-  const found = settings.find(({ told, flags, state }) => {
+  const settings = [undefined, "maximal" as const].flatMap((told) =>
+    [[], partnerFlags].flatMap((flags) => states.flatMap((state) => ends.map((fact) => ({ told, flags, state, fact })))),
+  );
+  const found = settings.find(({ told, flags, state, fact }) => {
     const values = examples?.[told ?? "minimal"](state) ?? {};
-    const context = { answers: answersOf(values), state, flags: new Set<PartnerFlag>(flags), facts: new Set<Fact>(["finalized"]), completed: new Set<string>(), furthestGroup: 0 };
+    const context = { answers: answersOf(values), state, flags: new Set<PartnerFlag>(flags), facts: new Set<Fact>([fact]), completed: new Set<string>(), furthestGroup: 0 };
     return resolveJourney(line.flow, values, context).find(step.id) !== null;
   });
   if (!found) throw new Error(`No example of ${line.slug} gets to ${step.id}`);
@@ -61,6 +68,7 @@ function found(entry: ExampleLine): readonly LineRecipe[] {
     ...settingOf(entry, step),
     // What works by itself would go on.
     ...(step.transient && { hold: ["/v1/"] }),
+    ...(isPurchase(step.id) && { hold: unanswered, application: true as const }),
     ...(steps.indexOf(step) >= quotes && { clock: "real" }),
   }));
 }
@@ -97,7 +105,7 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
     line: line.slug,
     stored: {
       ...stoppedAt(line, at, values, answers, page),
-      ...(isQuoted && { selection: picked }),
+      ...((isQuoted || isPurchase(step.id)) && { selection: isPurchase(step.id) ? { ...picked, bindable: true } : picked }),
       ...(step.id === "finalize/success" && finished(line.slug)),
       ...session,
     },

@@ -8,6 +8,7 @@ import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isSecondLine } from "../session/secondLine";
 import type { Session } from "../session/session";
+import { cameFrom } from "./cameFrom";
 import { isCarried, passOver } from "./carriedOver";
 import { completeStep, settle, type Directive } from "./completeStep";
 import type { Navigator } from "./navigator";
@@ -117,7 +118,7 @@ export class StepRunner implements Runner {
 
   readonly openSubroute = (detail: string): void => void this.#options.navigator.to({ step: this.position.peek().step, detail });
   readonly closeSubroute = (): void => void this.#options.navigator.returnTo({ step: this.position.peek().step, detail: null });
-  readonly show = (place: string): void => void this.#options.navigator.go(place);
+  readonly show = (place: string, instead?: boolean): void => void this.#options.navigator.go(place, instead ? "replace" : "push");
   readonly hrefOf: Runner["hrefOf"] = (to) => this.#options.navigator.href(this.#options.navigator.pathOf(to));
   readonly pageUrl = (): string => this.#options.navigator.pageUrl();
 
@@ -166,7 +167,8 @@ export class StepRunner implements Runner {
       case "next": {
         onCompleted(at.step);
         if (view.step?.transient) await wait(timings.loadingAdvance, abort);
-        const next = session.journey.peek()?.next(at);
+        const journey = session.journey.peek();
+        const next = journey && (cameFrom(journey, at, session.returnTo.peek()) ?? journey.next(at));
         const following = next && isSecondLine(session) ? await passOver(session, next, abort) : next;
         if (following && !abort.aborted) await navigator.to(following, view.step?.transient ? "replace" : "push");
         return;

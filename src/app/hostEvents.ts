@@ -31,7 +31,7 @@ export function reportToHost(session: Session, emit: Emit): void {
     }),
     effect(() => {
       const outcome = session.outcome.value;
-      if (outcome && outcome !== restored?.outcome) complete("finalize");
+      if (outcome && outcome !== restored?.outcome) complete(outcome.by === "purchase" ? "purchase" : "finalize");
     }),
     effect(() => {
       if (session.calls.value > 0) complete("finalize");

@@ -10,6 +10,7 @@ export const caseIds = [
   "mostAccurateQuotes",
   "noQuotesReturned",
   "noQuotesReturnedByOtherInsuranceLine",
+  "noQuotesReturnedOnDigitalBindReview",
   "tooExpensiveConnectViaPhone",
   "trickyCaseConnectViaPhone",
 ] as const;
@@ -18,15 +19,20 @@ export type CaseId = (typeof caseIds)[number];
 /** What analytics calls the answer or the failure that raised a case. */
 export const caseReasons = [
   "address_not_found",
+  "aggressive_dog",
   "apartment_building_five_plus_units",
   "auto_model_unsupported",
+  "business_daycare",
   "code_not_supported",
   "commercial_property",
   "date_of_birth_over_80",
   "date_of_birth_under_18",
+  "dog_breed",
+  "filed_claims",
   "manufactured_or_mobile_home",
   "more_than_1_year_into_future",
   "no_quotes_returned",
+  "other_animals",
   "rebuild_cost_over_1m",
   "rebuild_cost_over_2m",
   // Carriers were still being asked when the time for quotes was over.

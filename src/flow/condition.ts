@@ -2,8 +2,8 @@ import type { PartnerFlag } from "../business/partnerFlags";
 import { assertNever } from "../kernel/assertNever";
 import type { Answers, Field } from "./field";
 
-/** What no answer says: the selected quote can be bought online; the line has ended with an advisor, a hand-off or a purchase. */
-export type Fact = "bindableQuote" | "finalized";
+/** What no answer says: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a policy was bought. */
+export type Fact = "bindableQuote" | "finalized" | "purchased";
 
 /** Conditions are data: one reader evaluates them, another lists what they read, so tests can hold the flow to account. */
 export type Condition =

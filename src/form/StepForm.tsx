@@ -24,15 +24,17 @@ interface StepFormProps {
   stick?: boolean;
   /** What the button says; "Continue" where it is left out. */
   submit?: Phrase;
+  /** Wider than a column, for answers that stand side by side. */
+  layout?: "grid";
 }
 
 /** A step that is one form with one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true, layout }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
   return (
-    <StepFrame {...(title && { title })} {...(lede && { lede })} note={help}>
+    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help}>
       <Form fields={fields}>
         {children}
         <Actions stick={stick}>

@@ -28,8 +28,8 @@ export interface Runner {
   raise(caseId: CaseId, reason?: CaseReason): void;
   /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */
   settle(signal: AbortSignal): Promise<boolean>;
-  /** Another route of the widget, such as `auto/finalize/phone`. */
-  show(route: string): void;
+  /** Another route of the widget, such as `auto/finalize/phone`; `instead` of the place that is shown, Back doesn't return to it. */
+  show(route: string, instead?: boolean): void;
   /** Where a link to a step leads, for middle clicks and screen readers. */
   hrefOf(position: Position): string;
   /** The host's page without the widget's own parameters: where a link that continues the visit leads. */

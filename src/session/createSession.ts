@@ -43,6 +43,7 @@ export function createSession(options: SessionOptions): Session {
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
+  const returnTo = signal<string | null>(restored?.returnTo ?? null);
   const quotes = createQuoteBoard();
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
@@ -64,6 +65,7 @@ export function createSession(options: SessionOptions): Session {
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,
+    returnTo: returnTo.value,
   });
   persist(storage, life.signal, snapshot);
 
@@ -74,7 +76,7 @@ export function createSession(options: SessionOptions): Session {
       submissions.forget(keeps);
       const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
       journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
-      application.value = selection.value = openCase.value = complex.value = null;
+      application.value = selection.value = openCase.value = complex.value = returnTo.value = null;
       quotes.clear();
     });
 
@@ -107,6 +109,7 @@ export function createSession(options: SessionOptions): Session {
     openCase,
     complex,
     outcome,
+    returnTo,
     calls: signal(0),
     signedIn: signal(false),
     redirect: signal(null),

@@ -61,6 +61,8 @@ export interface Session extends Walk {
   /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
+  /** The id of the step that a change of an earlier answer comes back to; null while the visitor goes forward. */
+  readonly returnTo: Signal<string | null>;
   /** Rises when the visitor dials an advisor's number, where a line may end. */
   readonly calls: Signal<number>;
   readonly signedIn: Signal<boolean>;

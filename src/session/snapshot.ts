@@ -49,7 +49,7 @@ const openCase = z.object({ scenario: z.string(), reason: z.string(), line: z.st
 
 const outcome = z.object({
   line: z.string(),
-  by: z.enum(["contact", "phone"]),
+  by: z.enum(["contact", "phone", "purchase"]),
   channel: z.nullable(z.string()),
   carrierName: z.nullable(z.string()),
   /** Whether that carrier had given a price. */
@@ -72,6 +72,7 @@ const snapshot = z.object({
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
   outcome: z.nullable(outcome),
+  returnTo: z.optional(z.nullable(z.string())),
   sessionId: z.string(),
   secret: z.optional(z.string()),
 });

@@ -43,7 +43,7 @@ export function createWalk({ before, line, values, selection, outcome, flags }: 
   const facts = computed(() => {
     const known = new Set<Fact>();
     if (selection.value?.bindable) known.add("bindableQuote");
-    if (outcome.value?.line === (line.value?.slug ?? "")) known.add("finalized");
+    if (outcome.value?.line === (line.value?.slug ?? "")) known.add(outcome.value?.by === "purchase" ? "purchased" : "finalized");
     return known;
   });
   const progress = (): JourneyProgress => journeys.value[line.value?.slug ?? ""] ?? noProgress;

@@ -25,14 +25,14 @@ describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ 
   });
 
   it.each(own.map((recipe) => [recipe.id, recipe] as const))("%s: its answers lead to its screen", (_id, recipe) => {
-    const { answers, journeys, outcome } = recipe.stored!;
+    const { answers, journeys, outcome, selection } = recipe.stored!;
     const { completed, furthestGroup } = journeys[line.slug]!;
     const seen = answersOf(answers);
     const context = {
       answers: seen,
       state: line.riskState(seen),
       flags: new Set<PartnerFlag>(recipe.flags),
-      facts: new Set<Fact>(outcome ? ["finalized"] : []),
+      facts: new Set<Fact>([...(outcome ? ["finalized" as const] : []), ...(selection?.bindable ? ["bindableQuote" as const] : [])]),
       completed: new Set(completed),
       furthestGroup,
     };

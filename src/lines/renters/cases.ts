@@ -1,4 +1,5 @@
 import type { ComplexCase } from "../../flow/complexCase";
+import { noQuotesReturnedOnDigitalBindReview, trickyPurchase } from "../../stages/purchase/cases";
 import { noQuotesReturned } from "../../stages/quotes/cases";
 import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
 import { mostAccurate } from "../../steps/cases/mostAccurate";
@@ -12,5 +13,7 @@ export const cases: readonly ComplexCase[] = [
   insuranceCanBeTricky,
   mostAccurate(),
   noQuotesReturned,
+  noQuotesReturnedOnDigitalBindReview,
   tooExpensive,
+  trickyPurchase,
 ];

@@ -2,6 +2,7 @@ import { flag } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
+import { notBindable, purchaseFailureStep, purchaseSteps } from "../../stages/purchase/steps";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
@@ -27,7 +28,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
 
-/** Renters, in the order in which it is asked. A bindable quote finalizes like the others until it can be bought here. */
+/** Renters, in the order in which it is asked. A quote that can be bought online is, and finalizes with no advisor. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, loading] },
@@ -40,7 +41,7 @@ export const flow: LineFlow = {
       ],
     },
     { id: "you", label: groups.you, steps: [personalInfoStep, only(bundlingStep, flag("bundling"))] },
-    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, only(contactStep, notBindable), successStep, ...purchaseSteps] },
   ],
-  detachedSteps: [phoneStep],
+  detachedSteps: [phoneStep, purchaseFailureStep],
 };

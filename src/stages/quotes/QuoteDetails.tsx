@@ -28,6 +28,7 @@ const texts = phrases("quotes.details", {
   why: "What could still change this price",
   select: "Select {carrier}",
   selected: "Continue with {carrier}",
+  buy: "Buy online from {carrier}",
   call: "Call {number}",
   reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
@@ -56,6 +57,9 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
+  // A price that a company keeps is sold online on the lines that have a purchase.
+  const line = useValue(session.line);
+  const isSold = quote.isBindable && line?.wire === "RENTERS";
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -88,7 +92,7 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>
-            {text(fill(selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
+            {text(fill(isSold ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
           </Button>
           <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, quote)}>
             <PhoneIcon size="sm" />

@@ -11,14 +11,8 @@ import { PartnerIcon } from "../../ui/icons/PartnerIcon";
 import { RoommatesIcon } from "../../ui/icons/RoommatesIcon";
 import { OptionCards } from "../../ui/OptionCards";
 import { household } from "./fields";
+import { householdLabels } from "./householdLabels";
 
-const labels = phrases("household.label", {
-  partnerSpouse: "Spouse or partner",
-  roommates: "Roommates",
-  kids: "Children",
-  dog: "A dog",
-  cat: "A cat",
-});
 const hints: Partial<Record<HouseholdMember, Phrase>> = phrases("household.hint", {
   partnerSpouse: "Usually covered by the same policy",
   roommates: "Roommates need their own policy",
@@ -43,7 +37,7 @@ export function HouseholdCards({ alone }: { alone?: boolean }) {
       hideLabel={alone}
       options={householdMembers.map((value) => {
         const hint = hints[value];
-        return { value, label: text(labels[value]), ...(hint && { hint: text(hint) }), icon: icons[value] };
+        return { value, label: text(householdLabels[value]), ...(hint && { hint: text(hint) }), icon: icons[value] };
       })}
     />
   );

@@ -19,6 +19,7 @@ import { Stack } from "../../ui/Stack";
 import { household } from "../cohabitation/fields";
 import { HouseholdCards } from "../cohabitation/HouseholdCards";
 import { deviceKey } from "./deviceKey";
+import { deviceLabels } from "./deviceLabels";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./options";
 
@@ -30,14 +31,6 @@ const texts = phrases("discounts", {
   confirmed: "{percent}% discount applied. It's included in every price you'll see.",
   proofTitle: "Do I need proof?",
   proof: "Not today. After you buy, the company may ask for a photo or an alarm certificate.",
-});
-const labels = phrases("discounts.label", {
-  smokeDetector: "Smoke detectors",
-  deadBoltLocks: "Deadbolt locks",
-  burglarAlarm: "Burglar alarm",
-  sprinklerSystem: "Sprinkler system",
-  fireExtinguisher: "Fire extinguisher",
-  gatedOrLimited: "Gated or limited access",
 });
 const hints = phrases("discounts.hint", {
   smokeDetector: "On every floor",
@@ -80,7 +73,7 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
         {...field}
         many
         hideLabel={!asksHousehold}
-        options={shown(common).map((value) => ({ value, label: text(labels[value]), hint: hintOf(value), icon: icons[value] }))}
+        options={shown(common).map((value) => ({ value, label: text(deviceLabels[value]), hint: hintOf(value), icon: icons[value] }))}
       />
       {confirmed?.devices === deviceKey(field.value) && (
         <Note tone="good" live>

@@ -16,7 +16,8 @@ export async function waitForQuotes(visitor: Visitor): Promise<void> {
 /** The carrier that was picked. */
 export async function selectFirst(visitor: Visitor): Promise<string> {
   await waitForQuotes(visitor);
-  const row = rowButtons(visitor).first();
+  // A price that is bought online has no advisor to go on with.
+  const row = visitor.widget.locator("article").filter({ hasNotText: "Firm price" }).first().locator("h2 button");
   const carrier = ((await row.textContent()) ?? "").trim();
   if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
   await visitor.button(new RegExp(`^(?:Select|Continue with) ${carrier}$`)).click();

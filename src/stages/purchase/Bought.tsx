@@ -1,0 +1,39 @@
+import { monthlyPremium } from "../../business/quoteOrder";
+import { parseDate } from "../../kernel/dates";
+import { dayInSentence } from "../../kernel/dayInSentence";
+import { exactDollars } from "../../kernel/money";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { insuranceStartDate } from "../../steps/startDate/fields";
+import { BoughtStrip } from "../../ui/BoughtStrip";
+import { Certainty } from "../../ui/Certainty";
+import { monogramOf } from "../../ui/monogramOf";
+
+const texts = phrases("purchase.bought", {
+  line: "Renters policy",
+  starts: "Renters policy, starts {date}",
+  price: "{amount}/mo",
+  firm: "Firm price",
+});
+
+/** The quote that is being bought. */
+export function Bought() {
+  const session = useSession();
+  const text = useText();
+  const selection = useValue(session.selection);
+  const start = parseDate(useValue(session.answers).get(insuranceStartDate));
+  if (!selection) return null;
+  const { carrierName, premium, term } = selection;
+  const { letters, tile } = monogramOf(carrierName);
+  return (
+    <BoughtStrip
+      carrier={carrierName}
+      monogram={letters}
+      tile={tile}
+      detail={text(start ? fill(texts.starts, { date: dayInSentence(start) }) : texts.line)}
+      price={text(fill(texts.price, { amount: exactDollars(monthlyPremium({ premium, termMonths: term })) }))}
+      certainty={<Certainty firm label={text(texts.firm)} />}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { Payment } from "../../api/contract/payments";
+import { telephone } from "../../business/telephone";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useNewHeading } from "../../form/useNewHeading";
+import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { finalizeRoute } from "../../session/finalizeRoute";
+import { plan } from "./fields";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { LoadingSteps } from "../../ui/LoadingSteps";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { wantToPay } from "./paying";
+import { usePayment } from "./usePayment";
+
+const texts = phrases("purchase.failure", {
+  checking: "Checking your payment",
+  checkingLede: "This takes a few seconds.",
+  again: "Try again",
+  plan: "Choose another plan",
+  call: "Call an advisor: {number}",
+  contact: "Ask an advisor to contact me",
+  quotes: "See my quotes again",
+  unreachable: "We can't reach our service right now. We keep trying.",
+});
+const titles = phrases("purchase.failure.title", {
+  DECLINED: "Your payment was declined",
+  CANCELLED: "You left before you paid",
+  STOPPED: "Your payment was stopped",
+  EXPIRED: "The payment page timed out",
+  UNAVAILABLE: "We couldn't open the payment page",
+  BIND_REFUSED: "{carrier} can't issue your policy",
+});
+const ledes = phrases("purchase.failure.lede", {
+  DECLINED: "You don't have a policy yet. Try another card, or choose another plan.",
+  CANCELLED: "You don't have a policy yet. Your answers are saved.",
+  STOPPED: "You don't have a policy yet. Your answers are saved.",
+  EXPIRED: "You don't have a policy yet. Your answers are saved, so you can start the payment again.",
+  UNAVAILABLE: "You don't have a policy yet. Try again in a few minutes, or call an advisor.",
+  BIND_REFUSED: "You don't have a policy. An advisor can find you one from another company.",
+});
+const money = phrases("purchase.failure.money", {
+  NONE: "You haven't been charged.",
+  TAKEN: "We have your payment of {amount}. Call us so we can sort it out.",
+  RETURNING: "Your {amount} is on its way back to your card.",
+  RETURNED_BY_VOID: "We took the charge of {amount} off your card. It may take a few days to disappear from your statement.",
+  RETURNED_BY_REFUND: "We sent {amount} back to your card. It can take 5 to 10 business days.",
+});
+
+type Told = Pick<Payment, "problem" | "money" | "cents">;
+
+const problemOf = ({ problem }: Told): keyof typeof titles => problem ?? "CANCELLED";
+
+/** What has become of the payment, by the service's word. */
+export const failureSaid = (payment: Told, carrier: string): { title: Phrase; lede: Phrase; money: Phrase } => ({
+  title: fill(titles[problemOf(payment)], { carrier }),
+  lede: ledes[problemOf(payment)],
+  money: fill(money[payment.money], { amount: exactDollars(payment.cents / 100) }),
+});
+
+/** No policy: why, where the money is, and the ways on. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const watch = usePayment("failure");
+  const payment = useValue(watch.payment);
+  const failed = useValue(watch.failed);
+  const carrier = useValue(session.selection)?.carrierName ?? "";
+  const slug = useValue(session.line)?.slug ?? "renters";
+  const top = useNewHeading(payment ? "known" : "asking");
+  const number = session.partner.config.tollFreeNumber;
+  const show = (step: string): void => runner.show(`${slug}/${step}`);
+  const again = (): void => {
+    if (session.answers.peek().get(plan) === "") return show("purchase/payment-plan");
+    wantToPay(session);
+    show("purchase/loading");
+  };
+  const said = payment && failureSaid(payment, carrier);
+  const isRefused = payment?.problem === "BIND_REFUSED";
+  return (
+    <div ref={top}>
+      <StepFrame title={said?.title ?? texts.checking} lede={said?.lede ?? texts.checkingLede}>
+        <Stack>
+          {said ? (
+            <Note tone={payment.money === "NONE" ? "info" : "care"} live>
+              {text(said.money)}
+            </Note>
+          ) : (
+            <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />
+          )}
+          {failed && (
+            <Note tone="care" live>
+              {text(texts.unreachable)}
+            </Note>
+          )}
+        </Stack>
+        {said && (
+          <Actions>
+            {isRefused ? (
+              <Button full href={telephone(number)} onClick={() => void (session.calls.value += 1)}>
+                <PhoneIcon />
+                {text(fill(texts.call, { number }))}
+              </Button>
+            ) : (
+              <Button full onClick={again}>
+                {text(texts.again)}
+              </Button>
+            )}
+            {isRefused ? (
+              <Button variant="line" full onClick={() => runner.show(finalizeRoute(session, "contact"))}>
+                {text(texts.contact)}
+              </Button>
+            ) : (
+              <Button variant="line" full onClick={() => show("purchase/payment-plan")}>
+                {text(texts.plan)}
+              </Button>
+            )}
+            {isRefused ? (
+              <Button variant="link" full onClick={() => show("policy-compare")}>
+                {text(texts.quotes)}
+              </Button>
+            ) : (
+              <Button variant="link" full href={telephone(number)}>
+                <PhoneIcon />
+                {text(fill(texts.call, { number }))}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </StepFrame>
+    </div>
+  );
+}

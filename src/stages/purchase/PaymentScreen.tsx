@@ -1,0 +1,116 @@
+import type { Payment } from "../../api/contract/payments";
+import { telephone, unbroken } from "../../business/telephone";
+import { StepFrame } from "../../form/StepFrame";
+import { useRunner } from "../../form/runner";
+import { useNewHeading } from "../../form/useNewHeading";
+import { exactDollars } from "../../kernel/money";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { LoadingSteps } from "../../ui/LoadingSteps";
+import { Note } from "../../ui/Note";
+import { SideNote } from "../../ui/SideNote";
+import { Stack } from "../../ui/Stack";
+import { planLabels } from "./labels";
+import { usePayment } from "./usePayment";
+
+const texts = phrases("purchase.loading", {
+  opening: "Taking you to the secure payment page",
+  openingLede: "Don't close this page. You come back here after you pay.",
+  confirming: "We're confirming your payment. Don't pay again.",
+  confirmingLede: "It can take a few minutes. You can close this page and come back to it for the result.",
+  stopping: "Ending your payment",
+  stoppingLede: "If it already went through, you get your policy.",
+  left: "You left before you paid",
+  leftLede: "You don't have a policy yet. Your answers are saved.",
+  resume: "Resume payment",
+  another: "Choose another plan",
+  today: "{plan}: {amount} today",
+  opens: "Opening the payment page",
+  result: "Waiting for the payment result",
+  issues: "Then {carrier} issues your policy",
+  issuing: "{carrier} is issuing your policy",
+  paid: "You paid {amount}",
+  failed: "We can't reach our service right now. We keep trying. Your payment is safe, and you won't pay twice.",
+  whyTitle: "Why not pay again?",
+  why: "One payment is enough. If the result takes long, call us at {number} and we'll find it.",
+});
+
+type Stage = "opening" | "left" | "stopping" | "confirming" | "issuing";
+
+function stageOf(payment: Payment | null, isStopping: boolean, isLeaving: boolean): Stage {
+  if (isStopping) return "stopping";
+  if (!payment || payment.status === "Requested") return "opening";
+  if (payment.paymentUrl) return isLeaving ? "opening" : "left";
+  return payment.money === "TAKEN" ? "issuing" : "confirming";
+}
+
+/** While a payment is opened, made and answered for; and what may be done where its page was left. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const watch = usePayment("loading");
+  const payment = useValue(watch.payment);
+  const failed = useValue(watch.failed);
+  const stage = stageOf(payment, useValue(watch.stopping), useValue(runner.busy));
+  const carrier = useValue(session.selection)?.carrierName ?? "";
+  const number = session.partner.config.tollFreeNumber;
+  const top = useNewHeading(stage === "issuing" ? "confirming" : stage);
+  const head = {
+    opening: { title: texts.opening, lede: texts.openingLede },
+    left: { title: texts.left, lede: texts.leftLede },
+    stopping: { title: texts.stopping, lede: texts.stoppingLede },
+    confirming: { title: texts.confirming, lede: texts.confirmingLede },
+    issuing: { title: texts.confirming, lede: texts.confirmingLede },
+  }[stage];
+  const amount = exactDollars((payment?.cents ?? 0) / 100);
+  const issues = { id: "issues", text: text(fill(texts.issues, { carrier })), state: "wait" as const };
+  const steps = {
+    opening: [{ id: "opens", text: text(texts.opens), state: "now" as const }],
+    left: [],
+    stopping: [{ id: "stops", text: text(texts.stopping), state: "now" as const }],
+    confirming: [{ id: "result", text: text(texts.result), state: "now" as const }, issues],
+    issuing: [
+      { id: "paid", text: text(fill(texts.paid, { amount })), state: "done" as const },
+      { id: "issuing", text: text(fill(texts.issuing, { carrier })), state: "now" as const },
+    ],
+  }[stage];
+  const current = steps.find(({ state }) => state === "now");
+  const rail = stage === "left" ? undefined : <SideNote title={text(texts.whyTitle)}>{text(fill(texts.why, { number: unbroken(number) }))}</SideNote>;
+  return (
+    <div ref={top}>
+      <StepFrame {...head} {...(rail && { rail })}>
+        <Stack>
+          <Card>
+            {payment && <p className="num">{text(fill(texts.today, { plan: text(planLabels[payment.planId]), amount }))}</p>}
+            {steps.length > 0 && <LoadingSteps steps={steps} {...(current && { status: current.text })} />}
+          </Card>
+          {failed && (
+            <Note tone="care" live>
+              {text(texts.failed)}
+            </Note>
+          )}
+        </Stack>
+        {stage === "left" && (
+          <Actions>
+            <Button full onClick={watch.pay}>
+              {text(texts.resume)}
+            </Button>
+            <Button variant="line" full onClick={watch.another}>
+              {text(texts.another)}
+            </Button>
+          </Actions>
+        )}
+        {stage !== "left" && stage !== "opening" && (
+          <p>
+            <a href={telephone(number)}>{unbroken(number)}</a>
+          </p>
+        )}
+      </StepFrame>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { listQuotes } from "../../api/contract/quotes";
+import { useRunner } from "../../form/runner";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useLookup } from "../../session/lookup";
+import { useValue } from "../../session/useValue";
+import { Button } from "../../ui/Button";
+import { Disclosure } from "../../ui/Disclosure";
+import { FactRow } from "../../ui/FactRow";
+import { Stack } from "../../ui/Stack";
+import { reviewGroups } from "./reviewGroups";
+
+const texts = phrases("purchase.review.change", { change: "Change", changeOf: "Change {name}" });
+
+/** The quote as the list has it, which a reload has to ask for. */
+function useQuote() {
+  const session = useSession();
+  const application = useValue(session.application);
+  const id = useValue(session.selection)?.quoteId;
+  const known = useValue(session.quotes.quotes).find((quote) => quote.id === id);
+  const asked = !known && application ? { params: { applicationId: application.id }, query: {}, token: application.token } : null;
+  const { value } = useLookup(listQuotes, asked);
+  return known ?? value?.quotes.find((quote) => quote.id === id);
+}
+
+/** Every answer, in groups, each with the way to change it. */
+export function ReviewGroups() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const answers = useValue(session.answers);
+  const slug = useValue(session.line)?.slug ?? "renters";
+  const quote = useQuote();
+  const change = (step: string): void => {
+    session.returnTo.value = "purchase/review-details";
+    runner.show(`${slug}/${step}`);
+  };
+  const said = (name: Parameters<typeof text>[0] | string): string => (typeof name === "string" ? name : text(name));
+  return (
+    <Stack>
+      {reviewGroups(answers, quote, text)
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ id, title, rows }) => (
+          <Disclosure key={id} title={text(title)} open={id === "home"}>
+            <dl>
+              {rows.map((row) => (
+                <FactRow
+                  key={row.id}
+                  name={said(row.name)}
+                  value={row.value}
+                  action={
+                    <Button variant="link" small label={text(fill(texts.changeOf, { name: said(row.name) }))} onClick={() => change(row.step)}>
+                      {text(texts.change)}
+                    </Button>
+                  }
+                />
+              ))}
+            </dl>
+          </Disclosure>
+        ))}
+    </Stack>
+  );
+}

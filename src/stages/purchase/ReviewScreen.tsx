@@ -1,0 +1,181 @@
+import { useEffect, useRef } from "react";
+import { monthlyPremium } from "../../business/quoteOrder";
+import { useRunner } from "../../form/runner";
+import { StepForm } from "../../form/StepForm";
+import { StepFrame } from "../../form/StepFrame";
+import { useField } from "../../form/useField";
+import type { Field } from "../../flow/field";
+import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Bullets } from "../../ui/Bullets";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Certainty } from "../../ui/Certainty";
+import { Checkbox } from "../../ui/Checkbox";
+import { LoadingSteps } from "../../ui/LoadingSteps";
+import { Note } from "../../ui/Note";
+import { Price } from "../../ui/Price";
+import { Stack } from "../../ui/Stack";
+import { cardTitle, fine } from "../../ui/text";
+import { agree, holds, noticeOf, recordsText, signatureText } from "./agreement";
+import type { Agreed } from "./fields";
+import { recordsConsent, signature } from "./fields";
+import { ReviewGroups } from "./ReviewGroups";
+import { reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
+
+const texts = phrases("purchase.review", {
+  lede: "Open a group to see each answer. Change what isn't right.",
+  checking: "Checking your price with {carrier}",
+  checkingLede: "This takes a few seconds.",
+  failed: "We couldn't check your price",
+  failedLede: "You haven't paid anything, and your answers are saved.",
+  retry: "Try again",
+  quotes: "See my quotes again",
+  firm: "Firm price",
+  per: "a month",
+  price: "{amount} a month",
+  total: "{amount} for {months} months",
+  changed: "Your price changed from {before} to {after} for {months} months. {carrier} checked your latest answers. You can sign for the new price, or go back to your quotes.",
+  papers: "Your papers and your signature",
+  submit: "Continue to payment plan",
+  restTitle: "Nothing is paid yet",
+  rest: "You choose a payment plan next, then pay. You can download your signed copy when your policy is ready.",
+});
+
+const fields = [recordsConsent, signature];
+
+/** Asks for the price on arrival. What was signed before is asked again: this screen is only come back to for a change. */
+function useReview(): () => void {
+  const session = useSession();
+  const runner = useRunner();
+  const visit = useRef(new AbortController());
+  const check = async (abort: AbortSignal): Promise<void> => {
+    if (!(await runner.settle(abort)) || abort.aborted) return;
+    const found = await reviewPrice(session, abort);
+    if (abort.aborted) return;
+    if (found === "gone") runner.show(`${session.line.peek()?.slug ?? "renters"}/policy-compare`, true);
+    else if (found) runner.raise(found);
+  };
+  const begin = (): void => {
+    visit.current.abort();
+    const { signal } = (visit.current = new AbortController());
+    check(signal).catch(() => {
+      if (!signal.aborted) reviewOf(session).value = { kind: "failed" };
+    });
+  };
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    const later = ["purchase/review-details", "purchase/payment-plan"];
+    session.advance({ completed: session.progress().completed.filter((key) => !later.includes(key)) });
+    session.returnTo.value = null;
+    latest.current();
+    return () => visit.current.abort();
+  }, [session]);
+  return begin;
+}
+
+function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; label: Phrase }) {
+  const session = useSession();
+  const text = useText();
+  const { value, onChange, error, id, name, onBlur } = useField(of);
+  const isOld = value !== null && !holds(value, terms);
+  useEffect(() => {
+    // Ticked for other terms.
+    if (isOld) session.set(of, null);
+  }, [isOld, of, session]);
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={text(label)}
+      checked={holds(value, terms)}
+      onChange={(checked) => onChange(checked ? agree(terms, session.now()) : null)}
+      onBlur={onBlur}
+      {...(error && { error })}
+    />
+  );
+}
+
+function PriceCard({ price: { premium, termMonths } }: { price: Reviewed }) {
+  const session = useSession();
+  const text = useText();
+  const monthly = monthlyPremium({ premium, termMonths });
+  return (
+    <Card>
+      <h2 className={cardTitle}>{useValue(session.selection)?.carrierName}</h2>
+      <Certainty firm label={text(texts.firm)} />
+      <Price amount={monthly} per={text(texts.per)} label={text(fill(texts.price, { amount: exactDollars(monthly) }))} />
+      <p className={`${fine} num`}>{text(fill(texts.total, { amount: exactDollars(premium), months: termMonths }))}</p>
+    </Card>
+  );
+}
+
+function Signing({ price }: { price: Reviewed }) {
+  const session = useSession();
+  const text = useText();
+  return (
+    <section aria-labelledby="papers">
+      <Stack>
+        <h2 className={cardTitle} id="papers">
+          {text(texts.papers)}
+        </h2>
+        <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point) }))} />
+        <div>
+          <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
+          <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+/** Every answer and the price that the company keeps for them, to be signed. */
+export function Screen() {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const retry = useReview();
+  const review = useValue(reviewOf(session));
+  const carrier = useValue(session.selection)?.carrierName ?? "";
+  const slug = useValue(session.line)?.slug ?? "renters";
+  if (review?.kind !== "price") {
+    const isFailed = review?.kind === "failed";
+    const title = isFailed ? texts.failed : fill(texts.checking, { carrier });
+    return (
+      <StepFrame title={title} lede={isFailed ? texts.failedLede : texts.checkingLede}>
+        {isFailed ? (
+          <Actions>
+            <Button full onClick={retry}>
+              {text(texts.retry)}
+            </Button>
+            <Button variant="link" full onClick={() => runner.show(`${slug}/policy-compare`)}>
+              {text(texts.quotes)}
+            </Button>
+          </Actions>
+        ) : (
+          <LoadingSteps steps={[{ id: "checking", text: text(title), state: "now" }]} status={text(title)} />
+        )}
+      </StepFrame>
+    );
+  }
+  const { price } = review;
+  return (
+    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.restTitle, text: texts.rest }} submit={texts.submit}>
+      <Stack fields>
+        {price.before !== null && (
+          <Note tone="care" live>
+            {text(fill(texts.changed, { before: exactDollars(price.before), after: exactDollars(price.premium), months: price.termMonths, carrier }))}
+          </Note>
+        )}
+        <PriceCard price={price} />
+        <ReviewGroups />
+        <Signing price={price} />
+      </Stack>
+    </StepForm>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from "react";
+import type { Policy } from "../../api/contract/policies";
+import { readPolicy, readSignedCopy } from "../../api/contract/policies";
+import { hoursSaid } from "../../business/hours";
+import { telephone } from "../../business/telephone";
+import { useRunner } from "../../form/runner";
+import { StepFrame } from "../../form/StepFrame";
+import { useNewHeading } from "../../form/useNewHeading";
+import { parseIsoDate } from "../../kernel/dates";
+import { dayInSentence } from "../../kernel/dayInSentence";
+import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+import { firstName } from "../../session/fields/person";
+import { useLookup } from "../../session/lookup";
+import { useValue } from "../../session/useValue";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { Links } from "../../ui/Links";
+import { LoadingSteps } from "../../ui/LoadingSteps";
+import { Note } from "../../ui/Note";
+import { NumberedSteps } from "../../ui/NumberedSteps";
+import { PolicyCard } from "../../ui/PolicyCard";
+import { Stack } from "../../ui/Stack";
+import { cardTitle, help } from "../../ui/text";
+import { download } from "./download";
+import { dayOf, policyText } from "./policyText";
+import { usePayment } from "./usePayment";
+
+const texts = phrases("purchase.success", {
+  title: "Your renters policy is ready",
+  named: "Your renters policy is ready, {firstName}",
+  lede: "{carrier} covers you from {date}.",
+  checking: "Checking your payment",
+  checkingLede: "This takes a few seconds. Don't pay again.",
+  number: "Policy number",
+  paid: "Paid today",
+  next: "Next payment",
+  nextOn: "{amount} on {date}",
+  none: "Nothing more to pay",
+  from: "First day",
+  to: "Last day",
+  download: "Download my policy",
+  signed: "Download my signed copy",
+  print: "Print this page",
+  failedCopy: "The file didn't come. Try again.",
+  unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
+  retry: "Try again",
+  steps: "What happens next",
+  keep: "Download your policy or print this page. You can come back to it today.",
+  landlord: "Show your landlord. Your policy summary is your proof of insurance.",
+  pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
+  old: "If you have another renters policy, cancel it from {date}.",
+  questions: "Questions? An advisor is there Monday to Friday, {opens} to {closes} ET.",
+  call: "Call us: {number}",
+  another: "Start another quote",
+});
+
+const spoken = (iso: string): string => {
+  const date = parseIsoDate(iso);
+  return date ? dayInSentence(date) : iso;
+};
+
+function Papers({ policy }: { policy: Policy }) {
+  const session = useSession();
+  const text = useText();
+  const [failed, setFailed] = useState(false);
+  const copy = async (): Promise<void> => {
+    const application = session.application.peek();
+    if (!application) return;
+    setFailed(false);
+    const read = await session.api.call(readSignedCopy, { params: { applicationId: application.id }, token: application.token });
+    if (read.ok) download(read.value.fileName, read.value.text, "text/plain");
+    else setFailed(true);
+  };
+  return (
+    <div>
+      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text), "text/plain")}>
+        {text(texts.download)}
+      </Button>
+      <Links>
+        <Button variant="link" onClick={() => void copy().catch(() => setFailed(true))}>
+          {text(texts.signed)}
+        </Button>
+        <Button variant="link" onClick={() => window.print()}>
+          {text(texts.print)}
+        </Button>
+      </Links>
+      {failed && (
+        <Note tone="care" live>
+          {text(texts.failedCopy)}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Bound({ policy }: { policy: Policy }) {
+  const session = useSession();
+  const runner = useRunner();
+  const text = useText();
+  const { carrierName: carrier, plan } = policy;
+  const [first, next] = plan.installments;
+  const number = session.partner.config.tollFreeNumber;
+  const said: readonly (readonly [string, Phrase])[] = [
+    ["keep", texts.keep],
+    ["landlord", texts.landlord],
+    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate), carrier })] as const] : []),
+    ["old", fill(texts.old, { date: spoken(policy.effectiveDate) })],
+  ];
+  return (
+    <Stack fields>
+      <PolicyCard
+        label={text(texts.number)}
+        number={policy.policyNumber}
+        facts={[
+          { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate) },
+          { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate) },
+          { id: "paid", name: text(texts.paid), value: exactDollars((first?.cents ?? 0) / 100) },
+          {
+            id: "next",
+            name: text(texts.next),
+            value: text(next ? fill(texts.nextOn, { amount: exactDollars(next.cents / 100), date: spoken(next.dueDate) }) : texts.none),
+          },
+        ]}
+      />
+      <Papers policy={policy} />
+      <section aria-labelledby="next">
+        <h2 className={cardTitle} id="next">
+          {text(texts.steps)}
+        </h2>
+        <NumberedSteps steps={said.map(([id, phrase]) => ({ id, text: text(phrase) }))} />
+      </section>
+      <div>
+        <p className={help}>{text(fill(texts.questions, hoursSaid))}</p>
+        <Actions stick={false}>
+          <Button variant="line" full href={telephone(number)}>
+            <PhoneIcon />
+            {text(fill(texts.call, { number }))}
+          </Button>
+          <Button variant="link" full onClick={runner.startOver}>
+            {text(texts.another)}
+          </Button>
+        </Actions>
+      </div>
+    </Stack>
+  );
+}
+
+/** The policy, to keep: read from the service each time, so that a reload shows the same. */
+export function Screen() {
+  const session = useSession();
+  const text = useText();
+  const watch = usePayment("success");
+  const isBound = useValue(watch.payment)?.status === "Completed";
+  const isLost = useValue(watch.failed);
+  const application = useValue(session.application);
+  const { value: policy, status, retry } = useLookup(
+    readPolicy,
+    isBound && application ? { params: { applicationId: application.id }, token: application.token } : null,
+  );
+  const top = useNewHeading(policy ? "policy" : "asking");
+  const name = useValue(session.answers).get(firstName);
+  const head = policy
+    ? {
+        title: name ? fill(texts.named, { firstName: name }) : texts.title,
+        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate) }),
+      }
+    : { title: texts.checking, lede: texts.checkingLede };
+  return (
+    <div ref={top}>
+      <StepFrame {...head}>
+        {policy ? (
+          <Bound policy={policy} />
+        ) : (
+          <Stack>
+            <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />
+            {isLost && (
+              <Note tone="care" live>
+                {text(texts.unreachable)}
+              </Note>
+            )}
+            {status === "failed" && <Button onClick={retry}>{text(texts.retry)}</Button>}
+          </Stack>
+        )}
+      </StepFrame>
+    </div>
+  );
+}

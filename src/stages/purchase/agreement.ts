@@ -1,0 +1,45 @@
+import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Session } from "../../session/session";
+import { firstName, lastName } from "../../session/fields/person";
+import type { Agreed } from "./fields";
+
+/**
+ * What 15 USC 7001(c) has said before the consent: scope, paper, withdrawal, new address, hardware and software. A change needs a
+ * new consentVersion.
+ */
+const texts = phrases("consent.purchase", {
+  scope: "It covers your application, policy, bills, and all notices about it.",
+  needs: "To read and keep them, you need a web browser, an email address, and room to save files.",
+  paper: "You can have paper copies instead, or ask for one at any time. Call {number}. It's free.",
+  withdraw: "You can withdraw this consent, or tell us a new email address, at {number}. Your policy stays.",
+  records: "Online papers. I read the notice above. I can open and save this page. I agree to get my papers online.",
+  signature: "Signature. I read my application and my answers are true. I, {name}, intend to sign it by checking this box and pressing the button below. I agree to the price of {price} for {months} months.",
+});
+
+interface Signed {
+  readonly premium: number;
+  readonly termMonths: number;
+}
+
+/** The notice, point by point. */
+export function noticeOf(session: Session): readonly Phrase[] {
+  const number = session.partner.config.tollFreeNumber;
+  return [texts.scope, texts.needs, fill(texts.paper, { number }), fill(texts.withdraw, { number })];
+}
+
+export const recordsText: Phrase = texts.records;
+
+export function signatureText(session: Session, { premium, termMonths }: Signed): Phrase {
+  const answers = session.answers.peek();
+  const name = `${answers.get(firstName)} ${answers.get(lastName)}`.trim();
+  return fill(texts.signature, { name, price: exactDollars(premium), months: termMonths });
+}
+
+/** All that stood on screen beside the box about electronic records, as its receipt keeps it. */
+export const recordsReceipt = (session: Session): string => [...noticeOf(session), recordsText].map((phrase) => session.say(phrase)).join("\n");
+
+export const agree = (terms: string, now: Date): Agreed => ({ terms, at: now.toISOString() });
+
+export const holds = (agreed: Agreed, terms: string): agreed is NonNullable<Agreed> => agreed?.terms === terms;

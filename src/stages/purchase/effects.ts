@@ -1,0 +1,44 @@
+import { updateQuestions } from "../../api/contract/bind";
+import { readPurchase } from "../../api/contract/payments";
+import { phrases } from "../../kernel/phrase";
+import type { Effect } from "../../session/effect";
+import { done } from "../../session/effect";
+import { sendPart } from "../../session/sendPart";
+import { plan } from "./fields";
+import { wantToPay } from "./paying";
+import { questionsBody } from "./questionsBody";
+import { signAndSubmit } from "./signing";
+
+const texts = phrases("purchase", { site: "the secure payment page" });
+
+export const questionEffects: readonly Effect[] = [
+  sendPart({ id: "sendQuestions", endpoint: updateQuestions, body: (answers) => ({ questions: questionsBody(answers) }) }),
+];
+
+export const reviewEffects: readonly Effect[] = [signAndSubmit];
+
+export const planEffects: readonly Effect[] = [
+  {
+    id: "wantToPay",
+    // Chosen anew each time: whoever comes back for another plan wants to pay again.
+    input: (answers, session) => [answers.get(plan), session.now().getTime()],
+    run({ session }) {
+      wantToPay(session);
+      return Promise.resolve(done);
+    },
+  },
+];
+
+/** The way to the payment page, as the service says it now. Where there is none the screen stays, and says why. */
+export const leaveToPay: Effect = {
+  id: "leaveToPay",
+  input: (_answers, session) => [session.application.peek()?.id],
+  async run({ session, signal }) {
+    const application = session.application.peek();
+    if (!application) return { kind: "errors", errors: [] };
+    const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
+    if (!read.ok) return { kind: "problem", problem: read.error };
+    const url = read.value.payment?.paymentUrl;
+    return url ? { kind: "leave", to: { site: texts.site, url, kind: "payment" } } : { kind: "errors", errors: [] };
+  },
+};

@@ -1,0 +1,84 @@
+import type { BindAnswers } from "../../business/bindQuestions";
+import { dwellingTypes, uncleanAnswers } from "../../business/bindQuestions";
+import type { PaymentPlanId } from "../../business/paymentPlans";
+import { paymentPlanIds } from "../../business/paymentPlans";
+import type { Answers, Field } from "../../flow/field";
+import { field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
+import { personName } from "../../flow/rules/name";
+import { chosen } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
+import { z } from "../../kernel/zod";
+
+const texts = phrases("error.purchase", {
+  coFirstName: "Enter your co-applicant's first name",
+  coLastName: "Enter your co-applicant's last name",
+  plan: "Choose a payment plan",
+  records: "Agree to electronic records to buy online",
+  signature: "Check this box to sign",
+});
+
+const yesOrNo = (name: string, label: string, asked: (answers: Answers) => boolean = () => true): Field<boolean | null> =>
+  field<boolean | null>(name, z.nullable(z.boolean()), {
+    label,
+    initial: null,
+    rule: (value, { answers }) => (value === null && asked(answers) ? messages.selection : null),
+  });
+
+export const typeOfDwelling = field("typeOfDwelling", z.enum(dwellingTypes), { label: "What kind of home is it?", initial: dwellingTypes[0] });
+export const businessOrDaycare = yesOrNo("businessOrDaycare", "Do you run a business or a daycare at home?");
+export const haveAnyLosses = yesOrNo("haveAnyLosses", "Have you had any losses in the last 5 years?");
+export const anyDogs = yesOrNo("anyDogsOnPremises", "Do any dogs live with you?");
+export const anyRestrictedDogs = yesOrNo("anyRestrictedDogs", "Is any of them a restricted breed?", (answers) => answers.get(anyDogs) === true);
+export const anyAnimalBites = yesOrNo("anyAnimalBites", "Has an animal of yours ever bitten a person?");
+export const anyExoticAnimals = yesOrNo("anyViciousExoticAnimals", "Do you keep exotic or aggressive animals?");
+export const hasCoapplicant = yesOrNo("anyAdditionalInsured", "Do you want a co-applicant?");
+
+const coapplicantName = (name: string, label: string, missing: (typeof texts)["coFirstName"]): Field<string> =>
+  field(name, z.string(), {
+    label,
+    initial: "",
+    personal: true,
+    rule: (value, context) => (context.answers.get(hasCoapplicant) ? personName(missing)(value, context) : null),
+  });
+export const coapplicantFirstName = coapplicantName("coapplicantFirstName", "Co-applicant's first name", texts.coFirstName);
+export const coapplicantLastName = coapplicantName("coapplicantLastName", "Co-applicant's last name", texts.coLastName);
+
+/** In the order in which they are asked. */
+export const questionFields = [
+  typeOfDwelling,
+  businessOrDaycare,
+  haveAnyLosses,
+  anyDogs,
+  anyRestrictedDogs,
+  anyAnimalBites,
+  anyExoticAnimals,
+  hasCoapplicant,
+  coapplicantFirstName,
+  coapplicantLastName,
+] as const;
+
+const asked: Readonly<Record<keyof BindAnswers, Field<boolean | null>>> = {
+  businessOrDaycare,
+  haveAnyLosses,
+  anyDogsOnPremises: anyDogs,
+  anyRestrictedDogs,
+  anyAnimalBites,
+  anyViciousExoticAnimals: anyExoticAnimals,
+};
+
+/** The first answer that a policy can't be sold online with; null where there is none. */
+export function uncleanField(answers: Answers): Field<boolean | null> | null {
+  const given = Object.fromEntries(Object.entries(asked).map(([name, of]) => [name, answers.get(of) === true])) as unknown as BindAnswers;
+  const [first] = uncleanAnswers(given);
+  return first ? asked[first] : null;
+}
+
+/** What was on screen when a box was ticked. It holds for no other application, quote or price. */
+const agreed = z.nullable(z.object({ terms: z.string(), at: z.string() }));
+export type Agreed = z.infer<typeof agreed>;
+
+export const recordsConsent = field<Agreed>("recordsConsent", agreed, { label: "Electronic records", initial: null, rule: chosen(texts.records) });
+export const signature = field<Agreed>("signature", agreed, { label: "Signature", initial: null, rule: chosen(texts.signature) });
+
+export const plan = field<PaymentPlanId | "">("paymentPlan", z.enum(["", ...paymentPlanIds]), { label: "Payment plan", initial: "", rule: chosen(texts.plan) });

@@ -1,0 +1,138 @@
+import { batch, signal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { Payment } from "../../api/contract/payments";
+import { createPayment, readPurchase, stopPayment } from "../../api/contract/payments";
+import type { Runner } from "../../form/runner";
+import { newId } from "../../kernel/ids";
+import { phrases } from "../../kernel/phrase";
+import { isNotFound } from "../../session/isNotFound";
+import type { Session } from "../../session/session";
+import { plan } from "./fields";
+
+/** Where the service's word about a payment is shown. */
+export type Place = "loading" | "success" | "failure";
+
+/** Milliseconds between reads: while something happens, and while the visitor may be paying in another tab. */
+const pause = { busy: 1_000, idle: 5_000 } as const;
+
+const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. You haven't been charged. Try again." });
+
+const wanted = new WeakSet<Session>();
+
+/** A plan was chosen on this page: the next screen opens its payment, and leaves for it once. A reload has chosen nothing. */
+export const wantToPay = (session: Session): void => void wanted.add(session);
+
+export interface PaymentWatch {
+  /** Null while nothing is known of it. */
+  readonly payment: ReadonlySignal<Payment | null>;
+  /** Reading it failed; it is tried again meanwhile. */
+  readonly failed: ReadonlySignal<boolean>;
+  /** The visitor wants another plan: the payment is being ended. */
+  readonly stopping: ReadonlySignal<boolean>;
+  begin(): void;
+  leave(): void;
+  /** To the payment page. */
+  pay(): void;
+  /** Ends a payment that isn't made, then shows the plans. */
+  another(): void;
+}
+
+/** Whether nothing more happens to it. */
+export const isOver = ({ status }: Payment): boolean => status === "Completed" || status === "Failed" || status === "Cancelled";
+
+/** Where a payment is shown, by the service's word alone. Without a policy it has failed, though its money may still be on its way back. */
+export const placeOf = ({ status, problem }: Payment): Place =>
+  status === "Completed" ? "success" : status === "Failed" || status === "Cancelled" || (problem !== null && problem !== "STOPPED") ? "failure" : "loading";
+
+/** Follows the payment of the session's application from one of the screens that show it, and shows the one that fits. */
+export function watchPayment(session: Session, runner: Runner, at: Place): PaymentWatch {
+  const payment = signal<Payment | null>(null);
+  const failed = signal(false);
+  const stopping = signal(false);
+  let visit = new AbortController();
+  const slug = session.line.peek()?.slug ?? "renters";
+  const show = (step: string): void => runner.show(`${slug}/purchase/${step}`, true);
+
+  const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    });
+
+  const addressOf = (place: Place): string => new URL(runner.hrefOf({ step: `purchase/${place}`, detail: null }), window.location.href).href;
+
+  /**
+   * Opens the payment of the plan that was chosen. One that is under way, or made, is as good: it is read next. False where
+   * nothing that was signed can be paid for, and the review is shown again.
+   */
+  async function open(abort: AbortSignal): Promise<boolean> {
+    const quoteId = session.selection.peek()?.quoteId;
+    const planId = session.answers.peek().get(plan);
+    const application = session.application.peek();
+    if (!application || !quoteId || planId === "") return true;
+    const body = { quoteId, planId, successUrl: addressOf("success"), failureUrl: addressOf("failure") };
+    const made = await session.api.call(createPayment, { body, token: application.token, idempotencyKey: newId(), signal: abort });
+    if (made.ok || made.error.code === "PAYMENT_UNDER_WAY") return true;
+    session.logger.warn("payment-not-created", "A payment could not be opened", { code: made.error.code });
+    session.notices.show("error", texts.unopened);
+    if (made.error.code !== "NOT_BINDABLE") return true;
+    show("review-details");
+    return false;
+  }
+
+  async function follow(abort: AbortSignal): Promise<void> {
+    const leaves = at === "loading" && wanted.delete(session);
+    if (leaves && !(await open(abort))) return;
+    while (!abort.aborted) {
+      const application = session.application.peek();
+      if (!application) return show("payment-plan");
+      const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal: abort });
+      if (abort.aborted) return;
+      failed.value = !read.ok && !isNotFound(read.error);
+      if (read.ok || isNotFound(read.error)) {
+        const found = read.ok ? read.value.payment : null;
+        if (!found) return show("payment-plan");
+        payment.value = found;
+        if (arrived(found)) return;
+        if (leaves && found.paymentUrl) return void runner.submit();
+        if (isOver(found)) return;
+      }
+      const isIdle = payment.peek()?.paymentUrl && !stopping.peek();
+      await wait(isIdle ? pause.idle : pause.busy, abort);
+    }
+  }
+
+  /** Shows another screen where the payment belongs there. True when it does. */
+  function arrived(found: Payment): boolean {
+    if (found.status === "Completed" && session.outcome.peek()?.by !== "purchase") {
+      session.outcome.value = { line: slug, by: "purchase", channel: null, carrierName: session.selection.peek()?.carrierName ?? null };
+    }
+    const place = placeOf(found);
+    if (stopping.peek() && place === "failure") show("payment-plan");
+    else if (place !== at) show(place);
+    else return false;
+    return true;
+  }
+
+  function begin(): void {
+    visit.abort();
+    const { signal: abort } = (visit = new AbortController());
+    follow(abort).catch(() => {
+      if (!abort.aborted) failed.value = true;
+    });
+  }
+
+  async function end(): Promise<void> {
+    const known = payment.peek();
+    const application = session.application.peek();
+    if (!known || !application) return;
+    batch(() => {
+      stopping.value = true;
+      failed.value = false;
+    });
+    await session.api.call(stopPayment, { params: { transactionId: known.transactionId }, token: application.token }).catch(() => undefined);
+    begin();
+  }
+
+  return { payment, failed, stopping, begin, leave: () => visit.abort(), pay: () => void runner.submit(), another: () => void end() };
+}

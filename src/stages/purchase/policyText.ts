@@ -1,0 +1,43 @@
+import type { Policy } from "../../api/contract/policies";
+import { parseIsoDate } from "../../kernel/dates";
+import { dayWithYear } from "../../kernel/dayInSentence";
+import { exactDollars } from "../../kernel/money";
+import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
+import { oneLine } from "../../session/fields/address";
+import { planLabels } from "./labels";
+
+const texts = phrases("purchase.policy", {
+  title: "Renters policy summary",
+  number: "Policy number",
+  company: "Insurance company",
+  insured: "Insured",
+  address: "Address",
+  first: "First day",
+  last: "Last day",
+  plan: "Payment plan",
+  premium: "Total price",
+});
+
+export const dayOf = (iso: string): string => {
+  const date = parseIsoDate(iso);
+  return date ? dayWithYear(date) : iso;
+};
+
+/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
+export function policyText(policy: Policy, text: (phrase: Phrase) => string): string {
+  const { addressLine2, ...at } = policy.propertyAddress;
+  const rows: readonly (readonly [string, string])[] = [
+    [text(texts.number), policy.policyNumber],
+    [text(texts.company), policy.carrierName],
+    [text(texts.insured), policy.insured.join(", ")],
+    [text(texts.address), [oneLine(at), addressLine2].filter(Boolean).join(", ")],
+    [text(texts.first), dayOf(policy.effectiveDate)],
+    [text(texts.last), dayOf(policy.expirationDate)],
+    ...policy.coverages.map(({ label, value }) => [label, value] as const),
+    [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
+    [text(texts.plan), text(planLabels[policy.plan.planId])],
+    ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate), exactDollars(cents / 100)] as const),
+  ];
+  return [text(texts.title), "", ...rows.map(([name, value]) => `${name}: ${value}`), ""].join("\n");
+}

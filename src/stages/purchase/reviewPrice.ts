@@ -1,0 +1,60 @@
+import { signal } from "@preact/signals-react";
+import type { Signal } from "@preact/signals-react";
+import { reviewForBind } from "../../api/contract/bind";
+import type { Problem } from "../../api/contract/problem";
+import type { CaseId } from "../../business/complexCases";
+import { callApplication } from "../../session/application";
+import { isNotFound } from "../../session/isNotFound";
+import type { Session } from "../../session/session";
+
+/** What the company asks for the answers as they are now: dollars for the whole term. */
+export interface Reviewed {
+  readonly premium: number;
+  /** What was picked, where it is another price now. */
+  readonly before: number | null;
+  readonly termMonths: number;
+  /** Names the application, the quote and the price: what is agreed to holds for these alone. */
+  readonly terms: string;
+}
+
+/** Null while it is being asked. */
+export type Review = { readonly kind: "price"; readonly price: Reviewed } | { readonly kind: "failed" } | null;
+
+const reviews = new WeakMap<Session, Signal<Review>>();
+
+export function reviewOf(session: Session): Signal<Review> {
+  const known = reviews.get(session) ?? signal<Review>(null);
+  reviews.set(session, known);
+  return known;
+}
+
+/** The complex case that a refusal of the purchase is; null where it is no refusal. */
+export function caseOf({ code, errors }: Problem): CaseId | null {
+  if (code === "NO_QUOTE_ON_REVIEW") return "noQuotesReturnedOnDigitalBindReview";
+  if (code !== "NOT_BINDABLE") return null;
+  return errors && errors.length > 0 ? "trickyCaseConnectViaPhone" : "noQuotesReturnedOnDigitalBindReview";
+}
+
+/** The quote isn't there any more: it was given for another application, or before prices were asked for anew. */
+const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
+
+/** Has the chosen price rated again. The case that stands against it, "gone" where it has to be chosen anew, else null. */
+export async function reviewPrice(session: Session, signal?: AbortSignal): Promise<CaseId | "gone" | null> {
+  const state = reviewOf(session);
+  state.value = null;
+  const selection = session.selection.peek();
+  const quoteId = selection?.quoteId;
+  if (!selection || !quoteId) return "gone";
+  const answer = await callApplication(session, reviewForBind, { quoteId }, signal);
+  if (answer.ok) {
+    const { premium, termMonths } = answer.value;
+    const before = selection.premium !== null && selection.premium !== premium ? selection.premium : null;
+    state.value = { kind: "price", price: { premium, termMonths, before, terms: [session.application.peek()?.id, quoteId, premium].join(" ") } };
+    return null;
+  }
+  if (isGone(answer.error)) return "gone";
+  const found = caseOf(answer.error);
+  if (!found) session.logger.warn("review-failed", "A price could not be reviewed", { code: answer.error.code });
+  state.value = { kind: "failed" };
+  return found;
+}

@@ -1,0 +1,100 @@
+import { submitForBind } from "../../api/contract/bind";
+import { recordConsent } from "../../api/contract/leads";
+import { localProblem } from "../../api/problems";
+import { phrases } from "../../kernel/phrase";
+import { callApplication } from "../../session/application";
+import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
+import { done } from "../../session/effect";
+import { sendLead } from "../../session/lead";
+import { holds, recordsReceipt, signatureText } from "./agreement";
+import { recordsConsent, signature } from "./fields";
+import { caseOf, reviewOf, reviewPrice } from "./reviewPrice";
+
+const texts = phrases("purchase.sign", {
+  changed: "Your price changed. Check the new one, then sign again.",
+  stale: "Something changed after you signed. Check your answers, then sign again.",
+});
+
+/** What is signed now. Null where nothing is: the visitor is elsewhere, or agreed to other terms. */
+function signedTerms({ answers, session }: Pick<EffectContext, "answers" | "session">) {
+  const review = reviewOf(session).peek();
+  const records = answers.get(recordsConsent);
+  const sign = answers.get(signature);
+  if (review?.kind !== "price") return null;
+  const { price } = review;
+  return holds(records, price.terms) && holds(sign, price.terms) ? { price, records, sign } : null;
+}
+
+/** The receipts of both consents, kept with the lead that is about this application. */
+async function keepConsents({ answers, session, idempotencyKey, signal }: EffectContext): Promise<EffectOutcome> {
+  const signed = signedTerms({ answers, session });
+  if (!signed) return done;
+  if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
+  const lead = session.lead.peek();
+  if (!lead) return { kind: "problem", problem: localProblem("NETWORK") };
+  const consents = [
+    { kind: "ELECTRONIC_RECORDS", text: recordsReceipt(session), at: signed.records.at },
+    { kind: "INTENT_TO_SIGN", text: session.say(signatureText(session, signed.price)), at: signed.sign.at },
+  ] as const;
+  for (const { kind, text, at } of consents) {
+    const kept = await session.api.call(recordConsent, {
+      params: { leadId: lead.id },
+      token: lead.token,
+      body: {
+        kind,
+        given: true,
+        text,
+        textVersion: session.partner.config.consentVersion,
+        pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
+        at,
+      },
+      // The same key must come with the same body.
+      idempotencyKey: `${idempotencyKey}:${kind}:${at}`,
+      signal,
+    });
+    if (!kept.ok) return { kind: "problem", problem: kept.error };
+  }
+  return done;
+}
+
+/** Another signature is needed: the boxes are unticked, and the price is asked for once more. */
+async function signAgain({ session, signal }: EffectContext, isPrice: boolean): Promise<EffectOutcome> {
+  const found = await reviewPrice(session, signal);
+  if (found && found !== "gone") return { kind: "case", id: found };
+  session.set(signature, null);
+  return { kind: "errors", errors: [{ field: signature, message: isPrice ? texts.changed : texts.stale }] };
+}
+
+/** Fixes what is bought. A payment that is under way was for what was submitted before: it is shown, and goes on. */
+async function submit(context: EffectContext): Promise<EffectOutcome> {
+  const { session, signal } = context;
+  const signed = signedTerms(context);
+  const selection = session.selection.peek();
+  if (!signed || !selection?.quoteId) return done;
+  const { premium } = signed.price;
+  const sent = await callApplication(
+    session,
+    submitForBind,
+    { quoteId: selection.quoteId, premium, carrier: selection.carrierId, product: "RENTERS", scope: "FullQuote" },
+    signal,
+  );
+  if (sent.ok) {
+    session.selection.value = { ...selection, premium };
+    return done;
+  }
+  const { code } = sent.error;
+  if (code === "PAYMENT_UNDER_WAY") return done;
+  if (code === "PRICE_CHANGED" || code === "CONSENT_MISSING") return signAgain(context, code === "PRICE_CHANGED");
+  const found = caseOf(sent.error);
+  return found ? { kind: "case", id: found } : { kind: "problem", problem: sent.error };
+}
+
+/** Signs the application and submits it: again for other terms, and for boxes that were ticked anew. */
+export const signAndSubmit: Effect = {
+  id: "signAndSubmit",
+  input: (answers) => [answers.get(recordsConsent), answers.get(signature)],
+  async run(context) {
+    const kept = await keepConsents(context);
+    return kept.kind === "done" ? submit(context) : kept;
+  },
+};

@@ -1,0 +1,87 @@
+import { all, has, not } from "../../flow/condition";
+import { phrases } from "../../kernel/phrase";
+import type { LineStep } from "../../session/line";
+import { loadPurchase } from "../loadStages";
+import { plan, questionFields, recordsConsent, signature } from "./fields";
+
+const titles = phrases("purchase.title", {
+  intro: "Buy your policy online",
+  questions: "A few last questions",
+  review: "Check everything before you sign",
+  plan: "How would you like to pay?",
+  loading: "Your payment",
+  success: "Your policy is ready",
+  failure: "Your payment didn't go through",
+});
+
+const bindable = all(has("bindableQuote"), not(has("finalized")));
+/** A policy is bought once. */
+const open = all(bindable, not(has("purchased")));
+
+const introStep: LineStep = { id: "purchase", title: titles.intro, fields: [], when: open, parcel: () => loadPurchase().then(({ intro }) => intro) };
+
+const questionsStep: LineStep = {
+  id: "purchase/questions",
+  title: titles.questions,
+  fields: questionFields,
+  when: open,
+  cases: ["trickyCaseConnectViaPhone"],
+  parcel: () => loadPurchase().then(({ questions }) => questions),
+};
+
+const reviewStep: LineStep = {
+  id: "purchase/review-details",
+  title: titles.review,
+  fields: [recordsConsent, signature],
+  when: open,
+  cases: ["noQuotesReturnedOnDigitalBindReview"],
+  parcel: () => loadPurchase().then(({ review }) => review),
+};
+
+const planStep: LineStep = {
+  id: "purchase/payment-plan",
+  title: titles.plan,
+  fields: [plan],
+  when: open,
+  parcel: () => loadPurchase().then(({ paymentPlan }) => paymentPlan),
+};
+
+/** Is left for the payment page, and is where Back from that page leads to. */
+const loadingStep: LineStep = {
+  id: "purchase/loading",
+  title: titles.loading,
+  fields: [],
+  when: open,
+  hidesBack: true,
+  parcel: () => loadPurchase().then(({ loading }) => loading),
+};
+
+/** Both return pages can be loaded at any time: they ask the service what has become of the payment. */
+const successStep: LineStep = {
+  id: "purchase/success",
+  title: titles.success,
+  fields: [],
+  when: bindable,
+  open: true,
+  entry: true,
+  terminal: true,
+  hidesBack: true,
+  parcel: () => loadPurchase().then(({ success }) => success),
+};
+
+/** Stands beside the flow: only the service's word about a payment leads there. */
+export const purchaseFailureStep: LineStep = {
+  id: "purchase/failure",
+  title: titles.failure,
+  fields: [],
+  when: open,
+  entry: true,
+  hidesBack: true,
+  parcel: () => loadPurchase().then(({ failure }) => failure),
+};
+
+/** Buying online, in the order in which it is asked. */
+export const purchaseSteps: readonly LineStep[] = [introStep, questionsStep, reviewStep, planStep, loadingStep, successStep];
+
+/** Where a quote that is bought online has no advisor to be handed to. */
+export const notBindable = not(has("bindableQuote"));

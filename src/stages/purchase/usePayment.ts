@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useRunner } from "../../form/runner";
+import { useSession } from "../../session/context";
+import { watchPayment, type PaymentWatch, type Place } from "./paying";
+
+/** Follows the payment while its screen is there, also where the browser brings the page back from its memory. */
+export function usePayment(at: Place): PaymentWatch {
+  const session = useSession();
+  const runner = useRunner();
+  const [watch] = useState(() => watchPayment(session, runner, at));
+  useEffect(() => {
+    const returned = (event: PageTransitionEvent): void => {
+      if (event.persisted) watch.begin();
+    };
+    window.addEventListener("pageshow", returned);
+    watch.begin();
+    return () => {
+      window.removeEventListener("pageshow", returned);
+      watch.leave();
+    };
+  }, [watch]);
+  return watch;
+}

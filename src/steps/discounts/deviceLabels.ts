@@ -1,0 +1,13 @@
+import type { SafetyDevice } from "../../business/property";
+import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
+
+/** What keeps a home safe, by its code. */
+export const deviceLabels: Readonly<Record<SafetyDevice, Phrase>> = phrases("discounts.label", {
+  smokeDetector: "Smoke detectors",
+  deadBoltLocks: "Deadbolt locks",
+  burglarAlarm: "Burglar alarm",
+  sprinklerSystem: "Sprinkler system",
+  fireExtinguisher: "Fire extinguisher",
+  gatedOrLimited: "Gated or limited access",
+});

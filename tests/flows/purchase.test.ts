@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+import type { Client } from "../../src/api/client";
+import type { Payment } from "../../src/api/contract/payments";
+import { fail, ok } from "../../src/kernel/result";
+import { examples } from "../../src/lines/renters/examples";
+import { line } from "../../src/lines/renters/line";
+import { agree } from "../../src/stages/purchase/agreement";
+import { placeOf } from "../../src/stages/purchase/paying";
+import { reviewOf, reviewPrice } from "../../src/stages/purchase/reviewPrice";
+import { openFunnel } from "./funnel";
+
+const clean = {
+  typeOfDwelling: "House",
+  businessOrDaycare: false,
+  haveAnyLosses: false,
+  anyDogsOnPremises: false,
+  anyRestrictedDogs: true,
+  anyAnimalBites: false,
+  anyViciousExoticAnimals: false,
+  anyAdditionalInsured: false,
+  coapplicantFirstName: "Hidden",
+  coapplicantLastName: "Answer",
+};
+const at = (step: string) => ({ step: `purchase/${step}`, detail: null });
+
+/** A renter whose price can be bought online; `answers` are the service's, by endpoint. */
+async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => {
+      const own = answers[endpoint.id];
+      return own ? (Promise.resolve(own()) as never) : client.call(endpoint, options);
+    },
+  });
+  const funnel = openFunnel(line, [], served);
+  await funnel.answer(examples.minimal("TX"), "policy-compare");
+  funnel.session.selection.value = { ...funnel.session.selection.peek()!, bindable: true };
+  await funnel.complete({ step: "purchase", detail: null }, {});
+  funnel.takeSent();
+  return funnel;
+}
+
+const priced = (premium: number) => ok({ quoteId: "quote-1", premium, previousPremium: null, termMonths: 12 });
+const refused = (code: string) => fail({ type: "about:blank", title: "", status: 409, code });
+
+it("keeps what another answer hides to itself", async () => {
+  const { complete, takeSent } = await buying();
+  expect(await complete(at("questions"), clean)).toEqual({ kind: "next" });
+  const { body } = takeSent().find(({ call }) => call.endsWith("/questions"))!;
+  expect(body).toEqual({
+    questions: {
+      typeOfDwelling: "House",
+      businessOrDaycare: false,
+      haveAnyLosses: false,
+      anyDogsOnPremises: false,
+      anyAnimalBites: false,
+      anyViciousExoticAnimals: false,
+      anyAdditionalInsured: false,
+    },
+  });
+});
+
+it.each([
+  ["businessOrDaycare", {}, "business_daycare"],
+  ["haveAnyLosses", {}, "filed_claims"],
+  ["anyRestrictedDogs", { anyDogsOnPremises: true }, "dog_breed"],
+  ["anyAnimalBites", {}, "aggressive_dog"],
+  ["anyViciousExoticAnimals", {}, "other_animals"],
+])("calls an advisor for %s", async (name, also, reason) => {
+  const { complete } = await buying();
+  expect(await complete(at("questions"), { ...clean, ...also, [name]: true })).toEqual({ kind: "case", id: "trickyCaseConnectViaPhone", reason });
+});
+
+it.each([
+  ["dogs without their breed", { anyDogsOnPremises: true, anyRestrictedDogs: null }, ["anyRestrictedDogs"]],
+  ["a co-applicant without names", { anyAdditionalInsured: true, coapplicantFirstName: "", coapplicantLastName: "" }, ["coapplicantFirstName", "coapplicantLastName"]],
+  ["nothing", { businessOrDaycare: null }, ["businessOrDaycare"]],
+])("asks again for %s", async (_name, answers, missing) => {
+  const { complete } = await buying();
+  const directive = await complete(at("questions"), { ...clean, ...answers });
+  expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(missing);
+});
+
+it("signs and submits for the price that was on screen, with both receipts before", async () => {
+  const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(240) });
+  await complete(at("questions"), clean);
+  expect(await reviewPrice(session)).toBeNull();
+  const review = reviewOf(session).peek();
+  const terms = review?.kind === "price" ? review.price.terms : "";
+  takeSent();
+  const signed = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
+  expect(await complete(at("review-details"), signed)).toEqual({ kind: "next" });
+  const sent = takeSent();
+  expect(sent.flatMap(({ body }) => (body as { kind?: string } | undefined)?.kind ?? [])).toEqual(["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
+  expect(sent.at(-1)?.call ?? sent.map(({ call }) => call)).toContain("/bind-submission");
+});
+
+it("submits nothing for boxes that were ticked for another price", async () => {
+  let premium = 240;
+  const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(premium) });
+  await complete(at("questions"), clean);
+  await reviewPrice(session);
+  const before = reviewOf(session).peek();
+  const terms = before?.kind === "price" ? before.price.terms : "";
+  premium = 260;
+  await reviewPrice(session);
+  takeSent();
+  await complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+  expect(takeSent().filter(({ call }) => /consents|bind-submission/.test(call))).toEqual([]);
+});
+
+it.each([
+  ["NO_QUOTE_ON_REVIEW", "noQuotesReturnedOnDigitalBindReview"],
+  ["NOT_BINDABLE", "noQuotesReturnedOnDigitalBindReview"],
+  ["QUOTE_NOT_SELECTABLE", "gone"],
+  ["INTERNAL", null],
+])("a review that is refused with %s is %s", async (code, found) => {
+  const { session } = await buying({ reviewForBind: () => refused(code) });
+  expect(await reviewPrice(session)).toBe(found);
+});
+
+it.each<[Payment["status"], Payment["problem"], string]>([
+  ["Requested", null, "loading"],
+  ["Started", null, "loading"],
+  ["InProgress", null, "loading"],
+  ["InProgress", "STOPPED", "loading"],
+  ["InProgress", "BIND_REFUSED", "failure"],
+  ["Completed", null, "success"],
+  ["Failed", "DECLINED", "failure"],
+  ["Cancelled", "CANCELLED", "failure"],
+])("a payment that is %s with %s is shown at %s", (status, problem, place) => {
+  expect(placeOf({ status, problem } as Payment)).toBe(place);
+});
+
+it("comes back to the review from a change of an earlier answer", async () => {
+  const { cameFrom } = await import("../../src/app/cameFrom");
+  const { session, complete } = await buying();
+  await complete(at("questions"), clean);
+  const journey = session.journey.peek()!;
+  const review = { step: "purchase/review-details", detail: null };
+  expect(cameFrom(journey, { step: "discounts", detail: null }, review.step)).toEqual(review);
+  expect(cameFrom(journey, review, review.step)).toBeNull();
+  expect(cameFrom(journey, { step: "discounts", detail: null }, null)).toBeNull();
+  vi.restoreAllMocks();
+});
