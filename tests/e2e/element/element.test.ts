@@ -192,6 +192,22 @@ describe("the element", () => {
     await page.close();
   });
 
+  it("asks for the partner's content once, however often it is mounted", async () => {
+    const { page, requests } = await openReady();
+    for (const times of [2, 3, 4]) {
+      await page.evaluate(() => {
+        const element = document.querySelector("insurance-quote")!;
+        element.remove();
+        return new Promise<void>((resolve) => setTimeout(() => (document.body.append(element), resolve())));
+      });
+      await runs(page, times);
+    }
+    await page.evaluate((tag) => document.body.insertAdjacentHTML("beforeend", tag), host.tag());
+    await runs(page, 5);
+    expect(requests.filter((url) => url.endsWith("/content.json"))).toHaveLength(1);
+    await page.close();
+  });
+
   it("is not mounted while detached", async () => {
     const { page, troubles } = await openReady();
     const children = await page.evaluate(async () => {
