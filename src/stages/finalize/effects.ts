@@ -1,6 +1,8 @@
 import { batch } from "@preact/signals-react";
 import { recordConsent } from "../../api/contract/leads";
+import { addressPatterns } from "../../business/addressPatterns";
 import { secondLines } from "../../business/bundles";
+import { length } from "../../business/limits";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
@@ -27,12 +29,13 @@ function typedAddress(session: Session): Record<string, string> {
     const value = String(typed[field.name] ?? "").trim();
     return pattern.test(value) ? [[field.name, value]] : [];
   };
+  const upTo = (max: number) => new RegExp(`^.{1,${max}}$`);
   return Object.fromEntries([
-    ...formed(addressLine1, /^.{1,100}$/),
-    ...formed(addressLine2, /^.{1,20}$/),
-    ...formed(cityField, /^.{1,50}$/),
+    ...formed(addressLine1, upTo(length.addressLine)),
+    ...formed(addressLine2, upTo(length.unit)),
+    ...formed(cityField, upTo(length.city)),
     ...formed(stateField, /^[A-Z]{2}$/),
-    ...formed(zipField, /^\d{5}$/),
+    ...formed(zipField, addressPatterns.zip),
   ]);
 }
 
