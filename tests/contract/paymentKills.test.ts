@@ -66,7 +66,7 @@ const journeys = [
     name: "a payment that becomes a policy",
     lastName: "Slow Carriers",
     from: "the wish to pay",
-    deaths: { PGlite: [8, 20], PostgreSQL: [14] },
+    deaths: { PGlite: [14], PostgreSQL: [8, 20] },
   },
   { name: "a payment that the company refuses", lastName: "Bind Refused", from: "the page", deaths: { PGlite: [11], PostgreSQL: [4] } },
 ] as const;
