@@ -33,6 +33,6 @@ function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     document.head.append(Object.assign(link, { crossOrigin: "", ...properties, onload: resolve, onerror: () => reject(link.href) }));
     if (!link.relList.supports(link.rel)) resolve(0);
-    // What it has fetched outlives it.
-  }).finally(() => link.remove());
+    // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
+  }).then(() => link.remove());
 }
