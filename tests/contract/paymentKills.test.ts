@@ -58,7 +58,7 @@ type Dying = Awaited<ReturnType<typeof spawnDying>>;
 const everyWrite = process.env.IQ_EVERY_WRITE === "1";
 
 /**
- * `deaths`: the numbers of some writes. Of a payment that becomes a policy: its page is known (8), the money is taken (14), the
+ * `deaths`: the numbers of some writes. Of a payment that becomes a policy: the money is taken (14), the
  * policy is bound (20). Of one that is refused: it was paid (4), the money is still to go back (11).
  */
 const journeys = [
@@ -66,7 +66,7 @@ const journeys = [
     name: "a payment that becomes a policy",
     lastName: "Slow Carriers",
     from: "the wish to pay",
-    deaths: { PGlite: [14], PostgreSQL: [8, 20] },
+    deaths: { PGlite: [14], PostgreSQL: [20] },
   },
   { name: "a payment that the company refuses", lastName: "Bind Refused", from: "the page", deaths: { PGlite: [11], PostgreSQL: [4] } },
 ] as const;
