@@ -1,7 +1,7 @@
 import { content, hosted } from "virtual:addresses";
-import { firstPaint } from "virtual:first-paint";
+import { file, integrity } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
-import { chunkAt, preload, preloadFile } from "./element/loader/page";
+import { preload, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
 import { contentUrl, defaultPartner, isPartnerId } from "./partner/contentUrls";
 
@@ -12,15 +12,15 @@ import { contentUrl, defaultPartner, isPartnerId } from "./partner/contentUrls";
 begin({
   dist: () => "./",
   hosted,
-  load({ elements, base }) {
-    const chunk = chunkAt(base, firstPaint);
-    for (const element of elements) {
+  load(page) {
+    const href = page.folder + file;
+    for (const element of page.elements) {
       const partner = element.getAttribute("partner") ?? "";
-      const href = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
-      preloadFile(href, "high");
+      const address = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
+      preloadFile(address, "high");
     }
-    return preload([chunk], "high")
-      .then(() => import(chunk.href) as Promise<typeof FirstScreens>)
-      .then(({ paint }) => paint({ elements, base }));
+    return preload({ href, integrity }, "high")
+      .then(() => import(href) as Promise<typeof FirstScreens>)
+      .then(({ paint }) => paint(page));
   },
 });

@@ -11,9 +11,9 @@ declare module "virtual:chunks" {
   export const core: readonly string[];
   /** By line slug, what it needs besides. */
   export const lines: Readonly<Record<string, readonly string[]>>;
-  /** By language, the file of its texts, relative to dist. */
+  /** By language, the file of its texts, from the folder of the parcels. */
   export const texts: { readonly en: string };
-  /** The file of the components' rules, relative to dist. */
+  /** The file of the components' rules, likewise. */
   export const styles: string;
 }
 
@@ -32,6 +32,8 @@ declare module "virtual:first-screens" {
 }
 
 declare module "virtual:first-paint" {
-  /** The chunk of painter and first screens. */
-  export const firstPaint: string;
+  /** The chunk of painter and first screens, from the folder of the parcels. */
+  export const file: string;
+  /** `sha256-…`. */
+  export const integrity: string;
 }

@@ -8,6 +8,8 @@ import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import type { Logger, LogSink } from "../kernel/logger";
 import type { Catalogue } from "../kernel/phrase";
+import { contentOnPage } from "../partner/contentOnPage";
+import type { ContentRequest } from "../partner/fetchContent";
 import { loadPartner, type PartnerRequest } from "../partner/loadPartner";
 import type { Partner } from "../partner/partnerShown";
 import { resolvePartner } from "../partner/resolvePartner";
@@ -209,13 +211,9 @@ class PartnersWidget implements Widget {
   async #load(attribute: string | null): Promise<Partner> {
     const { standalone, contentAtHand, contentBase } = this.#options;
     const id = resolvePartner({ attribute, query: this.#context.query, ...(standalone && { hostname: window.location.hostname }) });
-    const { partner } = await loadPartner({
-      ...contentAtHand?.(id),
-      partner: id,
-      contentBase,
-      fetch: (input, init) => window.fetch(input, init),
-      logger: this.#logger,
-    });
+    const { fetched, ...atHand } = contentAtHand?.(id) ?? {};
+    const request: ContentRequest = { partner: id, contentBase, fetch: (input, init) => window.fetch(input, init) };
+    const { partner } = await loadPartner({ ...atHand, ...request, fetched: contentOnPage(request, fetched), logger: this.#logger });
     return partner;
   }
 

@@ -7,6 +7,12 @@ export const age = { min: 18, max: 100, lifeMin: 18, lifeMax: 80 } as const;
 export const phone = { digits: 10, formatted: 14, countryCode: "1" } as const;
 export const zip = { digits: 5 } as const;
 
+/**
+ * CSS pixels of the widget's container: from `pair` two fields stand side by side, from `aside` a column has a note beside it; below
+ * `roomy` what needs no room goes, and from `row` a quote is one row. Style sheets have the numbers themselves; a test compares.
+ */
+export const width = { roomy: 360, pair: 640, row: 660, aside: 960 } as const;
+
 /** Hours of a day. Advisors' are New York's; a call's are those of the called party (47 CFR 64.1200(c)(1); Florida §501.616(6)). */
 export const advisorHours = { opens: 8, closes: 21 } as const;
 export const callHours = { first: 8, last: 21, lastInFlorida: 20 } as const;

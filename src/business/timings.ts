@@ -13,6 +13,8 @@ export const timings = {
   /** Nothing can take as long: the pattern reads each character once, and no more than an address may have. */
   emailPattern: 1_000,
   partnerContent: 2_000,
+  /** For which a page doesn't ask for a partner's content again. */
+  contentFresh: 60_000,
 } as const;
 
 /** Notifications shown at once. */

@@ -7,8 +7,8 @@ const patience = { attempt: 6_500, pause: 1_000 } as const;
 const asked = new Map<Beside, Promise<unknown>>();
 
 /**
- * Texts and styles of the widget: each file is fetched once a page, whatever is mounted there, and checked against the hash that the build knows. Tried
- * again once, as the loader does with parcels, and anew for whoever asks after a failure.
+ * Texts and styles of the widget: each file is fetched once a page, whatever is mounted there, and checked against the
+ * hash that the build knows. Tried again once, as the loader does with parcels, and anew for whoever asks after a failure.
  */
 function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
   const before = asked.get(file);

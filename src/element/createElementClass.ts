@@ -185,7 +185,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
 
     /** Warnings and errors wait until the host's own scripts have run, and may listen. */
     #emit<Name extends IqEventName>(name: Name, emitted: Emitted<Name>): boolean {
-      const detail = name === "iq-error" ? { ...emitted, environment: this.#read().environment ?? builtFor } : emitted;
+      // Read without a report: the one that is told now would come after those of the attributes behind it.
+      const { environment } = readAttributes(this, () => undefined);
+      const detail = name === "iq-error" ? { ...emitted, environment: environment ?? builtFor } : emitted;
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) });
       const tell = (): boolean => this.dispatchEvent(event);
       if (name !== "iq-error") return tell();

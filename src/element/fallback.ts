@@ -5,7 +5,10 @@ const texts = {
   retry: "Try again",
 };
 
-/** Fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to try again. Made without React, which may be what failed. */
+/**
+ * Fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to try again. Made without
+ * React, which may be what failed.
+ */
 export function createFallback(hosted: string, retry: () => void): HTMLElement {
   const fallback = make("div", "");
   fallback.setAttribute("part", "fallback");

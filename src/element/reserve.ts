@@ -1,12 +1,14 @@
+import { width } from "../business/limits";
+
 const block = "linear-gradient(#8882 0 0) 50% ";
 const field = "px/min(560px,90%) 54px no-repeat";
 
 /**
- * The width that the widget asks for where its container asks: in a flex row, a float, a table cell, a dialog. Its root
- * answers container queries, so nothing inside it has a width to tell. Two characters without width and a space of 640 px
- * between them, where the fields stand two in a row: as wide as that where there is room, and as narrow as the container where there isn't.
+ * What the widget would like to be wide where its container asks: in a flex row, a float, a table cell, a dialog. Its root
+ * answers container queries, so nothing inside it has a width to tell. Two characters without width, and between them a space
+ * where fields stand two in a row: as wide as that where there is room, and as narrow as the container where there isn't.
  */
-const breadth = '&::before{content:"\\200c  \\200c";display:block;height:0;visibility:hidden;font:0/0 a;word-spacing:640px}';
+const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;visibility:hidden;font:0/0 a;word-spacing:${width.pair}px}`;
 
 /**
  * What a line's first screen takes with its footer, which comes last, so that nothing below moves: 960 px on a phone, where

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailPattern, phonePattern } from "./personPatterns";
+import { emailPattern } from "./personPatterns";
 
 it.each([
   ["maya@example.com", true],
@@ -21,14 +21,3 @@ it.each([
   ["maya@-example.com", false],
   ["ma ya@example.com", false],
 ])("e-mail %s: %j", (text, isOne) => expect(emailPattern.test(text)).toBe(isOne));
-
-it.each([
-  ["(614) 555-0138", true],
-  ["+1 614 555 0138", true],
-  ["6145550138", true],
-  ["2845550138", true],
-  ["2945550138", false],
-  ["1145550138", false],
-  ["6141550138", false],
-  ["614555013", false],
-])("phone %s: %j", (text, isOne) => expect(phonePattern.test(text)).toBe(isOne));

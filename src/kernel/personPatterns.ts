@@ -5,9 +5,6 @@ export const namePatterns = {
   letter: /\p{L}/u,
 } as const;
 
-/** North American numbering: area code 2-9 then 0-8, exchange 2-9; any US writing of the ten digits, with or without +1. */
-export const phonePattern = /^(\+?1[ .-]?)?\(?[2-9][0-8]\d\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/;
-
 /**
  * An e-mail address in lower case: one @, no dots in a row or before the @, none of @ . _ at either end. Whether its last label is a top-level
  * domain is another question.

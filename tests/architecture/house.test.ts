@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { expect, test } from "vitest";
+import { width } from "../../src/business/limits";
 
 const skipped = new Set(["node_modules", "dist", ".git", ".cache", ".data"]);
 
@@ -47,6 +48,16 @@ test("nothing is switched off without a reason beside it", () => {
 test("telephone numbers are made up", () => {
   const numbers = sources.filter((file) => /\.(?:tsx?|html|json|js)$/.test(file) && !file.includes(".test."));
   expect(linesWith(numbers, /\(\d{3}\) (?!555-01\d\d)\d{3}-\d{4}/)).toEqual([]);
+});
+
+test("style sheets turn at the widths that limits.ts names", () => {
+  const sheets = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
+  const bounds = Object.values(width).flatMap((from) => [`(min-width: ${from}px)`, `(max-width: ${from - 1}px)`]);
+  bounds.push(`(${width.pair}px <= width < ${width.aside}px)`);
+  const turns = linesWith(sheets, /@container\b/).map((line) => ({ line, bound: /\(.*\)/.exec(line)?.[0] ?? "" }));
+  expect(turns.length).toBeGreaterThan(20);
+  expect(turns.filter(({ bound }) => !bounds.includes(bound))).toEqual([]);
+  expect(linesWith(sheets, /@media[^{]*width/)).toEqual([]);
 });
 
 test("nothing names a machine's own places", () => {

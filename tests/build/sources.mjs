@@ -78,3 +78,16 @@ export const ownStore = {
   resolveId: (id) => (id.startsWith("use-sync-external-store/") ? "\0own-store" : null),
   load: (id) => (id === "\0own-store" ? 'export { useSyncExternalStore } from "react";' : null),
 };
+
+/**
+ * Packages trust the page that they run in more than a guest can. What a host has put on `Object.prototype` stands in every
+ * `for…in` of zod, whose schemas then can't be made; and an `Error` of the host's that is a class doesn't answer to React's calls without `new`.
+ */
+export const hardenPackages = {
+  name: "harden-packages",
+  transform(code, id) {
+    if (/\/node_modules\/zod\//.test(id)) return { code: code.replace(/\bfor \(const (\w+) in ([\w.]+)\)/g, "for (const $1 of Object.keys($2))"), map: null };
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return { code: code.replace(/(?<!new )\bError\(/g, "new Error("), map: null };
+    return null;
+  },
+};

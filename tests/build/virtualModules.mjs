@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, environment, src } from "./paths.mjs";
 import { shortenNames, squeezed } from "./compileStyles.mjs";
@@ -8,11 +8,12 @@ import { manifest } from "./record.mjs";
 
 const fromSource = (path) => tsImport(join(src, path), import.meta.url);
 
+const digestOf = (file) => createHash("sha256").update(readFileSync(join(dist, file))).digest("base64");
+/** As a parcel names a file: from the parcels' folder. */
+const besides = (file) => posix.relative("chunks", file);
+
 /** `auto-AbCd1234` followed by the 43 characters of its digest: one string a chunk is what a page carries. */
-function nameAndDigest(file) {
-  const digest = createHash("sha256").update(readFileSync(join(dist, file))).digest("base64");
-  return file.replace(/^chunks\/|\.js$/g, "") + digest.slice(0, -1);
-}
+const nameAndDigest = (file) => besides(file).replace(/\.js$/, "") + digestOf(file).slice(0, -1);
 
 /** Every line's first screen, as small as a page gets it. */
 export async function firstScreens() {
@@ -33,12 +34,13 @@ const modules = {
   "virtual:chunks": () => {
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
     // Without a prototype: a line attribute that says "constructor" finds nothing.
-    return exported({ core: manifest.core.map(nameAndDigest), lines, texts: manifest.texts, styles: manifest.styles }).replace("lines = {", "lines = {__proto__:null,");
+    const [en, styles] = [manifest.texts.en, manifest.styles].map(besides);
+    return exported({ core: manifest.core.map(nameAndDigest), lines, texts: { en }, styles }).replace("lines = {", "lines = {__proto__:null,");
   },
   "virtual:first-screens": async () => {
     return exported({ firstScreens: await firstScreens() });
   },
-  "virtual:first-paint": () => exported({ firstPaint: nameAndDigest(manifest.firstPaint) }),
+  "virtual:first-paint": () => exported({ file: besides(manifest.firstPaint), integrity: `sha256-${digestOf(manifest.firstPaint)}` }),
 };
 
 export const virtualModules = {

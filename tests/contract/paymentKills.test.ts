@@ -54,16 +54,25 @@ async function spawnDying(env: Record<string, string>) {
 }
 type Dying = Awaited<ReturnType<typeof spawnDying>>;
 
-/** Milliseconds: a write for a write, each with a process to start. */
-const patience = 600_000;
+/** Each death has a process to start, and a purchase to begin: those of every write take ten minutes. */
+const everyWrite = process.env.IQ_EVERY_WRITE === "1";
 
+/**
+ * `deaths`: the numbers of some writes. Of a payment that becomes a policy: the money is taken (14), the
+ * policy is bound (20). Of one that is refused: it was paid (4), the money is still to go back (11).
+ */
 const journeys = [
-  { name: "a payment that becomes a policy", lastName: "Slow Carriers", from: "the wish to pay" },
-  { name: "a payment that the company refuses", lastName: "Bind Refused", from: "the page" },
+  {
+    name: "a payment that becomes a policy",
+    lastName: "Slow Carriers",
+    from: "the wish to pay",
+    deaths: { PGlite: [14], PostgreSQL: [20] },
+  },
+  { name: "a payment that the company refuses", lastName: "Bind Refused", from: "the page", deaths: { PGlite: [11], PostgreSQL: [4] } },
 ] as const;
 
-describe.each(["PGlite", "PostgreSQL"] as const)("kill -9 at every write on %s", { timeout: patience }, (engine) => {
-  it.each(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from }) => {
+describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "every write" : "some writes"} on %s`, { timeout: everyWrite ? 600_000 : 120_000 }, (engine) => {
+  it.each(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from, deaths }) => {
     if (engine === "PostgreSQL" && !postgres) return;
     const sandbox = await startPaymentSandbox();
     const env = {
@@ -125,13 +134,17 @@ describe.each(["PGlite", "PostgreSQL"] as const)("kill -9 at every write on %s",
       return service !== dying;
     };
 
-    let write = 1;
-    while (await buy(write)) {
-      write += 1;
-      expect(write).toBeLessThan(100);
+    if (everyWrite) {
+      let write = 1;
+      while (await buy(write)) {
+        write += 1;
+        expect(write).toBeLessThan(100);
+      }
+      process.stdout.write(`${engine}, ${lastName}: killed at ${points.length} writes: ${points.join(", ")}\n`);
+      expect(points.length).toBeGreaterThan(8);
+    } else {
+      for (const write of deaths[engine]) expect(await buy(write), `a death at write ${write}`).toBe(true);
     }
-    process.stdout.write(`${engine}, ${lastName}: killed at ${points.length} writes: ${points.join(", ")}\n`);
-    expect(points.length).toBeGreaterThan(8);
     await sandbox.stop();
   });
 });

@@ -8,15 +8,17 @@ import { petDetails } from "../../src/api/contract/applications/createPet";
 import { propertyPrefill } from "../../src/api/contract/applications/property";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
-import { email as wireEmail, personName as wireName } from "../../src/api/contract/values";
+import { email as wireEmail, personName as wireName, phone as wirePhone, zipCode as wireZip } from "../../src/api/contract/values";
 import { vin as wireVin } from "../../src/api/contract/vehicle";
-import { claimCount, driverAge, drivers, home, length, licensedFromAge, mileage, petAge, vehicleYear, vehicles, vin } from "../../src/business/limits";
+import { claimCount, driverAge, drivers, home, length, licensedFromAge, mileage, petAge, phone as phoneLimit, vehicleYear, vehicles, vin, zip } from "../../src/business/limits";
 import { topLevelDomains } from "../../src/business/topLevelDomains";
 import { answersOf } from "../../src/flow/field";
 import type { AnyField } from "../../src/flow/field";
+import { zipCode } from "../../src/flow/rules/address";
 import { dateLicensed } from "../../src/flow/rules/date";
 import { email, learnTopLevelDomains } from "../../src/flow/rules/email";
 import { personName } from "../../src/flow/rules/name";
+import { phone } from "../../src/flow/rules/phone";
 import type { Rule } from "../../src/flow/rules/rule";
 import { addDays, addYears, calendarDay, formatDate, isoDate } from "../../src/kernel/dates";
 import { petAge as petAgeField } from "../../src/lines/pet/fields";
@@ -47,6 +49,17 @@ describe("form and service agree on", () => {
     const taken = wireEmail.safeParse(address).success && emailErrors("", address).length === 0;
     expect(taken).toBe(passes(email, address));
   });
+
+  it.each([-1, 0, 1].map((more) => "7".repeat(zip.digits + more)))("the ZIP code %s", (typed) => {
+    expect(wireZip.safeParse(typed).success).toBe(passes(zipCode, typed));
+    expect(passes(zipCode, typed)).toBe(typed.length === zip.digits);
+  });
+
+  const national = "6145550138".slice(0, phoneLimit.digits);
+  it.each([national, `${phoneLimit.countryCode}${national}`, `+${phoneLimit.countryCode} ${national}`, national.slice(1), `${national}9`, "2945550138", "6141550138"])(
+    "the telephone number %s",
+    (typed) => expect(wirePhone.safeParse(typed).success).toBe(passes(phone, typed)),
+  );
 
   const head = "1HGCM82633A0".slice(0, vin.length - vin.numericTail);
   it.each([`${head}04352`, `${head}0435`, `${head}043522`, `${head}0435X`, `I${head.slice(1)}04352`, `-${head.slice(1)}04352`])("the VIN %s", (typed) => {

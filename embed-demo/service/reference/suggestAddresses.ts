@@ -1,3 +1,4 @@
+import { addressPatterns } from "../../../src/business/addressPatterns";
 import type { Address } from "../../../src/api/contract/values";
 import { isStateCode } from "../../../src/business/stateNames";
 import { chance } from "./chance";
@@ -42,7 +43,7 @@ const restAfterStreet = (begun: string, streets: readonly string[]): string => {
 
 /** ZIP codes of the place that was typed: "78701", "Austin TX", "austin". Without one, of large cities. */
 function zipsFor(typed: string, state?: string): readonly string[] {
-  const zip = /\b(\d{5})\b/.exec(typed)?.[1];
+  const zip = typed.match(/\d+/g)?.find((digits) => addressPatterns.zip.test(digits));
   if (zip) return placeOfZip(zip) ? [zip] : [];
   const words = typed.replace(/,/g, " ").trim().split(/\s+/).filter(Boolean);
   const last = words.at(-1)?.toUpperCase() ?? "";

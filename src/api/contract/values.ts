@@ -1,7 +1,9 @@
 /** Values that several resources share. */
+import { addressPatterns } from "../../business/addressPatterns";
 import { insuranceLines, type InsuranceLine } from "../../business/lines";
 import { length } from "../../business/limits";
-import { emailPattern, namePatterns, phonePattern } from "../../kernel/personPatterns";
+import { phonePattern } from "../../business/telephone";
+import { emailPattern, namePatterns } from "../../kernel/personPatterns";
 import { z } from "../../kernel/zod";
 
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -20,7 +22,7 @@ export const instant = z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[
 /** Two capital letters; territories and military codes too. */
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-export const zipCode = z.string().check(z.regex(/^\d{5}$/));
+export const zipCode = z.string().check(z.regex(addressPatterns.zip));
 
 export const insuranceLine = z.enum(insuranceLines.map((line) => line.wire) as [InsuranceLine, ...InsuranceLine[]]);
 

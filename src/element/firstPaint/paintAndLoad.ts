@@ -10,15 +10,15 @@ import { whenWanted } from "./whenWanted";
  * Shows first screens, then brings the widget that takes them over: fetched with integrity, and run a parcel at a time
  * between what the visitor and the page are doing. Its texts and styles are fetched beside it. Rejects where it can't be had.
  */
-export async function paintAndLoad({ elements, base }: LoaderPage, first: FirstScreens): Promise<void> {
+export async function paintAndLoad({ elements, folder }: LoaderPage, first: FirstScreens): Promise<void> {
   const isPainted = await showFirstScreens(elements, first);
   if (isPainted) await whenWanted();
   const wanted = [...elements].flatMap((element) => lines[element.getAttribute("line") ?? ""] ?? []);
-  const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(base, named));
+  const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(folder, named));
   const priority = isPainted ? "low" : "high";
-  const fetched = preload(chunks, priority);
-  // The widget itself asks again for a file that doesn't come, and reports it.
-  for (const file of [texts.en, styles]) preloadFile(base + file, priority);
+  const fetched = Promise.all(chunks.map((chunk) => preload(chunk, priority)));
+  // One that doesn't come is asked for again by the widget itself, and is its to tell.
+  for (const file of [texts.en, styles]) preloadFile(folder + file, priority);
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {

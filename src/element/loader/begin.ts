@@ -17,8 +17,8 @@ interface WayIn {
 }
 
 /**
- * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after the tag, from a tag manager, and
- * twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page is first used, or at once
+ * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after
+ * the tag, from a tag manager, and twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page is first used, or at once
  * where an element says load="eager". Once the widget is there, nothing of it is left in the page.
  */
 export function begin(way: WayIn): void {
@@ -34,14 +34,14 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   const sheet = new CSSStyleSheet();
   const mutations = new MutationObserver((changes) => {
     upgradePlaceholders();
-    for (const { addedNodes } of changes) addedNodes.forEach(look);
+    for (const change of changes) change.addedNodes.forEach(look);
   });
   const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: "400px" });
   let started = false;
 
   // Without weight: a rule of the host for its tag wins, whatever it says about the height.
   sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}${tag}>[data-iq]{background:#fff}`);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
   mutations.observe(document, { childList: true, subtree: true });
   // A shadow root that a script of the host's attaches late changes nothing that could be observed, and neither is anything
   // observed any more once the widget is there.
@@ -69,9 +69,11 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     started = true;
     visibility.disconnect();
     const late = setTimeout(giveWayOn, 10_000, "late");
-    const attempt = async () => load({ elements, base: new URL(dist(), folder).href });
-    attempt()
-      .catch(() => new Promise((resolve) => setTimeout(resolve, 1_000)).then(attempt))
+    const attempt = async (chunks: string) => load({ elements, folder: new URL(dist() + chunks, folder).href });
+    // Chromium never asks again for a module that it couldn't have, and its importers name it by its address. So all of them are
+    // asked for under another name of their folder, which any server knows to be the same: %63 is how an address may write c.
+    attempt("chunks/")
+      .catch(() => new Promise<string>((resolve) => setTimeout(resolve, 1_000, "%63hunks/")).then(attempt))
       .then(() => {
         clearTimeout(late);
         mutations.disconnect();
@@ -84,15 +86,15 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   /** A link to the standalone page, unless the tag holds one of its own; goes away should the widget still arrive. */
   function giveWayOn(reason: unknown): void {
     for (const element of links[0] ? [] : elements) {
-      const detail = { level: "error", code: "not-loaded", message: String(reason) };
-      element.dispatchEvent(new CustomEvent("iq-error", { bubbles: true, composed: true, detail }));
+      element.dispatchEvent(
+        new CustomEvent("iq-error", { bubbles: true, composed: true, detail: { level: "error", code: "not-loaded", message: String(reason) } }),
+      );
       // With a first screen in it, the tag shows what is in its shadow root.
-      const { shadowRoot } = element;
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.textContent = "Continue on our website";
+      link.text = "Continue on our website";
       link.dataset.iq = "";
-      if (shadowRoot || !element.querySelector("a")) (shadowRoot ?? element).append(link);
+      if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);
     }
   }

@@ -9,15 +9,15 @@ export interface Chunk {
 export interface LoaderPage {
   /** The tags that were found, those of later too. */
   readonly elements: Iterable<HTMLElement>;
-  /** Where dist lies, absolute, with its trailing slash. */
-  readonly base: string;
+  /** Where the parcels lie, absolute, with its trailing slash: another name of the same folder at each attempt. */
+  readonly folder: string;
 }
 
 const digestLength = 43;
 
 /** A chunk by its file's name without `.js`, followed by its sha256 digest: what the build writes into loader and first screens. */
-export const chunkAt = (base: string, named: string): Chunk => ({
-  href: `${base}chunks/${named.slice(0, -digestLength)}.js`,
+export const chunkAt = (folder: string, named: string): Chunk => ({
+  href: `${folder + named.slice(0, -digestLength)}.js`,
   integrity: `sha256-${named.slice(-digestLength)}=`,
 });
 
@@ -26,15 +26,13 @@ export const preloadFile = (href: string, fetchPriority: "high" | "low"): void =
   void addLink({ rel: "preload", as: "fetch", href, fetchPriority }).catch(() => undefined);
 
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
-export const preload = (chunks: readonly Chunk[], fetchPriority: "high" | "low"): Promise<unknown> =>
-  Promise.all(chunks.map((chunk) => addLink({ rel: "modulepreload", ...chunk, fetchPriority })));
+export const preload = (chunk: Chunk, fetchPriority: "high" | "low"): Promise<unknown> => addLink({ rel: "modulepreload", ...chunk, fetchPriority });
 
 function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+  const link = document.createElement("link");
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, onload: resolve, onerror: reject });
-    document.head.append(link);
+    document.head.append(Object.assign(link, { crossOrigin: "", ...properties, onload: resolve, onerror: () => reject(link.href) }));
     if (!link.relList.supports(link.rel)) resolve(0);
-    // The link goes once its file is there. One that failed stays: without it Chromium fails the next attempt without asking.
-    link.addEventListener("load", link.remove);
-  });
+    // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
+  }).then(() => link.remove());
 }

@@ -41,8 +41,7 @@ export const city: Rule<string> = (value) => {
 /** Two letters of a state, a territory or military post; where we quote is the service's to judge. */
 export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addressTexts.state);
 
-const zipPattern = new RegExp(`^\\d{${zip.digits}}$`);
-export const isZip = (value: string): boolean => zipPattern.test(value.trim());
+export const isZip = (value: string): boolean => addressPatterns.zip.test(value.trim());
 
 /** Of a ZIP code that isn't one. */
 export const invalidZip = fill(addressTexts.invalidZip, zip);
@@ -70,8 +69,8 @@ export function parseFullAddress(text: string): FullAddress | null {
     .replace(/,(\s*[\d-]+\s*)$/, " $1")
     .split(",")
     .map((part) => part.trim());
-  const stateAndZip = /^([A-Za-z]{2})\s+(\d{5})(?:-\d{4})?$/.exec(parts.at(-1) ?? "");
-  if (parts.length < 3 || parts.length > 4 || !stateAndZip || parts.some((part) => part === "")) return null;
+  const stateAndZip = /^([A-Za-z]{2})\s+(\d+)(?:-\d{4})?$/.exec(parts.at(-1) ?? "");
+  if (parts.length < 3 || parts.length > 4 || !stateAndZip || !isZip(stateAndZip[2] ?? "") || parts.some((part) => part === "")) return null;
   const code = (stateAndZip[1] ?? "").toUpperCase();
   if (!isPostalCode(code)) return null;
   const [addressLine1 = "", second = "", third = ""] = parts;

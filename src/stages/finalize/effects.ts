@@ -1,6 +1,8 @@
 import { batch } from "@preact/signals-react";
 import { recordConsent } from "../../api/contract/leads";
+import { addressPatterns } from "../../business/addressPatterns";
 import { secondLines } from "../../business/bundles";
+import { length } from "../../business/limits";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
@@ -29,12 +31,13 @@ function typedAddress(session: Session): Record<string, string> {
     const value = String(typed[field.name] ?? "").trim();
     return pattern.test(value) ? [[field.name, value]] : [];
   };
+  const upTo = (max: number) => new RegExp(`^.{1,${max}}$`);
   return Object.fromEntries([
-    ...formed(addressLine1, /^.{1,100}$/),
-    ...formed(addressLine2, /^.{1,20}$/),
-    ...formed(cityField, /^.{1,50}$/),
+    ...formed(addressLine1, upTo(length.addressLine)),
+    ...formed(addressLine2, upTo(length.unit)),
+    ...formed(cityField, upTo(length.city)),
     ...formed(stateField, /^[A-Z]{2}$/),
-    ...formed(zipField, /^\d{5}$/),
+    ...formed(zipField, addressPatterns.zip),
   ]);
 }
 
@@ -103,7 +106,10 @@ const finalizeLead: Effect = {
   run: ({ session }) => (session.lead.peek() ? keepLead(session, "FINALIZED") : Promise.resolve(done)),
 };
 
-/** Answers that the success page and a second line need; the others go (decisions.md, "After success"). A consent is for one time: it is asked anew. */
+/**
+ * Answers that the success page and a second line need; the others go (decisions.md, "After success"). A consent is for one
+ * time: it is asked anew.
+ */
 const kept = new Set(
   [...addressFields, ...personFields, gender, maritalStatus, insuranceStartDate, ...contactFields, ...referralFields]
     .filter((field) => field !== callConsent)

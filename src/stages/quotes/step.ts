@@ -5,7 +5,10 @@ import { loadStages } from "../loadStages";
 
 const titles = phrases("quotes", { title: "Your quotes" });
 
-/** Requests quotes on arrival, shows them as they come in, and is completed by picking one. Waiting for quotes is a state of this screen, no step of its own. */
+/**
+ * Requests quotes on arrival, shows them as they come in, and is completed by picking one. Waiting for quotes is a state of
+ * this screen, no step of its own.
+ */
 export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,

@@ -134,12 +134,19 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it.each([/\/chunks\/app-/, /\/texts\/en-/, /\/chunks\/styles-/])("tries once more after a failure of %s", async (file) => {
+  it.each(
+    [/\/chunks\/first-/, /\/chunks\/vendor-/, /\/chunks\/app-/, /\/chunks\/steps-/, /\/chunks\/auto-/, /\/texts\/en-/, /\/chunks\/styles-/].flatMap((file) => [
+      [file, "the loader", script],
+      [file, "the partner's own script", () => host.ownScript("default")],
+    ] as const),
+  )("tries once more after a failure of %s, with %s", async (file, _way, way) => {
     let failures = 0;
     host.tamper(file, (text) => (failures++ === 0 ? 503 : text));
-    const { page } = await host.open(`${host.tag()}${script()}`);
-    await runs(page);
-    expect(failures).toBe(2);
+    const { page } = await host.open(`${host.tag()}${way()}`);
+    await takenOver(page);
+    await field(page).fill("12 Oak");
+    // The partner's own script has its first screens in it.
+    expect(failures).toBe(String(file).includes("first") && way !== script ? 0 : 2);
     await page.close();
   });
 });
@@ -182,6 +189,22 @@ describe("the element", () => {
     await field(page).waitFor();
     await runs(page, 2);
     expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("asks for the partner's content once, however often it is mounted", async () => {
+    const { page, requests } = await openReady();
+    for (const times of [2, 3, 4]) {
+      await page.evaluate(() => {
+        const element = document.querySelector("insurance-quote")!;
+        element.remove();
+        return new Promise<void>((resolve) => setTimeout(() => (document.body.append(element), resolve())));
+      });
+      await runs(page, times);
+    }
+    await page.evaluate((tag) => document.body.insertAdjacentHTML("beforeend", tag), host.tag());
+    await runs(page, 5);
+    expect(requests.filter((url) => url.endsWith("/content.json"))).toHaveLength(1);
     await page.close();
   });
 

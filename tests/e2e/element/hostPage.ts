@@ -75,7 +75,7 @@ export async function startHostSite(): Promise<HostSite> {
   let tampered: { file: RegExp; answer: Answer } | null = null;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
+    const path = normalize(decodeURI(new URL(request.url ?? "/", "http://x").pathname));
     response.setHeader("access-control-allow-origin", "*");
     if (path.startsWith("/v1/")) return void response.writeHead(204, { "access-control-allow-headers": "*" }).end();
     response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain");

@@ -19,11 +19,15 @@ describe("the loader", () => {
     ["no stack traces", "Error.stackTraceLimit = 0", ""],
     ["no stack traces, and a module", "Error.stackTraceLimit = 0", 'type="module"'],
     ["an Error of the page's own", "const Native = Error; window.Error = function (...given) { return Object.assign(new Native(...given), { stack: 'at https://host.example/patched.js:1:1' }); }; Error.prototype = Native.prototype", 'type="module"'],
+    ["an Error of the page's own that is a class", "window.Error = class { constructor(message) { this.message = message; } }", ""],
     ["a member on every object", "Object.prototype.foo = 1", ""],
-  ])("finds itself with %s", async (_what, spoil, attributes) => {
+    ["a method on every object and array", "Object.prototype.foo = () => 1; Array.prototype.bar = () => 1", ""],
+  ])("finds itself with %s, and its form is checked", async (_what, spoil, attributes) => {
     const { page, troubles } = await host.open(host.tag() + host.script(attributes), { head: `<script>${spoil}</script>` });
-    await runs(page);
+    await takenOver(page);
     await field(page).fill("12 Oak");
+    await submit(page).click();
+    await refused(page).waitFor();
     expect(troubles).toEqual([]);
     await page.close();
   });
@@ -50,10 +54,12 @@ describe("the loader", () => {
     await page.close();
   });
 
-  it("that can't start tells the host so", async () => {
-    host.tamper(/\/chunks\/first-/, () => 404);
+  it.each(["first", "vendor", "app", "steps"])("that can't start without %s tells the host so, with its address", async (parcel) => {
+    host.tamper(new RegExp(`/chunks/${parcel}-`), () => 404);
     const { page } = await host.open(host.tag() + host.script());
-    await expect.poll(async () => (await seen(page)).map(([name, detail]) => [name, detail["code"]])).toContainEqual(["iq-error", "not-loaded"]);
+    await expect
+      .poll(async () => (await seen(page)).map(([name, { code, message }]) => [name, code, message]))
+      .toContainEqual(["iq-error", "not-loaded", expect.stringContaining(`/${parcel}-`)]);
     host.repair();
     await page.close();
   });
