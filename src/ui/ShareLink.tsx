@@ -8,6 +8,8 @@ import { css } from "./styles";
 
 interface ShareLinkProps {
   url: string;
+  /** The same for a camera, drawn. */
+  code: { size: number; path: string };
   /** Names the code for who doesn't see it. */
   codeLabel: string;
   label: string;
@@ -40,11 +42,11 @@ const share = css`
 `;
 
 /** A link as a code for a camera, and as text to be copied; what a browser doesn't let be copied is marked, for the visitor to do so. */
-export function ShareLink({ url, codeLabel, label, copy, copied, onCopy }: ShareLinkProps) {
+export function ShareLink({ url, code, codeLabel, label, copy, copied, onCopy }: ShareLinkProps) {
   const link = useRef<HTMLInputElement>(null);
   return (
     <div className={share}>
-      <QrCode text={url} label={codeLabel} />
+      <QrCode {...code} label={codeLabel} />
       <div className="copy">
         <Field id="share-link" label={label}>
           <input ref={link} id="share-link" className={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />

@@ -35,7 +35,6 @@ const doors = {
   "^node_modules/(?:@types/)?ofetch/": "^src/api/client\\.ts$",
   "^node_modules/zod/": "^src/kernel/zod\\.ts$",
   "^node_modules/goober/": "^src/ui/",
-  "^node_modules/uqr/": "^src/ui/QrCode\\.tsx$",
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^src/element/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
@@ -57,7 +56,7 @@ export const forbidden = [
     comment: "bytes of a host page: no new package without a budget",
     severity: "error",
     from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|@r2wc|@preact|goober|ofetch|uqr|zod|tlds)/" },
+    to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|@r2wc|@preact|goober|ofetch|zod|tlds)/" },
   },
   { name: "no-node", comment: "src runs in a browser", severity: "error", from: { path: "^src/", pathNot: "\\.test\\.tsx?$" }, to: { dependencyTypes: ["core"] } },
   {

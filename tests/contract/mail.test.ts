@@ -113,6 +113,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     const { token } = await complete(client);
     const made = value(await client.call(createResumeLink, { body: resume, token, idempotencyKey: newId() }));
     const secret = secretOf(made.url);
+    expect(made.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
     expect(made.url.startsWith("http://shop.test/insurance?campaign=7#")).toBe(true);
     const invalid = { error: { code: "RESUME_LINK_INVALID" } };
     expect(await redeem(clientOf(url, "pk_auvane_demo"), secret)).toMatchObject(invalid);

@@ -54,24 +54,24 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
       budget: walkBudgets[line] ?? 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 200_000 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 205_500 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 200_000 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 201_500, aim: 200_000 },
     { what: "styles of every line", measured: sum([manifest.styles]), budget: 9_500 },
-    ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: 15_500 })),
+    ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: 16_500 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
 }
 
 /** What stands, rounded up. */
 const walkBudgets: Readonly<Record<string, number>> = {
-  auto: 176_000,
-  motorcycle: 175_000,
-  homeowners: 173_000,
-  condominium: 173_000,
-  renters: 173_000,
-  landlord: 174_500,
-  life: 168_000,
-  pet: 166_500,
-  other: 163_500,
+  auto: 179_700,
+  motorcycle: 178_500,
+  homeowners: 176_700,
+  condominium: 176_900,
+  renters: 177_300,
+  landlord: 178_000,
+  life: 171_500,
+  pet: 169_900,
+  other: 166_600,
 };

@@ -9,6 +9,7 @@ import { putInOutbox } from "../mail/outbox";
 import { quotesEmail } from "../mail/quotesEmail";
 import { resumeEmail } from "../mail/resumeEmail";
 import { letterheadOf } from "../partners/letterhead";
+import { qrCode } from "../resume/qrCode";
 import { linkLifetime, newResumeUrl, useResumeLink } from "../resume/resumeUrl";
 import { ownApplication } from "./applications/store";
 import { readQuotes } from "./quotes/readQuotes";
@@ -38,7 +39,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>) =
       const { email, ...resume } = call.body;
       const url = await newResumeUrl(call.db, resume, ownerOf(call));
       if (email) await putInOutbox(call.db, sessionOf(call), resumeEmail({ letterhead: letterheadOf(call.partner.id), to: email, url }));
-      return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString() };
+      return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
     }),
 
     guessable(route(redeemResumeLink, async (call) => ({ visit: await useResumeLink(call.db, call.partner.id, call.body.secret) }))),

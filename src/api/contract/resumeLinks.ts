@@ -28,7 +28,12 @@ export const createResumeLink = endpoint({
     /** Where to send the link as well. */
     email: z.optional(email),
   }),
-  response: z.object({ url: z.string(), expiresTimestamp: instant }),
+  response: z.object({
+    url: z.string(),
+    expiresTimestamp: instant,
+    /** The address as a code for cameras: an SVG path of dark squares, in a square of `size` with its quiet border. */
+    code: z.object({ size: z.int(), path: z.string() }),
+  }),
   status: 201,
   problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
 });

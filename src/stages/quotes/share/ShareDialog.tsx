@@ -91,6 +91,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
         {made.value && (
           <ShareLink
             url={made.value.url}
+            code={made.value.code}
             codeLabel={text(texts.code)}
             label={text(texts.link)}
             copy={text(texts.copy)}
