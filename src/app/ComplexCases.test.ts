@@ -27,7 +27,7 @@ const known: ComplexCase = {
   reason: "address_not_found",
   art: "none",
 };
-const answer = field("answer", z.string(), { initial: "" });
+const answer = field("answer", z.string(), { label: "Your answer", initial: "" });
 const selection = { kind: "quote", quoteId: "1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false } as const;
 
 const screens = { asking: [answer], quotes: [], loading: [] } as const;

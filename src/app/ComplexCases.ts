@@ -181,9 +181,9 @@ export class ComplexCases {
     if (application && !open.found.dismissible) session.application.value = { ...application, ratedWith: null };
   }
 
-  /** The screen behind has an answer that can be changed. */
+  /** The screen behind asks a question. What is chosen beside prices has no name of its own, and is none. */
   #isAsking(): boolean {
-    return (this.#options.navigator.view.peek()?.step?.fields.length ?? 0) > 0;
+    return this.#options.navigator.view.peek()?.step?.fields.some(({ label }) => label !== undefined) ?? false;
   }
 
   /** The screen behind works by itself: there is nothing to come back to. */

@@ -77,7 +77,7 @@ describe("another line", () => {
     const bundled = visitor.page.waitForRequest((request) => request.method() === "PATCH" && request.url().endsWith("/bundling"));
     await visitor.press(/^A house/);
     expect((await bundled).postDataJSON()).toEqual({ bundling: true });
-    await visitor.seesHeading("Check out what we found");
+    await visitor.seesHeading(/^(?:Check out what we found|Tell us about the home)$/);
     expect(visitor.api.countOf("POST /v1/applications/homeowners")).toBe(1);
   });
 });

@@ -48,7 +48,7 @@ describe("check out what we found", () => {
     await visitor.sees("Out of date");
     await visitor.press("Refresh rebuild cost");
     await visitor.sees("Recalculated");
-    await visitor.press("Confirm who lives there");
+    await visitor.press(/^Confirm who lives/);
     await visitor.reload();
     await unfoldFacts(visitor);
     await visitor.sees("3,000 square feet");
@@ -72,7 +72,7 @@ describe("check out what we found", () => {
     await visitor.press("Continue");
     await visitor.isAt("landlord/home-type");
     await visitor.back();
-    await visitor.sees("Cost to rebuild");
+    await visitor.sees(/^Cost to rebuild$/);
   });
 });
 

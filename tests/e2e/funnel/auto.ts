@@ -38,7 +38,7 @@ const special = (state: StateCode): Readonly<Record<string, Answered>> => ({
       await visitor.group("Violations").getByRole("button", { name: "More" }).click();
       await visitor.press("See my quotes!");
     },
-    kept: (visitor) => visitor.seesHeading(/^Anything on Morgan's record since/),
+    kept: (visitor) => visitor.seesHeading(/^Any accidents or violations for Morgan since/),
   },
   bundling: {
     answer: (visitor) => visitor.press("No, thank you"),
