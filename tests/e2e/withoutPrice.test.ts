@@ -7,7 +7,7 @@ test("a company that gave no answer is asked again alone, and its price joins th
   const visitor = await visit({ ...resumed("policy-compare", { lastName: "Half Fail" }), width: "phone" });
   await waitForQuotes(visitor);
   const before = await rowButtons(visitor).count();
-  await visitor.widget.getByText("Asked, no price").click();
+  await visitor.widget.getByText("Companies that didn't quote").click();
   const again = visitor.button(/^Try again with /);
   const silent = await again.count();
   const carrier = ((await again.first().getAttribute("aria-label")) ?? "").replace("Try again with ", "");
