@@ -38,7 +38,7 @@ export function walkAuto(site: Site, inspected: Readonly<Record<WidthName, State
     }
     await visitor.isAt(success);
     await visitor.seesHeading("You're all set, Morgan");
-    await visitor.sees(/write to morgan\.avery@example\.com/);
+    await visitor.sees(/email you at morgan\.avery@example\.com/);
     await look(success);
     expect(loads, "page loads on the way").toBe(0);
   });
