@@ -53,7 +53,7 @@ export const QuoteRow = (props: QuoteRowProps) => {
           <div className="mono">
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
-          <h2 className="name">
+          <h2 className={badge ? "name" : "name alone"}>
             <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
               {props.carrier}
             </button>

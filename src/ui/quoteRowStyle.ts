@@ -32,8 +32,10 @@ export const quoteRow = css`
     align-items: center;
     padding: 7px 12px;
   }
-  .brief:has(h2):hover {
-    background: var(--iq-color-selected-soft);
+  .brief:has(h2) {
+    &:hover {
+      background: var(--iq-color-selected-soft);
+    }
   }
   .brief:has(h2 button:focus-visible) {
     outline: 3px solid var(--iq-color-focus);
@@ -140,7 +142,7 @@ export const quoteRow = css`
       align-self: center;
       margin: 0;
     }
-    .brief:not(:has(.badges)) .name {
+    .alone {
       grid-row-end: span 2;
     }
     .amount {
