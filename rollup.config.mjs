@@ -11,7 +11,7 @@ import { compileStyles } from "./tests/build/compileStyles.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
-import { checkTypes, hardenPackages, json, ownStore, stripTypes, widgetContract } from "./tests/build/sources.mjs";
+import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
 import { virtualModules } from "./tests/build/virtualModules.mjs";
 
@@ -39,6 +39,7 @@ const plugins = [
   widgetContract,
   ownStore,
   hardenPackages,
+  trimFetch,
   virtualModules,
   replace({
     preventAssignment: true,

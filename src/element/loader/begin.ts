@@ -17,9 +17,10 @@ interface WayIn {
 }
 
 /**
- * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after
- * the tag, from a tag manager, and twice. It holds the widget's place, and fetches it when it comes near the viewport, when the page is first used, or at once
- * where an element says load="eager". Once the widget is there, nothing of it is left in the page.
+ * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after the
+ * tag, from a tag manager, and twice. It holds the widget's place, and fetches it when it comes near the viewport, when the
+ * page is first used, or at once where an element says load="eager". Once the widget is there, nothing of it is left in the
+ * page.
  */
 export function begin(way: WayIn): void {
   const page = window as typeof window & { [mark]?: () => void };
