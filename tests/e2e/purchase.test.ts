@@ -6,7 +6,7 @@ import type { Visitor } from "../harness/visitor";
 import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
 
 const renters = { route: "renters/address" } as const;
-const premium = async (visitor: Visitor): Promise<string> => /\$[\d,.]+ for 12 months/.exec((await visitor.widget.textContent()) ?? "")?.[0] ?? "";
+const premium = async (visitor: Visitor): Promise<string> => (await visitor.widget.getByText(/^\$[\d,.]+ for 12 months$/).textContent()) ?? "";
 
 describe("a renters policy that is bought online", () => {
   test.for(["phone", "desktop"] as const)("is paid on the hosted page, and its summary survives a reload, on a %s", async (width, { visit }) => {
@@ -97,7 +97,7 @@ describe("the review before a purchase", () => {
     await answerQuestions(visitor);
     await visitor.isAt("renters/purchase/review-details");
     await visitor.widget.getByText("Household and safety").click();
-    await visitor.press("Change Safety devices");
+    await visitor.press("Change Safety features");
     await visitor.isAt("renters/discounts");
     await visitor.choose("Burglar alarm");
     await visitor.press("Continue");

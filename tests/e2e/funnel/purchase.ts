@@ -13,6 +13,8 @@ const address = homeIn("TX");
 export async function beginToBuy(visitor: Visitor, lastName = "Slow Carriers"): Promise<void> {
   await walkProperty(visitor, { line: "renters", home: address, who: { ...morgan, lastName } });
   await waitForQuotes(visitor);
+  // The one that is sold online needn't be among the cheapest.
+  await visitor.press(/^Show \d+ more quotes$/);
   await visitor.page.mouse.move(1, 1);
   const row = rowButtons(visitor).filter({ hasText: "Pebbletrail" }).first();
   if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
@@ -32,7 +34,7 @@ export async function answerQuestions(visitor: Visitor, said: Readonly<Record<st
 /** Signs what is on the review, and goes on to the plans. */
 export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/review-details");
-  await visitor.choose(/^Electronic records/);
+  await visitor.choose(/^Online papers/);
   await visitor.choose(/^Signature/);
   await visitor.press("Continue to payment plan");
   await visitor.isAt("renters/purchase/payment-plan");
