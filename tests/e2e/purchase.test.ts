@@ -69,7 +69,7 @@ describe("a payment that wasn't made", () => {
     const visitor = await visit(renters);
     await reachPayment(visitor);
     await visitor.back();
-    await visitor.press("Back to my answers");
+    await visitor.press("Back to my quote");
     await visitor.seesHeading("You left before you paid");
     await visitor.press("Choose another plan");
     await visitor.isAt("renters/purchase/payment-plan");
