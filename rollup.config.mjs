@@ -8,6 +8,7 @@ import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
 import { besideParcels } from "./tests/build/besideParcels.mjs";
 import { takeTexts } from "./tests/build/catalogue.mjs";
 import { compileStyles } from "./tests/build/compileStyles.mjs";
+import { lateParcels } from "./tests/build/lateParcels.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
@@ -70,7 +71,7 @@ const builds = [
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
