@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
+import type { AnalyticsEvent } from "../api/contract/events";
 import { recordEvents } from "../api/contract/events";
 import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
@@ -62,6 +63,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     if (code === "PARTNER_KEY_INVALID" || code === "ORIGIN_NOT_ALLOWED") logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", { code });
     else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach, or doesn't know this page's origin", { code });
   };
+  const send = async (events: readonly AnalyticsEvent[]): Promise<void> =>
+    tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true }));
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
@@ -72,7 +75,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
-    send: async (events) => tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true })),
+    send,
     now: () => new Date(),
   });
   const session = createSession({
@@ -169,6 +172,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
+      if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
       if (isResumed || !hasTask(context)) return;
