@@ -47,7 +47,8 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     }
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
-    if (submission?.quoteId !== quoteId) throw new ProblemError("NOT_BINDABLE");
+    // What was signed is another application where an answer or the price has changed since.
+    if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
     const { premiumCents, installments } = planOf(planId, submission.submitted.premium);
     const id = newId();
