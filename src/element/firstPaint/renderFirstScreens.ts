@@ -74,7 +74,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
   const ignore = (): void => undefined;
   const navigator = new FunnelNavigator({
     session,
-    adapter: { ...memoryRouter(), href: () => "#" },
+    adapter: { ...memoryRouter(), href: () => "#", page: () => "" },
     offered: () => [slug],
     home: () => slug,
     onShown: ignore,
@@ -87,7 +87,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     session,
     navigator,
     runner,
-    chrome: signal("minimal"),
+    chrome: signal("full"),
     emit: () => true,
     host: null,
   };
