@@ -76,7 +76,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
   const ignore = (): void => undefined;
   const navigator = new FunnelNavigator({
     session,
-    adapter: { ...memoryRouter(), href: () => "#" },
+    adapter: { ...memoryRouter(), href: () => "#", page: () => "" },
     offered: () => [slug],
     home: () => slug,
     onShown: ignore,
@@ -89,7 +89,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
     session,
     navigator,
     runner,
-    chrome: signal("minimal"),
+    chrome: signal("full"),
     emit: () => true,
     host: null,
   };
