@@ -78,7 +78,8 @@ const dialog = css`
     margin-bottom: var(--s3);
   }
   .head > button {
-    margin: -10px -12px -10px 0;
+    margin-block: -10px;
+    margin-inline: 0 -12px;
   }
   &.pictured .inside {
     text-align: center;
