@@ -59,6 +59,8 @@ export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;
 
+/** Hours for which a resume link can be opened. */
+export const resumeHours = 24;
 /** The fragment's name of a resume link's secret: `#iq-resume=…`. */
 export const resumeParameter = "iq-resume";
 
