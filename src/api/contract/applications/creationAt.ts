@@ -16,8 +16,9 @@ const riskAddress = z.extend(address, {
 const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) });
 
 /**
- * The create of a line that begins with the address of the risk. Send the lead's token along, so that one token opens both. COST_TOO_HIGH and PREMIUM_TOO_HIGH are
- * known this early for few addresses; prefill, edits and the applicant's name may raise them later.
+ * The create of a line that begins with the address of the risk. Send the lead's token along, so that one token opens both.
+ * COST_TOO_HIGH and PREMIUM_TOO_HIGH are known this early for few addresses; prefill, edits and the applicant's name may raise
+ * them later.
  */
 export const creationAt = (line: LineAtAddress) =>
   endpoint({
