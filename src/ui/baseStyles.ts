@@ -2,7 +2,8 @@
  * The ground that every component stands on. `all: initial` stands on the host element and again on the root inside it:
  * a host's `* { letter-spacing: … }` beats `:host`, but can't reach the root. Lengths are pixels, because a host's root
  * font size is not ours. `.iq` is the container that every query asks; nothing asks the viewport. In forced colors drawings
- * are of the system's two: a brand's ink would be black on black.
+ * are of the system's two: a brand's ink would be black on black. On paper nothing is to be pressed: `.unprinted` and buttons go,
+ * except those that a heading consists of.
  */
 export const baseStyles = `
 :host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; }
@@ -40,6 +41,7 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-fade { from { opacity: 0; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
+@media print { .unprinted, button:not(h2 > button), [data-over] { display: none !important; } }
 @media (forced-colors: active) {
   .iq {
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;
