@@ -1,4 +1,5 @@
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import { languages } from "../kernel/language";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
@@ -66,6 +67,9 @@ export const partnerConfigSchema = z.object({
   hero: z.optional(image),
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
+
+  /** That visitors may choose from; the page says which one they begin with. */
+  languages: z._default(z.array(z.enum(languages)), ["en"]),
 
   flags: z._default(flags, z.parse(flags, {})),
   analytics: z._default(z.boolean(), true),
