@@ -30,7 +30,7 @@ const parcels = {
     quotes: ["stages/parcel.ts"],
     purchase: ["stages/purchase/parcel.ts"],
     domains: ["business/topLevelDomains.ts"],
-    rare: [/^app\/pages\/\w+Screen\.tsx$/],
+    rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx"],
   },
   kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
 };
