@@ -46,7 +46,7 @@ const sort = css`
 
 /** The order of a list, as quiet as a link. */
 export const SortSelect = <Value extends string>({ id, label, value, options, onChange }: SortSelectProps<Value>) => (
-  <label className={sort} htmlFor={id}>
+  <label className={`${sort} unprinted`} htmlFor={id}>
     <span className="vh">{label}</span>
     <select id={id} name={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
       {options.map((option) => (

@@ -10,8 +10,13 @@ export const quoteRow = css`
   &.fresh {
     animation: iq-rise var(--iq-motion-count) var(--iq-motion-ease) backwards;
   }
-  &.open {
-    box-shadow: inset 0 0 0 var(--iq-border-selected) var(--iq-color-selected);
+  &.open::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border: var(--iq-border-selected) solid var(--iq-color-selected);
+    border-radius: inherit;
+    pointer-events: none;
   }
   &:first-child,
   &:first-child .brief {
@@ -131,6 +136,12 @@ export const quoteRow = css`
   .more {
     padding: 2px 16px 12px;
   }
+  @media print {
+    .compare,
+    .down {
+      visibility: hidden;
+    }
+  }
   @container rows (min-width: 660px) {
     .brief {
       grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
@@ -187,6 +198,12 @@ export const quoteRow = css`
       padding-block: 0 18px;
       padding-inline: 80px 20px;
     }
+    @media print {
+      .brief {
+        min-height: 0;
+        padding-block: 4px;
+      }
+    }
   }
 `;
 
@@ -227,6 +244,11 @@ export const quoteRows = css`
   @container (min-width: 660px) {
     > div {
       display: grid;
+    }
+  }
+  @media print {
+    > div :last-child {
+      visibility: hidden;
     }
   }
 `;
