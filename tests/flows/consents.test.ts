@@ -28,6 +28,6 @@ test("a receipt names the version of the texts that were agreed to: a changed co
   expect(createHash("sha256").update(texts).digest("hex").slice(0, 16), `the consents as of ${current}`).toBe(versions[current]);
 });
 
-test.each([["the bundled config", bundledConfig.consentVersion], ...configured])("%s has the version of the texts that are shown", (_where, version) => {
+test.each<readonly [string, string]>([["the bundled config", bundledConfig.consentVersion], ...configured])("%s has the version of the texts that are shown", (_where, version) => {
   expect(version).toBe(current);
 });
