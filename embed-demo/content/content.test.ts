@@ -13,7 +13,8 @@ const texts = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}
 const partners = texts.filter((name) => existsSync(`${folder}/${name}/config.json`));
 const publish = (partner: string) => {
   const [config, text, theme] = ["config", "text", "theme"].map((name) => read(`${partner}/${name}.json`));
-  return publishContent(partner, { config, text, theme, baseText: read("base/text.json"), cobrandText: read("cobrand/text.json") }, 1);
+  const dark = existsSync(`${folder}/${partner}/theme-dark.json`) ? read(`${partner}/theme-dark.json`) : undefined;
+  return publishContent(partner, { config, text, theme, dark, baseText: read("base/text.json"), cobrandText: read("cobrand/text.json") }, 1);
 };
 const contentOf = (partner: string) => {
   const published = publish(partner);
@@ -51,11 +52,12 @@ test("the three brands and the shared texts are there", () => {
 test.each(partners)("%s can be published, with nothing to say about it", (partner) => {
   expect(publish(partner)).toMatchObject({ ok: true, warnings: [] });
   expect(unsafeTokens(contentOf(partner).theme)).toEqual([]);
+  expect(unsafeTokens(contentOf(partner).dark ?? { none: 1 })).toEqual([]);
 });
 
 test.each(partners)("%s has every image that its config names", (partner) => {
   const { logo, watermark, favicon, hero, productIcons } = contentOf(partner).config;
-  const images = [logo, watermark, favicon, hero, ...Object.values(productIcons)].map((image) => image?.src ?? "missing");
+  const images = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => [image?.src ?? "missing", ...(image?.dark ? [image.dark] : [])]);
   expect(images.filter((src) => !existsSync(`${folder}/${partner}/${src}`))).toEqual([]);
 });
 

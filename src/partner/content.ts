@@ -5,8 +5,11 @@ import { z } from "../kernel/zod";
 const page = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/));
 
 /** Lives in the partner's own folder, so a config file can't make a host page load images from elsewhere. */
+const picture = z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/));
 const image = z.object({
-  src: z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/)),
+  src: picture,
+  /** Its twin for the dark scheme, of the same size, where one ink doesn't do for both. */
+  dark: z.optional(picture),
   /** Pixels, so that the image's space is reserved before it arrives. */
   width: z.number(),
   height: z.number(),
@@ -77,6 +80,8 @@ export const partnerConfigSchema = z.object({
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
 
+  /** What a tag without the attribute `color-scheme` shows: the light scheme, or the visitor's preference. */
+  colorScheme: z._default(z.enum(["light", "auto"]), "light"),
   flags: z._default(flags, z.parse(flags, {})),
   analytics: z._default(z.boolean(), true),
 

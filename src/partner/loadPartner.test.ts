@@ -112,7 +112,16 @@ describe("the network's copy", () => {
   test("with a theme that is hard to read is shown and reported", async () => {
     expect((await load(answering(themed({ "color-link": whole.theme["color-surface"] })))).status).toBe("succeeded");
     expect(messages()).toEqual(Array(3).fill("Theme contrast too low"));
-    expect(entries[0]?.details).toEqual({ partner: "auvane", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+    expect(entries[0]?.details).toEqual({ partner: "auvane", scheme: "light", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+  });
+
+  test("with a dark scheme that is hard to read, or no plain CSS, is shown and reported", async () => {
+    const dark = { "color-surface": whole.theme["color-text"], "color-text": "url(//x)" };
+    const { partner } = await load(answering({ ...whole, dark }));
+    expect(partner.css).not.toContain("url(");
+    expect(partner.css).toContain(`:host([color-scheme=dark i]){color-scheme:dark;`);
+    expect(new Set(messages())).toEqual(new Set(["Theme token dropped", "Theme contrast too low"]));
+    expect(entries.every(({ details }) => details?.["scheme"] !== "light")).toBe(true);
   });
 
   test("with a prototype in it changes nothing", async () => {

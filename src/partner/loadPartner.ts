@@ -47,15 +47,17 @@ const readable = (content: unknown, partner: string): Published | null => {
   }
 };
 
-function shown({ config, wording, scheme, theme }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
+function shown({ config, wording, scheme, theme, dark }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
   if (!config.partnerInsuranceLineType) logger.warn("no-line-list", "Partner has no line list, default lines shown", { partner });
   const texts = readWording(wording, (key) => logger.warn("text-dropped", "Partner text dropped", { partner, key }));
   const unsafe = unsafeTokens(theme);
-  for (const token of unsafe) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
+  for (const token of [...unsafe, ...unsafeTokens(dark ?? {})]) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
   const missing = Object.keys(bundledTheme.theme).filter((token) => !(token in theme) || unsafe.includes(token));
   if (missing.length > 0) logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: missing.join(" ") });
-  for (const pair of poorContrasts(theme)) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
-  const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme });
+  for (const [shownIn, tokens] of [[scheme, theme], ...(dark ? [["dark", { ...theme, ...dark }] as const] : [])] as const) {
+    for (const pair of poorContrasts(tokens)) logger.warn("theme-contrast", "Theme contrast too low", { partner, scheme: shownIn, ...pair });
+  }
+  const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme, dark }, config.colorScheme === "auto");
   return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts ?? {}, css);
 }
 

@@ -5,6 +5,7 @@ import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Column } from "../../ui/Column";
 import { Footer } from "../../ui/Footer";
+import { Picture } from "../../ui/Picture";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
@@ -63,7 +64,7 @@ export function ChromeFooter() {
         {...(hasOptedOut() && { optOut: text(texts.optOut) })}
         {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
         {...(config.watermark && {
-          watermark: <img src={config.watermark.src} width={config.watermark.width} height={config.watermark.height} alt="" loading="lazy" />,
+          watermark: <Picture image={config.watermark} lazy />,
         })}
       />
     </>

@@ -9,8 +9,8 @@ import { themeRule } from "../../partner/themeRule";
  * isn't of that shape at all, and null where it is another partner's.
  */
 export function paintedPartner(content: unknown, partner: string, contentBase: string): Partner | null {
-  const { config, wording, scheme, theme } = content as Published;
+  const { config, wording, scheme, theme, dark } = content as Published;
   if (config.id !== partner) return null;
   const texts = Object.fromEntries(Object.entries(wording).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, themeRule({ scheme, theme }));
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, themeRule({ scheme, theme, dark }, config.colorScheme === "auto"));
 }

@@ -13,6 +13,8 @@ export interface PartnerFiles {
   readonly text: unknown;
   /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
+  /** What differs from the theme in the dark scheme; undefined where the partner has none. */
+  readonly dark?: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
 }
@@ -91,9 +93,18 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
+  const night = files.dark === undefined || !compiled ? null : compileTheme(files.dark, compiled.theme);
+  if (files.dark !== undefined && !night && compiled) problems.push("theme-dark.json, the whole file: must be a map of groups of design tokens");
+  problems.push(...(night?.problems ?? []).map((problem) => `theme-dark.json, ${problem}`));
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
-  for (const { front, ground, ratio, least } of poorContrasts(theme)) warnings.push(`theme.json: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
-  return { ok: true, content: { publishedAt, config: parsed.data, wording: { ...base, ...cobrand, ...own }, scheme, theme }, warnings };
+  const tellContrasts = (file: string, tokens: Readonly<Record<string, string>>): void => {
+    for (const { front, ground, ratio, least } of poorContrasts(tokens)) warnings.push(`${file}: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
+  };
+  tellContrasts("theme.json", theme);
+  if (night) tellContrasts("theme-dark.json", night.theme);
+  const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
+  const wording = { ...base, ...cobrand, ...own };
+  return { ok: true, content: { publishedAt, config: parsed.data, wording, scheme, theme, ...(dark && { dark }) }, warnings };
 }

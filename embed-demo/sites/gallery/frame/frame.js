@@ -2,7 +2,7 @@ import { readOptions } from "../options.js";
 import { act } from "./actions.js";
 import { setClock, standIn } from "./surroundings.js";
 
-const { recipe, screen, brand } = readOptions(location.search);
+const { recipe, screen, brand, scheme, language } = readOptions(location.search);
 
 // A screen that leaves for another site stays here, to be looked at.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
@@ -58,6 +58,8 @@ async function mount() {
     instance,
     router: "memory",
     chrome: "full",
+    "color-scheme": scheme,
+    lang: language,
     load: "eager",
     environment: "local",
     api: "{{api}}",
