@@ -6,14 +6,15 @@ import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
 import { besideParcels } from "./tests/build/besideParcels.mjs";
-import { takeTexts } from "./tests/build/catalogue.mjs";
+import { takeTexts, translations } from "./tests/build/catalogue.mjs";
 import { compileStyles } from "./tests/build/compileStyles.mjs";
+import { lateParcels } from "./tests/build/lateParcels.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
 import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
-import { virtualModules } from "./tests/build/virtualModules.mjs";
+import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs";
 
 /**
  * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
@@ -70,7 +71,7 @@ const builds = [
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
@@ -81,9 +82,11 @@ const builds = [
       onlyExplicitManualChunks: true,
     },
   },
-  file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, recordFirstPaint, writeFirstScreens),
+  ...["en", ...translations].map((language) =>
+    file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, firstScreensIn(language), recordFirstPaint(language)),
+  ),
   file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
-  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }),
+  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens),
   file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish),
   {
     onLog,
@@ -94,4 +97,4 @@ const builds = [
   },
 ];
 
-export default quick ? builds.slice(0, 4) : builds;
+export default quick ? builds.slice(0, 4 + translations.length) : builds;

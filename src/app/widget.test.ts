@@ -19,7 +19,7 @@ const contentOf = (id: string): Published => ({
   config: {
     ...bundledConfig,
     id,
-    analytics: true,
+    analytics: id !== "silent",
     partnerInsuranceLineType: ["PERSONAL_AUTO", "LIFE"].map((insuranceLineType) => ({ insuranceLineType, leadPath: "ui", include: true })),
   },
   wording: {},
@@ -179,13 +179,14 @@ describe("a running widget", () => {
   });
 
   it.each([
-    ["PARTNER_KEY_INVALID", "service-refused"],
-    ["ORIGIN_NOT_ALLOWED", "service-refused"],
-    ["NETWORK", "service-unreachable"],
-  ])("whose service answers %s tells the developer when the page loads: %s", async (code, said) => {
+    ["PARTNER_KEY_INVALID", "service-refused", "first"],
+    ["ORIGIN_NOT_ALLOWED", "service-refused", "first"],
+    ["NETWORK", "service-unreachable", "first"],
+    ["PARTNER_KEY_INVALID", "service-refused", "silent"],
+  ])("whose service answers %s tells the developer when the page loads: %s, partner %s", async (code, said, partner) => {
     service.call = () => Promise.resolve({ ok: false, error: { code } });
-    const { told, end } = begin();
-    arrive("first");
+    const { told, end } = begin({ partner });
+    arrive(partner);
     await vi.waitFor(() => expect(told).toContain(said));
     service.call = () => Promise.resolve({ ok: true });
     end();

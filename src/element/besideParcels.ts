@@ -1,4 +1,5 @@
-import { catalogues, styles, type Beside, type Language } from "virtual:beside-parcels";
+import { catalogues, styles, type Beside } from "virtual:beside-parcels";
+import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
 
 /** Milliseconds: one attempt, and the pause before the second. Both are over before the element gives up on the whole widget. */

@@ -3,7 +3,7 @@
  * Folders in one entry are blind to each other.
  */
 export const floors = [
-  ["kernel"],
+  ["kernel", "texts"],
   ["business"],
   ["flow", "api", "ui", "partner"],
   ["session"],
