@@ -74,6 +74,11 @@ test("the bundled brand is the default partner", () => {
   expect(bundledConfig).toMatchObject({ id, name, publishableKey, tollFreeNumber, licensing, consentVersion });
 });
 
+test("the default brand names no agent and no place: a direct visitor is nobody's", () => {
+  const { agentId, locationId, location } = contentOf("default").config;
+  expect([agentId, locationId, location]).toEqual([undefined, undefined, undefined]);
+});
+
 test("telephone numbers are fictional", () => {
   for (const partner of partners) expect(contentOf(partner).config.tollFreeNumber).toMatch(/^\(\d{3}\) 555-01\d{2}$/);
 });

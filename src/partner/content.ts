@@ -47,6 +47,8 @@ export const partnerConfigSchema = z.object({
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
   cobranding: flag,
+  /** Who stands beside the partner in the mode `cobrand`. */
+  cobrandName: z.optional(shortText),
   /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),

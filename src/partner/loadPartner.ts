@@ -2,7 +2,8 @@ import type { Logger } from "../kernel/logger";
 import { bundledConfig } from "./bundledConfig";
 import { bundledTheme } from "./bundledTheme";
 import type { ContentMemory } from "./contentMemory";
-import { contentFolder } from "./contentUrls";
+import type { PartnerConfig } from "./content";
+import { contentFolder, defaultPartner } from "./contentUrls";
 import { poorContrasts } from "./contrast";
 import { fetchContent, type ContentRequest } from "./fetchContent";
 import { mendConfig } from "./mendConfig";
@@ -30,8 +31,13 @@ export interface PartnerRequest extends ContentRequest {
   readonly fetched?: Promise<unknown> | undefined;
 }
 
+const { name: _name, tollFreeNumber: _number, licensing: _licensing, publishableKey: _key, ...shared } = bundledConfig;
+
+/** Of the default brand, what another partner may borrow for want of its own: no name, number, license or key. */
+const spareFor = (partner: string): Partial<PartnerConfig> => (partner === defaultPartner ? bundledConfig : shared);
+
 /** Throws with a short reason. A fault in the config is mended, as far as it goes from the spare: each costs one field at most. */
-function read(content: unknown, partner: string, spare = bundledConfig) {
+function read(content: unknown, partner: string, spare = spareFor(partner)) {
   const mended = mendConfig((content as Partial<Published> | null)?.config, spare);
   const parsed = publishedSchema.safeParse(mended && { ...(content as object), config: mended.config });
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.path.join(".") || "not an object");
@@ -76,12 +82,10 @@ export async function loadPartner(request: PartnerRequest): Promise<ProcessedPar
   const brought = readable(own, partner);
   try {
     const answer = await (request.fetched ?? fetchContent(request));
-    const { faults, ...found } = read(answer, partner);
-    let { content } = found;
+    // What the page can't do without is the partner's own of before, where that is known.
+    const spare = brought ?? (publishedSchema.safeParse(answer).success ? null : readable(await memory?.read(), partner));
+    const { content, faults } = read(answer, partner, spare?.config);
     if (faults.length > 0) {
-      // What the page can't do without is the partner's own of before, where that is known.
-      const spare = brought ?? readable(await memory?.read(), partner);
-      if (spare) ({ content } = read(answer, partner, spare.config));
       logger.warn("partner-content-faulty", "Parts of the partner's content are wrong and left out", { partner, faults: faults.join(" ") });
     } else memory?.write(content);
     return { status: "succeeded", partner: shown(latest([content, brought])!, request) };

@@ -9,6 +9,8 @@ export const brands = [
 
 export const schemes = ["light", "dark"];
 
+export const modes = ["standard", "private-label", "cobrand"];
+
 /** With a second one, the gallery offers the choice. */
 export const languages = ["en"];
 
@@ -23,11 +25,12 @@ export function readOptions(search) {
     recipe: recipes.find(({ id }) => id === screen) ?? null,
     brand: brands.find(({ id }) => id === query.get("brand")) ?? brands[0],
     scheme: schemes.find((scheme) => scheme === query.get("scheme")) ?? schemes[0],
+    mode: modes.find((mode) => mode === query.get("mode")) ?? null,
     language: languages.find((language) => language === query.get("language")) ?? languages[0],
     width: widths.find((width) => String(width) === query.get("width")) ?? widths[0],
   };
 }
 
-export const addressOf = ({ screen, brand, scheme, language, width }) =>
-  `/gallery/?${new URLSearchParams({ screen, brand: brand.id, scheme, language, width: String(width) })}`;
-export const frameOf = ({ screen, brand, scheme, language }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id, scheme, language })}`;
+const named = ({ screen, brand, scheme, mode, language }) => ({ screen, brand: brand.id, scheme, ...(mode && { mode }), language });
+export const addressOf = ({ width, ...shown }) => `/gallery/?${new URLSearchParams({ ...named(shown), width: String(width) })}`;
+export const frameOf = (shown) => `/gallery/frame/?${new URLSearchParams(named(shown))}`;

@@ -85,6 +85,9 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
+  if (parsed.data?.partnerAppMode === "cobrand" && !parsed.data.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
+  if (parsed.data?.partnerAppMode === "private-label" && !parsed.data.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
+
   const texts = (file: unknown, name: string): Wording => {
     const read = readWording(file, (key) => warnings.push(`${name}, ${key}: not plain text, left out`));
     if (!read) problems.push(`${name}: must be a map of phrase keys to texts`);
