@@ -24,18 +24,27 @@ export const dayOf = (iso: string): string => {
   return date ? dayWithYear(date) : iso;
 };
 
-/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
-export function policyText(policy: Policy, text: (phrase: Phrase) => string): string {
+type Rows = readonly (readonly [name: string, value: string])[];
+
+/** What the policy covers, whom and where. */
+export function coverRows(policy: Policy, text: (phrase: Phrase) => string): Rows {
   const { addressLine2, ...at } = policy.propertyAddress;
-  const rows: readonly (readonly [string, string])[] = [
-    [text(texts.number), policy.policyNumber],
-    [text(texts.company), policy.carrierName],
+  return [
     [text(texts.insured), policy.insured.join(", ")],
     [text(texts.address), [oneLine(at), addressLine2].filter(Boolean).join(", ")],
-    [text(texts.first), dayOf(policy.effectiveDate)],
-    [text(texts.last), dayOf(policy.expirationDate)],
     ...policy.coverages.map(({ label, value }) => [label, value] as const),
     [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
+  ];
+}
+
+/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
+export function policyText(policy: Policy, text: (phrase: Phrase) => string): string {
+  const rows: Rows = [
+    [text(texts.number), policy.policyNumber],
+    [text(texts.company), policy.carrierName],
+    [text(texts.first), dayOf(policy.effectiveDate)],
+    [text(texts.last), dayOf(policy.expirationDate)],
+    ...coverRows(policy, text),
     [text(texts.plan), text(planLabels[policy.plan.planId])],
     ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate), exactDollars(cents / 100)] as const),
   ];
