@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
+import type { AnalyticsEvent } from "../api/contract/events";
 import { recordEvents } from "../api/contract/events";
 import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
@@ -9,6 +10,7 @@ import type { Logger } from "../kernel/logger";
 import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
+import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
@@ -38,6 +40,7 @@ import { visitorIdIn } from "./visitor";
 export interface FunnelOptions {
   readonly partner: Partner;
   readonly speech: ReadonlySignal<Speech>;
+  readonly topLevelDomains?: SessionOptions["topLevelDomains"];
   readonly onLanguage: Funnel["speak"];
   readonly context: HostContext;
   readonly logger: Logger;
@@ -68,6 +71,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     if (code === "PARTNER_KEY_INVALID" || code === "ORIGIN_NOT_ALLOWED") logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", { code });
     else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach, or doesn't know this page's origin", { code });
   };
+  const send = async (events: readonly AnalyticsEvent[]): Promise<void> =>
+    tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true }));
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
@@ -78,12 +83,13 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
-    send: async (events) => tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true })),
+    send,
     now: () => new Date(),
   });
   const session = createSession({
     partner,
     speech,
+    topLevelDomains: options.topLevelDomains,
     environment,
     logger,
     analytics,
@@ -121,7 +127,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
-      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
+      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null, title: session.say(view.title) });
       runner.arrived();
       readAhead(session, view);
     },
@@ -175,6 +181,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
+      if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
       if (isResumed || !hasTask(context)) return;

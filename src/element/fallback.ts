@@ -28,7 +28,7 @@ export function createFallback(language: Language, hosted: string, retry: () => 
 /** For a shadow root that has no styles but these: the style sheets of the widget come with what failed. */
 export const fallbackCss = `
 [part=fallback] { all: initial; display: grid; gap: 16px; place-content: center; justify-items: center; min-height: inherit;
-  box-sizing: border-box; padding: 24px; font: 17px/26px system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
+  box-sizing: border-box; padding: 24px; font: medium/1.5 system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
 [part=fallback] p { margin: 0; }
 [part=fallback] button { all: unset; cursor: pointer; text-decoration: underline; }
 [part=fallback] :focus-visible { outline: 3px solid; outline-offset: 2px; }`;

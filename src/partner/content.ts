@@ -50,10 +50,20 @@ export const partnerConfigSchema = z.object({
 
   /** Where the logo's return link leads. */
   partnerReturnUrl: z.optional(page),
+  /** Origins, beside that of `partnerReturnUrl`, that a referral's return link may lead to. */
+  returnOrigins: z.optional(z.array(page)),
   privacyUrl: page,
   termsUrl: page,
   privacyChoicesUrl: z.optional(page),
   howWeRankUrl: z.optional(page),
+  /** In the menu: what the partner says of itself, and of how quotes are made. */
+  aboutUrl: z.optional(page),
+  howItWorksUrl: z.optional(page),
+  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
+  signInUrl: z.optional(page),
+  /** In the menu of a visitor who is signed in. */
+  dashboardUrl: z.optional(page),
+  profileUrl: z.optional(page),
   /** Target of "View where we're currently located". */
   locationsUrl: page,
   localAgentUrl: z.optional(page),

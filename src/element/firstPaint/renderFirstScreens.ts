@@ -76,7 +76,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
   const ignore = (): void => undefined;
   const navigator = new FunnelNavigator({
     session,
-    adapter: { ...memoryRouter(), href: () => "#" },
+    adapter: { ...memoryRouter(), href: () => "#", page: () => "" },
     offered: () => [slug],
     home: () => slug,
     onShown: ignore,
@@ -89,7 +89,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
     session,
     navigator,
     runner,
-    chrome: signal("minimal"),
+    chrome: signal("full"),
     emit: () => true,
     host: null,
   };
@@ -117,7 +117,7 @@ function finished(element: AheadElement): AheadElement {
 }
 
 /** The loader's link to the standalone page, below a screen whose widget doesn't come. */
-const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:17px/26px system-ui,sans-serif;}";
+const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:medium/1.5 system-ui,sans-serif;}";
 
 /**
  * The first screens of these lines in a language, with the rules of the classes that they use. Rejects when one can't be rendered

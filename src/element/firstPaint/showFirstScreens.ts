@@ -69,7 +69,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   // The widget may have come first, or the line may not be the partner's.
   if (!shown || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) });
-  if (chrome === "none") built.querySelector("header")?.remove();
+  if (chrome !== "full") built.querySelector(chrome === "none" ? "header" : "#menu-open")?.remove();
   paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(shown.css)]);
   return true;
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ResponseOf } from "../../api/contract/endpoint";
 import type { Policy } from "../../api/contract/policies";
 import { readPolicy, readSignedCopy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
@@ -50,6 +51,7 @@ const texts = phrases("purchase.success", {
   unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
   retry: "Try again",
   steps: "What happens next",
+  emailed: "We emailed it to {to}. You can also download it or print this page.",
   keep: "Download your policy or print this page. You can come back to it today.",
   landlord: "Show your landlord. Your policy summary is your proof of insurance.",
   pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
@@ -58,6 +60,10 @@ const texts = phrases("purchase.success", {
   call: "Call us: {number}",
   another: "Start another quote",
 });
+
+/** The policy's e-mail goes a moment after the policy: how often that is looked for, and the milliseconds between. */
+const mailLooks = 10;
+const mailPause = 3_000;
 
 const spoken = (iso: string, language: Language): string => {
   const date = parseIsoDate(iso);
@@ -98,7 +104,9 @@ function Papers({ policy }: { policy: Policy }) {
   );
 }
 
-function Bound({ policy }: { policy: Policy }) {
+type Kept = ResponseOf<typeof readPolicy>;
+
+function Bound({ policy }: { policy: Kept }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -107,7 +115,7 @@ function Bound({ policy }: { policy: Policy }) {
   const [first, next] = plan.installments;
   const number = session.partner.config.tollFreeNumber;
   const said: readonly (readonly [string, Phrase])[] = [
-    ["keep", texts.keep],
+    ["keep", policy.emailedTo ? fill(texts.emailed, { to: policy.emailedTo }) : texts.keep],
     ["landlord", texts.landlord],
     ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate, language), carrier })] as const] : []),
     ["old", fill(texts.old, { date: spoken(policy.effectiveDate, language) })],
@@ -160,10 +168,22 @@ export function Screen() {
   const isBound = useValue(watch.payment)?.status === "Completed";
   const isLost = useValue(watch.failed);
   const application = useValue(session.application);
-  const { value: policy, status, retry } = useLookup(
+  const { value, status, retry } = useLookup(
     readPolicy,
     isBound && application ? { params: { applicationId: application.id }, token: application.token } : null,
   );
+  // Asked for again, a policy that is on screen stays there, whatever the answer.
+  const read = useRef({ policy: null as Kept | null, left: mailLooks });
+  if (value) read.current.policy = value;
+  const { policy } = read.current;
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    if (!value?.email || value.emailedTo || read.current.left === 0) return undefined;
+    read.current.left -= 1;
+    const timer = setTimeout(() => latest.current(), mailPause);
+    return () => clearTimeout(timer);
+  }, [value]);
   const top = useNewHeading(policy ? "policy" : "asking");
   const name = useValue(session.answers).get(firstName);
   const head = policy
