@@ -38,7 +38,7 @@ export const vehicles = { max: 4, prefilledMax: 8 } as const;
 export const vin = { length: 17, numericTail: 5 } as const;
 
 /** Miles a year. */
-export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 100, max: 50_000 }, maxDigits: 6 } as const;
+export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 100, max: 50_000 } } as const;
 /** Years of continuous coverage offered one by one; above, "5 years or more". */
 export const coverageYears = { max: 5 } as const;
 

@@ -8,7 +8,7 @@ const methods = [
   { name: "goTo", parameters: [{ name: "step", type: { text: "string" } }], description: "Goes to a step as far as the answers allow." },
   { name: "prefill", parameters: [{ name: "data", type: { text: "unknown" } }], description: "Takes answers that the host knows already." },
   { name: "setAuthToken", parameters: [{ name: "token", type: { text: "string | null" } }], description: "Signs the visitor in or out." },
-  { name: "reset", parameters: [], description: "Forgets all answers." },
+  { name: "reset", parameters: [], description: "Begins anew: all answers go but who the person is and where." },
 ] as const;
 
 /** The custom-elements manifest (schema 1.0.0), for editors and wrappers. Written to dist by the build. */

@@ -42,6 +42,8 @@ describe("what a visitor reads is plain", () => {
   it("in partners' own words", () => expect(faults(textsOfPartners(), inWidget, faultsOfLength)).toEqual([]));
   it("in the names of coverages and fields, in e-mails and in the service's messages", () => expect(faults(inCode, anywhere)).toEqual([]));
   it("on the pages around the widget", () => expect(faults(textsOfPages("embed-demo"), anywhere)).toEqual([]));
+  it("in one place only that says who sells, under which licenses", () =>
+    expect(phrases.filter(({ text }) => text.includes("{licenses}"))).toHaveLength(1));
   it("for a sixth-grader, all in all", () => expect(gradeOf(phrases.map(({ text }) => text))).toBeLessThan(7));
   it("without an exception that nothing needs", () => {
     const inPhrases = phrases.filter((text) => inWidget(text).length + faultsOfLength(text).length > 0);

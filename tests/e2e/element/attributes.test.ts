@@ -147,6 +147,18 @@ describe("changed attributes", () => {
   });
 });
 
+it("reset() begins anew, and keeps where the person is", async () => {
+  const { page } = await host.open(host.tag("", "pet,auto") + host.script());
+  await page.locator("insurance-quote").getByRole("link", { name: /^Auto/ }).click();
+  await heading(page, auto).waitFor();
+  await field(page).fill("12 Oak");
+  await page.evaluate(() => document.querySelector("insurance-quote")!.reset());
+  await page.locator("insurance-quote").getByRole("link", { name: /^Auto/ }).click();
+  await heading(page, auto).waitFor();
+  expect(await field(page).inputValue()).toBe("12 Oak");
+  await page.close();
+});
+
 it("one Back is one step also after an entry of the host's own", async () => {
   const { page } = await host.open(`${host.tag("", "auto,pet")}<a id="away" href="#section-3">Three</a>${host.script()}`);
   await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).waitFor();
