@@ -10,6 +10,7 @@ import type { Logger } from "../kernel/logger";
 import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
+import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
@@ -39,6 +40,7 @@ import { visitorIdIn } from "./visitor";
 export interface FunnelOptions {
   readonly partner: Partner;
   readonly speech: ReadonlySignal<Speech>;
+  readonly topLevelDomains?: SessionOptions["topLevelDomains"];
   readonly onLanguage: Funnel["speak"];
   readonly context: HostContext;
   readonly logger: Logger;
@@ -87,6 +89,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const session = createSession({
     partner,
     speech,
+    topLevelDomains: options.topLevelDomains,
     environment,
     logger,
     analytics,

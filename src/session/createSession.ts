@@ -18,7 +18,7 @@ import { createSubmissions } from "./submission";
 import { createWalk } from "./walk";
 
 export interface SessionOptions
-  extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now"> {
+  extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now" | "topLevelDomains"> {
   readonly storage: SessionStorage;
   /** Asked anew for each lead: a visitor may opt out meanwhile. */
   readonly identity?: () => Identity;

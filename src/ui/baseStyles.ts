@@ -32,6 +32,8 @@ ul, ol { list-style: none; }
 button, input, select { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; }
 svg, img { display: block; flex: none; }
+.on-light { display: var(--iq-on-light, block); }
+.on-dark { display: var(--iq-on-dark, none); }
 small { font-size: inherit; }
 b, strong { font-weight: var(--iq-font-label-weight); }
 a { color: var(--iq-color-link); text-underline-offset: 3px; text-decoration-thickness: 1px; }

@@ -51,6 +51,16 @@ describe("a lead", () => {
     expect({ agentId, location, ...(visitorId && { visitorId }) }).toEqual(expected);
   });
 
+  it("carries no agent and no place of a direct visitor's", async () => {
+    const funnel = await begun();
+    await sendLead(funnel.session, "QUOTED");
+    const body = funnel.takeSent()[0]?.body;
+    expect(body).toMatchObject({ viuPartner: "default" });
+    expect(body).not.toHaveProperty("agentId");
+    expect(body).not.toHaveProperty("location");
+    expect(body).not.toHaveProperty("referralCode");
+  });
+
   it.each([
     ["of who mends an answer and goes on alone: no case", "policy-compare", {}, "HAPPY"],
     ["of who leaves a number: a case", "finalize/contact", { contactBy: "EMAIL" }, "COMPLEX"],
