@@ -116,6 +116,8 @@ describe("on paper", () => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     await rowButtons(visitor).first().click();
+    const terms = () => visitor.widget.locator("article dt").evaluateAll((all) => new Set(all.map((term) => Math.round(term.getBoundingClientRect().left))).size);
+    expect(await terms(), "columns of an open row's terms").toBeGreaterThan(2);
     for (const at of [0, 1, 2, 3, 4]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
     const asPaper = async () => {
       await visitor.page.setViewportSize(letter);
@@ -124,6 +126,7 @@ describe("on paper", () => {
     };
     const pressed = () => visitor.widget.getByRole("button").filter({ visible: true });
     await asPaper();
+    expect(await terms()).toBeGreaterThan(2);
     expect(await pressed().count(), "buttons that aren't companies' names").toBe(await rowButtons(visitor).count());
     expect(await visitor.widget.getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
     await visitor.page.emulateMedia({ media: "screen" });
