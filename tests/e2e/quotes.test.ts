@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { cutLine, writes } from "../harness/api";
 import { inBursts } from "../harness/bursts";
 import { resumed } from "../harness/resumed";
-import { test } from "../harness/test";
+import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
@@ -11,6 +11,9 @@ const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 const prices = (visitor: Visitor) =>
   visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
+
+/** A sheet of Letter within its margins, in CSS pixels. */
+const letter = { width: 739, height: 979 } as const;
 
 /** Notes in every frame where a row stands, and gives back each place that it stood at. */
 async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>> {
@@ -105,6 +108,37 @@ describe("a long list of quotes", () => {
     await visitor.seesHeading(/your quotes are in$/i);
     const found = await prices(visitor);
     expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+});
+
+describe("on paper", () => {
+  test("five compared quotes stand side by side on one sheet, and nothing is there to be pressed", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await rowButtons(visitor).first().click();
+    const terms = () => visitor.widget.locator("article dt").evaluateAll((all) => new Set(all.map((term) => Math.round(term.getBoundingClientRect().left))).size);
+    expect(await terms(), "columns of an open row's terms").toBeGreaterThan(2);
+    for (const at of [0, 1, 2, 3, 4]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+    const asPaper = async () => {
+      await visitor.page.setViewportSize(letter);
+      await visitor.page.emulateMedia({ media: "print" });
+      await visitor.settled();
+    };
+    const pressed = () => visitor.widget.getByRole("button").filter({ visible: true });
+    await asPaper();
+    expect(await terms()).toBeGreaterThan(2);
+    expect(await pressed().count(), "buttons that aren't companies' names").toBe(await rowButtons(visitor).count());
+    expect(await visitor.widget.getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
+    await visitor.page.emulateMedia({ media: "screen" });
+    await visitor.page.setViewportSize(widths.phone);
+    await visitor.press("Compare");
+    await visitor.seesHeading("Compare quotes");
+    await asPaper();
+    const table = visitor.widget.getByRole("table");
+    expect(await table.getByRole("columnheader").filter({ visible: true }).count()).toBe(5);
+    expect((await table.boundingBox())?.height).toBeLessThan(letter.height);
+    expect(await table.evaluate((element) => [...element.querySelectorAll("th, td")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)).toBe(0);
+    expect(await pressed().count()).toBe(0);
   });
 });
 
