@@ -23,6 +23,8 @@ declare module "virtual:beside-parcels" {
   export const catalogues: Readonly<Record<"en" | "es", Beside>>;
   /** The rules of every component. */
   export const styles: Beside;
+  /** The root zone's labels as the mail system has them, with a space between two. */
+  export const domains: Beside;
 }
 
 declare module "virtual:first-screens" {

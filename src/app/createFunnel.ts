@@ -10,6 +10,7 @@ import type { Logger } from "../kernel/logger";
 import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
+import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
@@ -22,7 +23,7 @@ import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
-import { lookUpReferral } from "./incoming/lookups";
+import { lookUpReferral, recordBatch } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
 import type { Emit } from "./events";
@@ -39,6 +40,7 @@ import { visitorIdIn } from "./visitor";
 export interface FunnelOptions {
   readonly partner: Partner;
   readonly speech: ReadonlySignal<Speech>;
+  readonly topLevelDomains?: SessionOptions["topLevelDomains"];
   readonly onLanguage: Funnel["speak"];
   readonly context: HostContext;
   readonly logger: Logger;
@@ -87,6 +89,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const session = createSession({
     partner,
     speech,
+    topLevelDomains: options.topLevelDomains,
     environment,
     logger,
     analytics,
@@ -181,6 +184,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
+      if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
       if (isResumed || !hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));

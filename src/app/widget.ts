@@ -46,6 +46,8 @@ export interface InstanceOptions {
   readonly language?: Language;
   /** The texts of a language. Without it phrases are said in the English of the source. */
   readonly catalogue?: (language: Language) => Promise<Catalogue>;
+  /** What an e-mail address may end with. Without it any label of letters passes. */
+  readonly topLevelDomains?: () => Promise<ReadonlySet<string>>;
   /** The visitor has chosen a language. */
   readonly onLanguage?: (language: Language) => void;
   /** Aborts when the widget is over: nothing of it is left in the page then. */
@@ -253,7 +255,7 @@ class PartnersWidget implements Widget {
   }
 
   #make(partner: Partner): Funnel {
-    const { instanceId, apiBase, host, emit, environment } = this.#options;
+    const { instanceId, apiBase, host, emit, environment, topLevelDomains } = this.#options;
     const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
     const onLanguage = (language: Language): void => {
       this.#options.onLanguage?.(language);
@@ -261,7 +263,7 @@ class PartnersWidget implements Widget {
     };
     const speech = this.#speech;
     const shown = { speech, onLanguage, chrome, lines, host };
-    return createFunnel({ ...shown, partner, context, logger, emit, environment, router, instanceId, apiBase });
+    return createFunnel({ ...shown, partner, context, logger, emit, environment, router, instanceId, apiBase, topLevelDomains });
   }
 
   #show(made: Funnel, css: string): void {

@@ -8,7 +8,7 @@ import { contentUrl } from "../partner/contentUrls";
 import type { AttributeName, Given } from "./attributes";
 import { containEvents } from "./containEvents";
 import { addressesOf, builtFor } from "./environments";
-import { catalogueIn, widgetStyles } from "./besideParcels";
+import { catalogueIn, topLevelDomains, widgetStyles } from "./besideParcels";
 import { createFallback, fallbackCss } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
@@ -114,6 +114,7 @@ export class MountedSession {
         contentBase,
         language: languageOf(host),
         catalogue: catalogueIn,
+        topLevelDomains,
         onLanguage: chooseLanguage,
         contentAtHand: (partner) => {
           const painted = this.#state.kind === "waiting" ? this.#state.painted : null;

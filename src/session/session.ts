@@ -49,6 +49,8 @@ export interface Session extends Walk {
   readonly analytics: Analytics;
   readonly api: Client;
   readonly now: () => Date;
+  /** What an e-mail address may end with. Rejects where the list can't be had. */
+  readonly topLevelDomains?: (() => Promise<ReadonlySet<string>>) | undefined;
   readonly identity: () => Identity;
   /** Another while the funnel runs: the visitor's choice, or the host's. */
   readonly speech: ReadonlySignal<Speech>;

@@ -38,7 +38,7 @@ const doors = {
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^src/element/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
-  "^node_modules/tlds/": "^src/business/topLevelDomains\\.ts$",
+  "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
   name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
+import tlds from "tlds" with { type: "json" };
 import { catalogueOf, translated, translations } from "./catalogue.mjs";
 import { sheetOf } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
 /** What has left the code of the parcels, once all of it is known: the single file, which is built later, has it in it. */
-const texts = {};
+const texts = {
+  "domains.txt": tlds.map(domainToASCII).join(" "),
+};
 
 const languages = ["en", ...translations];
-const names = [...languages.map((language) => `${language}.json`), "styles.css"];
+const names = [...languages.map((language) => `${language}.json`), "styles.css", "domains.txt"];
 
 /** Stands for a file's digest until the file is known. */
 const digestOf = (name) => `sha256-of-${name}`;
@@ -25,7 +29,7 @@ export const besideParcels = ({ inline = false } = {}) => {
       for (const name of inline ? [] : names) files[name] = this.emitFile({ type: "asset", name });
     },
     resolveId: (id) => (id === "virtual:beside-parcels" ? `\0${id}` : null),
-    load: (id) => (id === "\0virtual:beside-parcels" ? `export const catalogues = { ${languages.map((language) => `${language}: ${said(`${language}.json`)}`).join(", ")} }; export const styles = ${said("styles.css")};` : null),
+    load: (id) => (id === "\0virtual:beside-parcels" ? `export const catalogues = { ${languages.map((language) => `${language}: ${said(`${language}.json`)}`).join(", ")} }; export const styles = ${said("styles.css")}; export const domains = ${said("domains.txt")};` : null),
     async buildEnd(error) {
       if (inline || error) return;
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id).isEntry);

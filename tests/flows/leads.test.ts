@@ -75,6 +75,21 @@ describe("a lead", () => {
     expect(leads[0]?.body).toMatchObject({ recordType });
   });
 
+  it.each([
+    ["of who has chosen nothing: about nothing in particular", "history", {}],
+    ["of who has chosen a quote: scope, product and company", "policy-compare", { scope: "FullQuote", product: "PERSONAL_AUTO", carrier: "Tern & Tide" }],
+  ] as const)("update %s", async (_whose, last, query) => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(examples.minimal("TX"), last);
+    const asked: unknown[] = [];
+    const call: Client["call"] = (endpoint, options) => {
+      if (endpoint.id === "updateLead") asked.push((options as { query?: unknown }).query);
+      return funnel.session.api.call(endpoint, options);
+    };
+    await sendLead({ ...funnel.session, api: { ...funnel.session.api, call } }, "QUOTED");
+    expect(asked).toEqual([query]);
+  });
+
   it("takes over the revision that the service has by then", async () => {
     const { session } = await begun();
     const known = session.lead.peek()!;

@@ -30,7 +30,7 @@ const content = join(import.meta.dirname, "../../embed-demo/content/default");
 
 /**
  * Bytes, brotli at its best level, a file at a time, as a CDN serves them. A walk is what a line's visitor fetches from the
- * page's script to the success page, without pictures, texts and styles: most never see what is in `rare` and `domains`.
+ * page's script to the success page, without pictures, texts and styles: most never see what is in `rare`.
  */
 export async function measure(dist: string): Promise<readonly Measured[]> {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Manifest;

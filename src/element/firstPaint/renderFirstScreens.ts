@@ -107,8 +107,8 @@ function finished(element: AheadElement): AheadElement {
     const folder = source.config.replace(/\.\w+$/, "");
     Object.assign(attributes, { width: { config: `${folder}.width` }, height: { config: `${folder}.height` } });
   }
-  // The digits are those of the mark, and the partner's number comes in its place.
-  if (/^tel:\+1\d*$/.test(String(attributes.href))) attributes.href = { all: ["tel:+1", { config: "tollFreeNumber" }] };
+  // The digits are those of the mark. The partner's number comes in its place, and the country's code with it.
+  if (/^tel:\+\d+$/.test(String(attributes.href))) attributes.href = { all: ["tel:", { config: "tollFreeNumber" }] };
   const children = element.children
     // Whether advisors are in is the clock's to say.
     .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))
