@@ -39,7 +39,10 @@ export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mo
     if (!url.endsWith("/content.json") || !response.ok) return response;
     const content = await response.json();
     const { config } = content;
-    const offered = line && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) };
+    const isAlone = config.partnerInsuranceLineType.filter(({ leadPath, include }) => leadPath === "ui" && include).length < 2;
+    // The choice of lines is looked at in every brand too, also in that of a partner with one.
+    const shownLine = line || (isAlone && "motorcycle");
+    const offered = shownLine && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, shownLine) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
     const inMode = mode && { partnerAppMode: mode, cobrandName: "Clearmoor" };
     if (mode === "private-label") switched.privateLabel = true;
