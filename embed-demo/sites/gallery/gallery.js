@@ -78,7 +78,6 @@ function show() {
   at("schemes").replaceChildren(...schemes.map((one) => link(one, { ...shown, scheme: one }, one === scheme)));
   at("modes").replaceChildren(link("own mode", { ...shown, mode: null }, mode === null), ...modes.map((one) => link(one, { ...shown, mode: one }, one === mode)));
   at("languages").replaceChildren(...languages.map((one) => link(one, { ...shown, language: one }, one === language)));
-  at("languages").hidden = languages.length < 2;
   at("widths").replaceChildren(...widths.map((one) => link(String(one), { ...shown, width: one }, one === width)));
   const index = recipes.findIndex(({ id }) => id === screen);
   at("before").href = addressOf({ ...shown, screen: recipes.at(index <= 0 ? -1 : index - 1).id });

@@ -11,8 +11,7 @@ export const schemes = ["light", "dark"];
 
 export const modes = ["standard", "private-label", "cobrand"];
 
-/** With a second one, the gallery offers the choice. */
-export const languages = ["en"];
+export const languages = ["en", "es"];
 
 export const widths = [390, 768, 1280];
 
