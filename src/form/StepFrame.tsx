@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Phrase } from "../kernel/phrase";
-import { useText } from "../session/context";
+import { phrases } from "../kernel/phrase";
+import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { InPlace } from "../ui/InPlace";
 import { NarrowOnly } from "../ui/NarrowOnly";
@@ -26,17 +27,35 @@ interface StepFrameProps {
   note?: SideWords | undefined;
   /** A card that the question is about: beside the column where there is room, else between the two. */
   card?: ReactNode;
+  /** What a line begins with: what is to come, below the partner's picture, where there is room beside the column. */
+  first?: boolean;
+}
+
+const texts = phrases("stepFrame", {
+  title: "What to expect",
+  text: "Answer a few questions. Then compare prices from several companies, side by side. It's free.",
+});
+
+/** On hosts without room for it the picture isn't even fetched. */
+function Expectation() {
+  const text = useText();
+  const { hero } = useSession().partner.config;
+  return (
+    <SideNote title={text(texts.title)} art={hero && <img src={hero.src} width={hero.width} height={hero.height} alt="" loading="lazy" />}>
+      {text(texts.text)}
+    </SideNote>
+  );
 }
 
 /** The heading, and the column that a step's content stands in. */
-export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card }: StepFrameProps) {
+export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, first }: StepFrameProps) {
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
-    <Page layout={layout} rail={rail} {...(enter && { enter })}>
+    <Page layout={layout} rail={rail ?? (first && <Expectation />)} {...(enter && { enter })}>
       <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}
