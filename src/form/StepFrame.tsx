@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Phrase } from "../kernel/phrase";
+import { phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { InPlace } from "../ui/InPlace";
@@ -27,20 +28,35 @@ interface StepFrameProps {
   note?: SideWords | undefined;
   /** A card that the question is about: beside the column where there is room, else between the two. */
   card?: ReactNode;
-  /** A line's first screen, with the partner's picture beside it where there is room. */
+  /** What a line begins with: what is to come, below the partner's picture, where there is room beside the column. */
   isFirst?: boolean;
+}
+
+const texts = phrases("stepFrame", {
+  title: "What to expect",
+  text: "Answer a few questions. Then compare prices from several companies, side by side. It's free.",
+});
+
+/** On hosts without room for it the picture isn't even fetched. */
+function Expectation() {
+  const text = useText();
+  const { hero } = useSession().partner.config;
+  return (
+    <SideNote title={text(texts.title)} art={hero && <Picture image={hero} lazy />}>
+      {text(texts.text)}
+    </SideNote>
+  );
 }
 
 /** The heading, and the column that a step's content stands in. */
 export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, isFirst }: StepFrameProps) {
-  const { hero } = useSession().partner.config;
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
-    <Page layout={layout} rail={rail ?? (isFirst && hero && <Picture image={hero} lazy />)} {...(enter && { enter })}>
+    <Page layout={layout} rail={rail ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
       <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}

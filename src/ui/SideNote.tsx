@@ -17,8 +17,9 @@ const note = css`
     margin-bottom: 6px;
     color: var(--iq-color-text);
   }
-  > svg {
-    max-width: 220px;
+  > img {
+    width: 100%;
+    height: auto;
     margin-bottom: var(--s4);
   }
 `;

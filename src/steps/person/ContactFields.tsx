@@ -16,6 +16,7 @@ import { useDomainList } from "./useDomainList";
 const texts = phrases("person.contact", {
   suggestion: "Did you mean {email}?",
   optional: "(optional)",
+  emailHelp: "We save your quotes with it, and email them when you ask.",
   phoneHelp: "Only if you want an advisor's help. You'll see prices without it.",
 });
 
@@ -40,6 +41,7 @@ export function ContactFields({ required }: ContactFieldsProps) {
           autoComplete="email"
           autoCapitalize="none"
           inputMode="email"
+          help={text(texts.emailHelp)}
           onInput={(value) => {
             setSuggestion(null);
             email.onInput(value);
