@@ -8,7 +8,7 @@ import { letter } from "./letter";
 
 const spoken = (iso: string): string => {
   const day = parseIsoDate(iso);
-  return day ? dayWithYear(day) : iso;
+  return day ? dayWithYear(day, "en") : iso;
 };
 const dollars = (cents: number): string => exactDollars(cents / 100);
 

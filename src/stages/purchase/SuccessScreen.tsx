@@ -9,10 +9,11 @@ import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
 import { parseIsoDate } from "../../kernel/dates";
 import { dayInSentence } from "../../kernel/dayInSentence";
+import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { firstName } from "../../session/fields/person";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
@@ -66,9 +67,9 @@ const texts = phrases("purchase.success", {
 const mailLooks = 10;
 const mailPause = 3_000;
 
-const spoken = (iso: string): string => {
+const spoken = (iso: string, language: Language): string => {
   const date = parseIsoDate(iso);
-  return date ? dayInSentence(date) : iso;
+  return date ? dayInSentence(date, language) : iso;
 };
 
 function Papers({ policy }: { policy: Policy }) {
@@ -85,7 +86,7 @@ function Papers({ policy }: { policy: Policy }) {
   };
   return (
     <div>
-      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text), "text/plain")}>
+      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text, session.speech.peek().language), "text/plain")}>
         {text(texts.download)}
       </Button>
       <Links>
@@ -111,14 +112,15 @@ function Bound({ policy }: { policy: Kept }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const { carrierName: carrier, plan } = policy;
   const [first, next] = plan.installments;
   const number = session.partner.config.tollFreeNumber;
   const said: readonly (readonly [string, Phrase])[] = [
     ["keep", policy.emailedTo ? fill(texts.emailed, { to: policy.emailedTo }) : texts.keep],
     ["landlord", texts.landlord],
-    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate), carrier })] as const] : []),
-    ["old", fill(texts.old, { date: spoken(policy.effectiveDate) })],
+    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate, language), carrier })] as const] : []),
+    ["old", fill(texts.old, { date: spoken(policy.effectiveDate, language) })],
   ];
   return (
     <Stack fields>
@@ -126,13 +128,13 @@ function Bound({ policy }: { policy: Kept }) {
         label={text(texts.number)}
         number={policy.policyNumber}
         facts={[
-          { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate) },
-          { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate) },
+          { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate, language) },
+          { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate, language) },
           { id: "paid", name: text(texts.paid), value: exactDollars((first?.cents ?? 0) / 100) },
           {
             id: "next",
             name: text(texts.next),
-            value: text(next ? fill(texts.nextOn, { amount: exactDollars(next.cents / 100), date: spoken(next.dueDate) }) : texts.none),
+            value: text(next ? fill(texts.nextOn, { amount: exactDollars(next.cents / 100), date: spoken(next.dueDate, language) }) : texts.none),
           },
         ]}
       />
@@ -173,6 +175,7 @@ function Bound({ policy }: { policy: Kept }) {
 export function Screen() {
   const session = useSession();
   const text = useText();
+  const language = useLanguage();
   const watch = usePayment("success");
   const isBound = useValue(watch.payment)?.status === "Completed";
   const isLost = useValue(watch.failed);
@@ -198,7 +201,7 @@ export function Screen() {
   const head = policy
     ? {
         title: name ? fill(texts.named, { firstName: name }) : texts.title,
-        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate) }),
+        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate, language) }),
       }
     : { title: texts.checking, lede: texts.checkingLede };
   return (

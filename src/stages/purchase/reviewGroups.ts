@@ -1,7 +1,7 @@
 import type { Quote } from "../../api/contract/quote";
 import type { AnyField, Answers, Field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
-import { phrases } from "../../kernel/phrase";
+import { phrases, worded } from "../../kernel/phrase";
 import { addressLine2, oneLine, addressLine1, cityField, stateField, zipField } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { household } from "../../steps/cohabitation/fields";
@@ -104,7 +104,7 @@ export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (
     {
       id: "coverages",
       title: texts.coverages,
-      rows: (quote?.coverages ?? []).map(({ id, label, value }) => ({ id, name: label, value, step: "policy-compare" })),
+      rows: (quote?.coverages ?? []).map(({ id, label, value }) => ({ id, name: worded(label), value: text(worded(value)), step: "policy-compare" })),
     },
     {
       id: "safety",

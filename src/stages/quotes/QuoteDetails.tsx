@@ -3,7 +3,7 @@ import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import type { Badge } from "../../business/badges";
 import { exactDollars } from "../../kernel/money";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded, type Phrase } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { sendLead, statusNow } from "../../session/lead";
@@ -34,7 +34,16 @@ const texts = phrases("quotes.details", {
   call: "Call {number}",
   reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
+  nearest: "{label}: this company doesn't offer {asked}. Its price is for {value}.",
 });
+
+/** What a company says of its price. Where it quotes something else than was asked for, the parts are said, and not its sentence. */
+function messageOf({ code, text: words }: Quote["messages"][number], { coverages }: Quote): Phrase {
+  const nearest = coverages.find(({ id }) => code === `NEAREST_${id}`);
+  if (nearest?.asked === undefined) return worded(words);
+  const [label, asked, value] = [nearest.label, nearest.asked, nearest.value].map(worded);
+  return fill(texts.nearest, { label: label!, asked: asked!, value: value! });
+}
 
 interface QuoteDetailsProps {
   quote: Quote;
@@ -82,12 +91,12 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         quote.termMonths === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
           : { id: "total", label: text(fill(texts.total, { months: quote.termMonths })), value: exactDollars(quote.premium) },
-        ...own.map(({ id, label, value }) => ({ id, label, value: briefly(value) })),
+        ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))) })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}
       why={text(texts.why)}
       note={lead && text(fill(texts.reference, { reference: referenceOf(lead) }))}
-      reasons={quote.messages.length > 0 && quote.messages.map(({ code, text: words }) => <p key={code}>{words}</p>)}
+      reasons={quote.messages.length > 0 && quote.messages.map((message) => <p key={message.code}>{text(messageOf(message, quote))}</p>)}
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>

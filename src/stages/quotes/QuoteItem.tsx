@@ -3,7 +3,7 @@ import type { Quote } from "../../api/contract/quote";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { monogramOf } from "../../ui/monogramOf";
 import { QuoteRow } from "../../ui/QuoteRow";
@@ -69,7 +69,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const [badge] = worn;
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;
-  const named = first && text(fill(texts.differs, { value: first.value, label: inSentence(first.label) }));
+  const named = first && text(fill(texts.differs, { value: worded(first.value), label: inSentence(first.label) }));
   return (
     <QuoteRow
       id={rowId(quote.id)}
