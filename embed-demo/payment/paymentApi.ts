@@ -43,6 +43,9 @@ export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions
     const read = order.safeParse(await context.req.json().catch(() => null));
     return read.success ? told(context, ledger.open(read.data)) : context.json({ error: "invalid" }, 422);
   });
+  app.get("/", (context) =>
+    context.json(ledger.entries().map(({ order: { transactionId, successUrl }, status, charged, returned }) => ({ transactionId, successUrl, status, charged, returned }))),
+  );
   app.get("/:ref", (context) => withEntry(context));
   app.post("/:ref/void", (context) => withEntry(context, ledger.voidCharge));
   app.post("/:ref/refund", (context) => withEntry(context, ledger.refund));

@@ -8,7 +8,8 @@ export async function hostPage(context: BrowserContext, origins: Origins, body: 
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Somebody</title>
 <link rel="icon" href="${origins.sites}/quote/favicon.svg"><link rel="stylesheet" href="${origins.sites}/somebody/site.css">
 <script type="module" src="${origins.widget}/dist/insurance-quote.js"></script></head><body>${body}</body></html>`;
-  await context.route(address, (route) => route.fulfill({ body: html, contentType: "text/html", headers: siteHeaders(origins) }));
+  // Also with a query of its own.
+  await context.route((url) => url.origin + url.pathname === address, (route) => route.fulfill({ body: html, contentType: "text/html", headers: siteHeaders(origins) }));
   await context.route(`${address}site.css`, (route) => route.fulfill({ body: css, contentType: "text/css" }));
   return address;
 }

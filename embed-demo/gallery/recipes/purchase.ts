@@ -80,12 +80,11 @@ const at = (step: string, id: string, title: string, serve: Readonly<Record<stri
   serve,
   actions,
 });
-const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 0, ...more });
-/** Whatever is sent of the application is taken, and makes no other answers of it. */
-const saved = { "/v1/applications": { applicationId: "a-1", applicantId: "p-1", token: "t", revision: 0, advisorAnswers: [], discounts: [] } };
+/** Without a revision: the application is a real one, and has its own. */
+const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, ...more });
 const quotes = { "/quotes": { quotes: [], carriersAsked: 0, carriersAnswered: 0, withoutPrice: [], status: "Completed" } };
 const review = (id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
-  ({ ...at("review-details", id, title, { "/bind-review": answered, ...quotes, ...saved }, actions), clock: "real" });
+  ({ ...at("review-details", id, title, { "/bind-review": answered, ...quotes }, actions), clock: "real" });
 const paying = (id: string, title: string, said: Partial<Payment>, actions?: readonly Action[]) => at("loading", id, title, { "/purchase": purchase(said) }, actions);
 const failed = (id: string, title: string, said: Partial<Payment>) => at("failure", id, title, { "/purchase": purchase({ status: "Failed", ...said }) });
 

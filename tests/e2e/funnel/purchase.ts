@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { sandboxKeys } from "../../../embed-demo/payment/sandboxKeys";
 import type { Visitor } from "../../harness/visitor";
 import { homeIn, morgan } from "./people";
 import { walkProperty } from "./property";
-import { rowButtons, waitForQuotes } from "./quotes";
+import { waitForQuotes } from "./quotes";
 
 /** Cards of the payment sandbox. */
 export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", slow: "4000 0000 0000 0077", asksBank: "4000 0000 0000 3220" } as const;
@@ -13,11 +14,9 @@ const address = homeIn("TX");
 export async function beginToBuy(visitor: Visitor, lastName = "Slow Carriers"): Promise<void> {
   await walkProperty(visitor, { line: "renters", home: address, who: { ...morgan, lastName } });
   await waitForQuotes(visitor);
-  // The one that is sold online needn't be among the cheapest.
-  await visitor.press(/^Show \d+ more quotes$/);
+  // The one that is sold online needn't be among the cheapest: what is said of it stands still once nothing is looked at.
   await visitor.page.mouse.move(1, 1);
-  const row = rowButtons(visitor).filter({ hasText: "Pebbletrail" }).first();
-  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  await visitor.press(/^Buy online now: Pebbletrail/);
   await visitor.press(/^Buy online from/);
   await visitor.isAt("renters/purchase");
   await visitor.press("Continue");
@@ -60,11 +59,20 @@ export async function reachPayment(visitor: Visitor, lastName?: string): Promise
   await choosePlan(visitor);
 }
 
-/** The charges that the sandbox has taken, and kept, of the visitor's transaction. */
+/** The policy's number, from its page. */
 export async function seesPolicy(visitor: Visitor): Promise<string> {
   await visitor.isAt(/^renters\/purchase\/success/);
   await visitor.seesHeading(/^Your renters policy is ready/);
   const number = visitor.widget.locator(".number");
   await expect.poll(() => number.count()).toBe(1);
   return (await number.textContent()) ?? "";
+}
+
+/** What the payment provider has of the visitor's application: each of its pages, and how often money was taken and given back. */
+export async function paymentsOf(visitor: Visitor): Promise<readonly { status: string; charged: number; returned: number }[]> {
+  const stored = await visitor.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
+  const { application } = JSON.parse(stored) as { application: { id: string } };
+  const answer = await fetch(`${visitor.origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
+  const all = (await answer.json()) as { successUrl: string; status: string; charged: number; returned: number }[];
+  return all.filter(({ successUrl }) => successUrl.includes(application.id)).map(({ status, charged, returned }) => ({ status, charged, returned }));
 }

@@ -1,0 +1,81 @@
+import type { BrowserContext } from "playwright";
+import { describe, expect } from "vitest";
+import type { Origins } from "../../embed-demo/origins";
+import { hostPage, widgetTag } from "../harness/hostPage";
+import { quoteSite, type Site } from "../harness/sites";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { answerQuestions, beginToBuy, cards, choosePlan, payWith, seesPolicy, sign } from "./funnel/purchase";
+
+/** A page of the default partner's that keeps the route where its router says. */
+const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
+const routers = [
+  { router: "hash", site: pageWith((route) => `?from=ad#iq=/${route}`, (address) => new URLSearchParams(new URL(address).hash.slice(1)).get("iq")?.slice(1) ?? null) },
+  { router: "query", site: pageWith((route) => `?from=ad&iq=/${route}`, (address) => new URL(address).searchParams.get("iq")?.slice(1) ?? null) },
+] as const;
+type Router = (typeof routers)[number];
+
+const visitOf = ({ router, site }: Router, origins: Origins) => ({
+  site,
+  route: "renters/address",
+  prepare: (context: BrowserContext) => hostPage(context, origins, widgetTag(origins, `partner="default" line="renters" router="${router}"`)),
+});
+
+/** The same screen after a reload, and the host's own part of the address. */
+async function reloaded(visitor: Visitor): Promise<void> {
+  const before = visitor.page.url();
+  await visitor.page.reload({ waitUntil: "domcontentloaded" });
+  await visitor.heading().waitFor();
+  expect(visitor.page.url()).toBe(before);
+}
+
+// The page is made up, which a redirect from the payment page doesn't find: it is reloaded then.
+describe.each(routers)("a renters policy that is bought on a page with its route in the $router", (router) => {
+  test("is paid, with a reload of every screen", async ({ visit, origins }) => {
+    const visitor = await visit(visitOf(router, origins));
+    await beginToBuy(visitor);
+    await reloaded(visitor);
+    await answerQuestions(visitor);
+    await visitor.isAt("renters/purchase/review-details");
+    await reloaded(visitor);
+    await sign(visitor);
+    await reloaded(visitor);
+    await choosePlan(visitor);
+    await visitor.page.reload();
+    await payWith(visitor, cards.slow);
+    await visitor.isAt(/^renters\/purchase\//);
+    await visitor.page.reload();
+    const policy = await seesPolicy(visitor);
+    const { search } = new URL(visitor.page.url());
+    expect(search).toContain("from=ad");
+    await visitor.page.reload();
+    expect(await seesPolicy(visitor)).toBe(policy);
+  });
+
+  test("is declined, left by Back, and paid after all", async ({ visit, origins }) => {
+    const visitor = await visit(visitOf(router, origins));
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    await sign(visitor);
+    await choosePlan(visitor);
+    await payWith(visitor, cards.declined);
+    await visitor.page.getByRole("button", { name: "Go back without paying" }).click();
+    await visitor.isAt(/^renters\/purchase\/failure/);
+    await visitor.page.reload();
+    await visitor.seesHeading("Your payment was declined");
+    await visitor.sees("You haven't been charged.");
+    await reloaded(visitor);
+    await visitor.seesHeading("Your payment was declined");
+    await visitor.press("Try again");
+    await visitor.page.waitForURL(/\/payment\//);
+    await visitor.page.goto(visitor.site.at(origins, "renters/purchase/loading"));
+    await visitor.seesHeading("You left before you paid");
+    await reloaded(visitor);
+    await visitor.press("Resume payment");
+    await visitor.page.waitForURL(/\/payment\//);
+    await payWith(visitor, cards.pays);
+    await visitor.isAt(/^renters\/purchase\/success/);
+    await visitor.page.reload();
+    await seesPolicy(visitor);
+  });
+});
