@@ -11,9 +11,9 @@ type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 
 /**
- * Calls something under the session's application with its token and revision. Where the service is ahead of us, another tab
- * writes to the application too, with answers of its own, and a price of the two together would be nobody's: this session lets
- * go of it, and makes one of what its own screens show. The same where the answer to an earlier call was lost.
+ * Calls an endpoint of the session's application with its token and revision. Where the service's revision is newer, another tab
+ * writes to the same application, and its price would be of both tabs' answers: this session drops it, and creates one from its
+ * own answers. The same happens where the answer to an earlier call was lost.
  */
 export async function callApplication<E extends PartEndpoint>(
   session: Session,
@@ -30,10 +30,10 @@ export async function callApplication<E extends PartEndpoint>(
     ...(endpoint.revision && { revision: application.revision }),
     ...(signal && { signal }),
   };
-  // Which of them the endpoint insists on can't be told while it is any one's.
+  // Which options are required depends on the endpoint, which is generic here.
   const result = await session.api.call(endpoint, options as CallOptions<E>);
   const { revision } = (result.ok ? result.value : {}) as { revision?: unknown };
-  // A call that changes nothing is told the revision that ours left, unless another tab has left one of its own.
+  // The answer to a call that changes nothing has our last revision, unless another tab has written since.
   const isAnothers = !endpoint.revision && typeof revision === "number" && revision !== application.revision;
   if (isAnothers || (!result.ok && result.error.code === "REVISION_CONFLICT")) {
     session.logger.warn("application-shared", "Another tab changed the application; it is made again");

@@ -10,10 +10,10 @@ import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } fr
 
 const personal = true;
 
-/** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
+/** The state that all lines share with the address; here it is asked without the rest of an address. */
 export const lifeState = field("state", z.string(), { label: "State", initial: "", kept: true, rated: true, rule: stateRule });
 
-/** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case. */
+/** The birth date that all lines share. Here an age outside 18-80 isn't a mistake: it raises a case. */
 export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
 
 export const healthRating = field<HealthRating | "">("healthRating", z.enum([...healthRatings, ""]), {
@@ -59,7 +59,7 @@ export const productNames: Readonly<Record<TobaccoProduct, string>> = {
   Chew: "Chewing tobacco",
   Cannabis: "Cannabis",
 };
-/** As a question has it. */
+/** The product's name within a question. */
 const spoken = (product: TobaccoProduct): string => (product === "Pipe" ? "a pipe" : productNames[product].toLowerCase());
 
 const timesAYear = z.enum([...tobaccoFrequencies.map(String), ""]);
@@ -71,7 +71,7 @@ function fieldsOf(period: Period): PeriodFields {
     label: "Products",
     initial: [],
     personal,
-    // Whatever the order in which they were chosen.
+    // Sorted, so that the order of choosing doesn't count.
     rated: (chosen) => [...chosen].sort(),
     rule: productsRule(smoker, required[period]),
   });

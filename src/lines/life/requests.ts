@@ -24,7 +24,7 @@ import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, u
 
 type LifeBody = BodyOf<typeof updateLife>;
 
-/** The lead starts with the state, whatever becomes of the application. */
+/** Creates the lead with the state, whether or not the application can be made. */
 const keepState: Effect = {
   id: "keepState",
   input: (answers) => answers.get(lifeState),
@@ -66,7 +66,7 @@ const createApplication: Effect = {
 
 export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
-/** The service's word on a birth date, where its day is another than the visitor's: shown as it was returned. */
+/** A birth date that the service refuses, where its day differs from the visitor's, as an error of the field in the service's words. */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };

@@ -1,4 +1,4 @@
 import { vehicleList } from "../../steps/vehicles/fields";
 
-/** Apart from the cars, which stay where they are on a change of line. */
+/** A list apart from the cars', which a change of line keeps. */
 export const motorcycles = vehicleList("motorcycles", "Motorcycles");

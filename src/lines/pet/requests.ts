@@ -19,7 +19,7 @@ import { effectiveDate } from "./effectiveDate";
 import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./fields";
 import { petTexts } from "./rules";
 
-/** The ZIP has to exist, and pet to be offered there; it says the state, by which the first day of coverage goes. */
+/** Checks that the ZIP code exists and that pet is offered there, and takes its state, which decides the first day of coverage. */
 const findState: Effect = {
   id: "findState",
   input: (answers) => answers.get(petZip),
@@ -82,7 +82,7 @@ const createApplication: Effect = {
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** The lead's, whatever becomes of the application. */
+/** Commits the contact for the lead, whether or not the application can be made. */
 const keepContact: Effect = {
   id: "keepContact",
   input: (answers) => [petZip, petState, emailField, phoneField].map((field) => answers.get(field)),

@@ -12,17 +12,17 @@ import { wirePerson } from "../person/wirePerson";
 import { confirmationOf, propertyAddress } from "./effects";
 
 interface CreationOptions {
-  /** Sends who is known already: a visitor who comes from another line. */
+  /** Sends the person too, where the visitor has named one in another line. */
   readonly person?: boolean;
-  /** The case that a rebuild cost above the threshold is, where the address alone says it: most accurate quotes. */
+  /** The case that COST_TOO_HIGH raises, where the address alone tells that rebuilding costs too much. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
-  /** What a new application means for the answers; `at` names its address. */
+  /** Changes the answers that a new application makes out of date; `at` names its address. */
   readonly adopt?: (session: Session, at: string) => void;
 }
 
 /**
- * Who is known already, as far as the rules take it: what a referral or a lookup told has been judged by nobody yet, and its
- * mistakes must not end an address on the error screen.
+ * The person as far as known, without members that break their rules: what a referral or a lookup has filled in was never
+ * validated, and its mistakes must not end the address step on the error screen.
  */
 export function knownPerson(answers: Answers, session: Session): PersonalInfo {
   const told = personFields.filter((field) => answers.get(field) !== "");
@@ -46,7 +46,7 @@ export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh =
     const made = await session.api.call(creationAt(line), {
       body,
       ...(lead && { token: lead.token }),
-      // The same key must come with the same request; a second line, or a second lead, makes another.
+      // The service takes one body for one key: a second line, or a second lead, needs a key of its own.
       idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
       signal,
     });
