@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { access, readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { PartnerFiles } from "../../src/partner/publish/publishContent";
 
@@ -17,10 +17,12 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
 
 /** From the partner's folder. */
 export const sources = ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"] as const;
+/** What may be missing: the dark scheme, and the texts in Spanish. */
+export const optional = ["theme-dark.json", "text.es.json", "../cobrand/text.es.json"] as const;
 
 /**
- * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
- * partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
+ * What a partner edits: config.json, text.json, theme.json and, for a dark scheme, theme-dark.json in a folder named like the
+ * partner, with the texts that all partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
  * Rejects when files are missing or aren't JSON, and names them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
@@ -28,7 +30,9 @@ export async function readPartner(folder: string, read = (text: string): string 
   const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
   if (broken.length > 0) throw new Error(broken.join("\n"));
   const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
-  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText } };
+  const isThere = (path: string): Promise<boolean> => access(join(folder, path)).then(() => true, () => false);
+  const [dark, spanish, cobrandSpanish] = await Promise.all(optional.map(async (path) => ((await isThere(path)) ? readJson(join(folder, path), read) : undefined)));
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, dark, spanish, cobrandSpanish } };
 }
 
 /** Everything in a partner's folder that is published as it is: its pictures. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import type { PartnerConfig } from "../../src/partner/content";
 import { publishContent } from "../../src/partner/publish/publishContent";
 import { ownScript, type BuiltLoader } from "./ownScript";
@@ -34,20 +33,20 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
       throw new Error(`${join(dist, name)} is missing: run "npm run build" first`);
     });
   const [code, first] = await Promise.all([read("own-loader.js"), read("first-screens.json")]);
-  return { code, first: JSON.parse(first) as FirstScreens };
+  return { code, first: JSON.parse(first) as BuiltLoader["first"] };
 }
 
 /** A config that names a picture which isn't there would leave a hole in the header. */
 async function missingPictures(folder: string, { logo, watermark, favicon, hero, productIcons }: PartnerConfig): Promise<readonly string[]> {
   const there = new Set(await picturesOf(folder));
-  const named = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => image?.src ?? []);
+  const named = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => [image?.src, image?.dark].filter((src) => src !== undefined));
   return named.filter((src) => !there.has(src)).map((src) => `config.json: names the picture ${src}, which isn't in the folder`);
 }
 
 /**
- * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script at its stable
- * address and, for pages that name one version, under a name with its hash; and the hash of each as `sri.json`. Rejects with
- * all problems, each with its place.
+ * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script in its first
+ * language and, named by language, in each further one, at a stable address and, for pages that name one version, under a name
+ * with its hash; and the hash of each as `sri.json`. Rejects with all problems, each with its place.
  */
 export async function publishPartner({ folder, dist, distUrl, publishedAt, read }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader] = await Promise.all([readPartner(folder, read), builtLoader(dist)]);
@@ -56,16 +55,22 @@ export async function publishPartner({ folder, dist, distUrl, publishedAt, read 
   // With the warnings: most often one of them says what a missing member was called.
   const told = [...problems, ...published.warnings.map((warning) => `warning: ${warning}`)];
   if (!published.ok || problems.length > 0) throw new Error(`${id} can't be published:\n${told.map((line) => `  ${line}`).join("\n")}`);
-  const script = ownScript(published.content, loader, distUrl);
-  const hash = createHash("sha384").update(script).digest("base64");
-  const version = `insurance-quote-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`;
-  const integrity = { "insurance-quote.js": `sha384-${hash}`, [version]: `sha384-${hash}` };
+  const scripts: Record<string, string> = {};
+  const integrity: Record<string, string> = {};
+  published.content.config.languages.forEach((language, index) => {
+    const script = ownScript(published.content, loader, distUrl, language);
+    const hash = createHash("sha384").update(script).digest("base64");
+    const stable = index === 0 ? "insurance-quote" : `insurance-quote-${language}`;
+    for (const name of [`${stable}.js`, `${stable}-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`]) {
+      scripts[name] = script;
+      integrity[name] = `sha384-${hash}`;
+    }
+  });
   return {
     id,
     files: {
       "content.json": JSON.stringify(published.content),
-      "insurance-quote.js": script,
-      [version]: script,
+      ...scripts,
       "sri.json": `${JSON.stringify(integrity, null, 2)}\n`,
     },
     warnings: published.warnings,

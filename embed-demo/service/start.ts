@@ -77,7 +77,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins }),
+    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins, hasMailServer: sender !== null }),
     webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,

@@ -11,7 +11,7 @@ import { errorOf } from "./caseError";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
 import type { Navigator } from "./navigator";
-import { modalValue, scenarioOf } from "./routes";
+import { menuModal, modalValue, scenarioOf } from "./routes";
 
 export interface ComplexCasesOptions {
   readonly session: Session;
@@ -118,7 +118,7 @@ export class ComplexCases {
   /** Called when Back has left the modal's history entry, or Forward has entered it: a closed case isn't reopened by its address. */
   #follow(modal: string | null): void {
     const state = this.#state.peek();
-    if (modal !== null && (state.kind === "closed" || state.kind === "leaving")) {
+    if (modal !== null && modal !== menuModal && (state.kind === "closed" || state.kind === "leaving")) {
       queueMicrotask(() => this.#options.navigator.closeModal("return"));
     }
     if (modal !== null || state.kind !== "open") return;

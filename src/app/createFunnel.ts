@@ -7,22 +7,23 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
-import type { Catalogue } from "../kernel/phrase";
 import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
+import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
+import type { Speech } from "../session/session";
 import { openStorage, type SessionStorage } from "../session/storage";
 import { ComplexCases } from "./ComplexCases";
 import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
-import { lookUpReferral } from "./incoming/lookups";
+import { lookUpReferral, recordBatch } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
 import type { Emit } from "./events";
@@ -38,7 +39,9 @@ import { visitorIdIn } from "./visitor";
 
 export interface FunnelOptions {
   readonly partner: Partner;
-  readonly catalogue: Catalogue | undefined;
+  readonly speech: ReadonlySignal<Speech>;
+  readonly topLevelDomains?: SessionOptions["topLevelDomains"];
+  readonly onLanguage: Funnel["speak"];
   readonly context: HostContext;
   readonly logger: Logger;
   readonly emit: Emit;
@@ -55,8 +58,13 @@ export interface FunnelOptions {
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
 export function createFunnel(options: FunnelOptions): Funnel {
-  const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
+  const { partner, speech, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
+  const api = createClient({
+    baseUrl: options.apiBase,
+    partnerKey: partner.config.publishableKey,
+    stateFilterOff: context.stateFilterOff,
+    language: () => speech.peek().language,
+  });
   /** The page's first call says whether the service knows its key and origin, which is the developer's business and not the visitor's. */
   const tellUnserved = (answer: Result<unknown, Problem>): void => {
     const code = answer.ok ? null : answer.error.code;
@@ -80,7 +88,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   const session = createSession({
     partner,
-    catalogue: options.catalogue,
+    speech,
+    topLevelDomains: options.topLevelDomains,
     environment,
     logger,
     analytics,
@@ -118,7 +127,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
-      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
+      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null, title: session.say(view.title) });
       runner.arrived();
       readAhead(session, view);
     },
@@ -175,6 +184,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
+      if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
       if (isResumed || !hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
@@ -203,6 +213,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       session.signedIn.value = token !== null;
     },
     startOver,
+    speak: options.onLanguage,
     // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
     // focus is inside by then.
     focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),

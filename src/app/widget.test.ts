@@ -8,11 +8,11 @@ import { createWidget, type Widget, type InstanceOptions } from "./widget";
 import type { RouterAdapter } from "./router";
 
 const { screens, service } = vi.hoisted(() => ({
-  screens: { types: () => Promise.resolve({ Screen: () => null }) },
+  screens: { types: () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } }) },
   service: { call: (): Promise<unknown> => Promise.resolve({ ok: true }) },
 }));
 vi.mock("../api/client", () => ({ createClient: () => ({ call: () => service.call() }) }));
-vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() } }));
+vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() }, loadDrawer: () => Promise.reject(new Error()) }));
 
 const contentOf = (id: string): Published => ({
   publishedAt: 1,
@@ -73,7 +73,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  screens.types = () => Promise.resolve({ Screen: () => null });
+  screens.types = () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } });
   vi.restoreAllMocks();
 });
 
@@ -110,7 +110,7 @@ describe("a running widget", () => {
 
   it("that is removed before its first screen is there leaves the address alone", async () => {
     let show: () => void = () => undefined;
-    screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null })));
+    screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null, title: { key: "types.title" } })));
     const { written, told, isReady, end } = begin();
     arrive("first");
     await settled();

@@ -33,7 +33,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
   const names = Object.keys(attributes) as AttributeName[];
 
   class InsuranceQuote extends Base {
-    static readonly observedAttributes = names;
+    static readonly observedAttributes = [...names, "lang"];
 
     static {
       for (const name of names) {
@@ -102,8 +102,10 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     /** With `moveBefore` nothing has to be done; that this is here keeps the two above from being called. */
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-      if (before !== after) this.#refresh();
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      if (name !== "lang") this.#refresh();
+      else if (this.#state.kind === "in") this.#state.session.speak();
     }
 
     start(line?: string): void {
@@ -170,7 +172,8 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     }
 
     #read(): Given {
-      return readAttributes(this, (name, text) => this.#emitBad(name, text));
+      // What a framework makes of an adapter that it sets before the tag is defined: the text reported would say nothing of the way out.
+      return readAttributes(this, (name, text) => this.#emitBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text));
     }
 
     /** Properties that a host set before the class was known stand on the object itself and hide the accessors. */

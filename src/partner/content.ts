@@ -1,12 +1,16 @@
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import { languages } from "../kernel/language";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
 const page = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/));
 
 /** Lives in the partner's own folder, so a config file can't make a host page load images from elsewhere. */
+const picture = z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/));
 const image = z.object({
-  src: z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/)),
+  src: picture,
+  /** Its twin for the dark scheme, of the same size, where one ink doesn't do for both. */
+  dark: z.optional(picture),
   /** Pixels, so that the image's space is reserved before it arrives. */
   width: z.number(),
   height: z.number(),
@@ -43,16 +47,28 @@ export const partnerConfigSchema = z.object({
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
   cobranding: flag,
+  /** Who stands beside the partner in the mode `cobrand`. */
+  cobrandName: z.optional(shortText),
   /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
 
   /** Where the logo's return link leads. */
   partnerReturnUrl: z.optional(page),
+  /** Origins, beside that of `partnerReturnUrl`, that a referral's return link may lead to. */
+  returnOrigins: z.optional(z.array(page)),
   privacyUrl: page,
   termsUrl: page,
   privacyChoicesUrl: z.optional(page),
   howWeRankUrl: z.optional(page),
+  /** In the menu: what the partner says of itself, and of how quotes are made. */
+  aboutUrl: z.optional(page),
+  howItWorksUrl: z.optional(page),
+  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
+  signInUrl: z.optional(page),
+  /** In the menu of a visitor who is signed in. */
+  dashboardUrl: z.optional(page),
+  profileUrl: z.optional(page),
   /** Target of "View where we're currently located". */
   locationsUrl: page,
   localAgentUrl: z.optional(page),
@@ -66,6 +82,11 @@ export const partnerConfigSchema = z.object({
   hero: z.optional(image),
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
+
+  /** What a tag without the attribute `color-scheme` shows: the light scheme, or the visitor's preference. */
+  colorScheme: z._default(z.enum(["light", "auto"]), "light"),
+  /** That visitors may choose from; the page says which one they begin with. */
+  languages: z._default(z.array(z.enum(languages)), ["en"]),
 
   flags: z._default(flags, z.parse(flags, {})),
   analytics: z._default(z.boolean(), true),

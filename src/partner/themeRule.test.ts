@@ -8,7 +8,7 @@ test("the bundled theme is safe, and one rule", () => {
   expect(unsafeTokens(bundledTheme.theme)).toEqual([]);
   const css = themeRule(bundledTheme);
   expect(css).toMatch(/^:host\{color-scheme:light;(?:--iq-[a-z0-9-]+:[^;{}]+;)+\}$/);
-  expect(css.match(/--iq-/g)).toHaveLength(Object.keys(bundledTheme.theme).length);
+  expect(css.match(/[;{]--iq-/g)).toHaveLength(Object.keys(bundledTheme.theme).length);
 });
 
 test.each([
@@ -23,6 +23,15 @@ test.each([
   ["none"],
 ])("%s is kept as it is", (css) => {
   expect(rule({ "color-text": css })).toBe(`:host{color-scheme:light;--iq-color-text:${css};}`);
+});
+
+test.each([
+  ["font-heading-size", "32px", "calc(32*var(--iq-u))"],
+  ["font-heading-size-compact", "26.5px", "calc(26.5*var(--iq-u))"],
+  ["font-heading-size", "2em", "2em"],
+  ["radius-card", "16px", "16px"],
+])("%s of %s is %s: text grows with the browser's font size", (token, css, written) => {
+  expect(rule({ [token]: css })).toBe(`:host{color-scheme:light;--iq-${token}:${written};}`);
 });
 
 test.each<[unknown]>([
@@ -79,4 +88,20 @@ test("a long hostile value is judged at once", () => {
   const began = performance.now();
   for (const part of ["rgb(", "rgb", '"', "cubic-bezier(1", " "]) expect(unsafeTokens({ a: `${part.repeat(20_000)};` })).toEqual(["a"]);
   expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+const night = "{color-scheme:dark;--iq-on-light:none;--iq-on-dark:block;--iq-color-text:white;}";
+const light = ":host{color-scheme:light;--iq-color-text:black;}";
+
+test.each([
+  ["by attribute and, where the tag asks for it, by preference", false, ":host([color-scheme=auto i])"],
+  ["by preference without the attribute too, where the partner says so", true, ":host([color-scheme=auto i]),:host(:not([color-scheme]))"],
+])("the dark scheme is shown on screens, %s", (_when, follows, by) => {
+  const css = themeRule({ scheme: "light", theme: { "color-text": "black" }, dark: { "color-text": "white" } }, follows);
+  expect(css).toBe(`${light}@media screen{:host([color-scheme=dark i])${night}}@media screen and (prefers-color-scheme:dark){${by}${night}}`);
+});
+
+test("what is no plain value is left out of the dark scheme too", () => {
+  const css = themeRule({ scheme: "light", theme: {}, dark: { "color-text": "red;} *{display:none", "x}": "red", "color-link": "url(//x)" } });
+  expect(css).not.toMatch(/color-text|color-link|x\}|url/);
 });

@@ -28,12 +28,16 @@ const page = css`
   > .rail {
     display: none;
   }
+  > .rail > img {
+    width: 100%;
+    height: auto;
+  }
   &.forward > *,
   &.back > * {
     animation: iq-step var(--iq-motion-step) var(--iq-motion-ease) backwards;
   }
   &.back {
-    --iq-from: calc(var(--iq-motion-slide) * -1);
+    --iq-from: -1;
   }
   @container iq (min-width: 640px) {
     padding: var(--s6) var(--s5) var(--s8);

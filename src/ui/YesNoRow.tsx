@@ -26,7 +26,8 @@ const row = css`
   }
   &.more {
     border-top: 0;
-    padding: 2px 0 2px 16px;
+    padding-block: 2px;
+    padding-inline: 16px 0;
     margin-bottom: 12px;
     border-inline-start: 3px solid var(--iq-color-line-strong);
   }
@@ -95,6 +96,7 @@ export function YesNoRow({ yes, no, value, onChange, onBlur, more, name, ...fiel
       className={more ? `${row} more` : row}
       role="radiogroup"
       aria-labelledby={`${id}-question`}
+      aria-required={field.required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(field)}
     >

@@ -11,10 +11,15 @@ import { compileTheme } from "./compileTheme";
 export interface PartnerFiles {
   readonly config: unknown;
   readonly text: unknown;
+  /** The partner's texts in Spanish; absent where there are none. */
+  readonly spanish?: unknown;
   /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
+  /** What differs from the theme in the dark scheme; undefined where the partner has none. */
+  readonly dark?: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
+  readonly cobrandSpanish?: unknown;
 }
 
 export type Publishing =
@@ -80,6 +85,9 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
+  if (parsed.data?.partnerAppMode === "cobrand" && !parsed.data.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
+  if (parsed.data?.partnerAppMode === "private-label" && !parsed.data.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
+
   const texts = (file: unknown, name: string): Wording => {
     const read = readWording(file, (key) => warnings.push(`${name}, ${key}: not plain text, left out`));
     if (!read) problems.push(`${name}: must be a map of phrase keys to texts`);
@@ -87,13 +95,30 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   };
   const base = texts(files.baseText, "base/text.json");
   const cobrand = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandText, "cobrand/text.json") : {};
+  const cobrandSpanish = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandSpanish ?? {}, "cobrand/text.es.json") : {};
   const own = texts(files.text, "text.json");
+  const spanish = texts(files.spanish ?? {}, "text.es.json");
+  const speaksSpanish = parsed.data?.languages.includes("es");
+  for (const key of speaksSpanish ? Object.keys(own) : []) {
+    if (!(key in spanish)) warnings.push(`text.es.json, ${key}: missing, Spanish visitors read the widget's own text`);
+  }
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
+  const night = files.dark === undefined || !compiled ? null : compileTheme(files.dark, compiled.theme);
+  if (files.dark !== undefined && !night && compiled) problems.push("theme-dark.json, the whole file: must be a map of groups of design tokens");
+  problems.push(...(night?.problems ?? []).map((problem) => `theme-dark.json, ${problem}`));
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
-  for (const { front, ground, ratio, least } of poorContrasts(theme)) warnings.push(`theme.json: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
-  return { ok: true, content: { publishedAt, config: parsed.data, wording: { ...base, ...cobrand, ...own }, scheme, theme }, warnings };
+  const tellContrasts = (file: string, tokens: Readonly<Record<string, string>>): void => {
+    for (const { front, ground, ratio, least } of poorContrasts(tokens)) warnings.push(`${file}: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
+  };
+  tellContrasts("theme.json", theme);
+  if (night) tellContrasts("theme-dark.json", night.theme);
+  const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
+  const wording = { ...base, ...cobrand, ...own };
+  const translated = { ...cobrandSpanish, ...spanish };
+  const inSpanish = Object.keys(translated).length > 0 && { translated: { es: translated } };
+  return { ok: true, content: { publishedAt, config: parsed.data, wording, ...inSpanish, scheme, theme, ...(dark && { dark }) }, warnings };
 }

@@ -19,6 +19,7 @@ import { QuoteItem, rowId } from "./QuoteItem";
 import type { QuoteRun } from "./quoteRun";
 import { SharedTerms } from "./SharedTerms";
 import { usePointed } from "./usePointed";
+import { useReading } from "./useReading";
 import { useShownQuotes } from "./useShownQuotes";
 import { usualQuote } from "./usual";
 
@@ -46,7 +47,7 @@ interface QuoteListProps {
   open: string | null;
   onOpen: (id: string | null) => void;
   onSelect: (quote: Quote) => void;
-  /** Pointer or focus came to a quote, or left them all. */
+  /** Pointer, focus or reading came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
@@ -67,7 +68,9 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const [focused, setFocused] = useState<string | null>(null);
   /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
-  const looking = pointed !== null || focused !== null;
+  const row = useReading(list);
+  const reading = quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
+  const looking = pointed !== null || focused !== null || reading !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
   const now = useMemo(() => usualQuote(quotes), [quotes]);
   const [held, setHeld] = useState(now);
@@ -77,11 +80,11 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (!looking) setHeld(now);
   }, [looking, now]);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, open], comparator);
+  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, reading, open], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
-  // What is pointed at, open or chosen is never put away.
-  const kept = Math.max(...[pointed, focused, open, selection?.quoteId ?? null].map(placeOf)) + 1;
+  // What is pointed at, read, open or chosen is never put away.
+  const kept = Math.max(...[pointed, focused, reading, open, selection?.quoteId ?? null].map(placeOf)) + 1;
   const rows = opened === null ? shown.slice(0, Math.max(firstRows, kept)) : shown;
   const hidden = shown.length - rows.length;
 

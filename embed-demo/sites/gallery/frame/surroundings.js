@@ -25,7 +25,7 @@ const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] 
  * Answers that never come, that can't be had, and a partner's config with flags switched on and the line on offer. Everything else
  * is the real service's.
  */
-export function standIn({ hold = [], fail = [], flags = [], line }) {
+export function standIn({ hold = [], fail = [], flags = [], line, mode }) {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -37,6 +37,8 @@ export function standIn({ hold = [], fail = [], flags = [], line }) {
     const { config } = content;
     const offered = line && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    return Response.json({ ...content, config: { ...config, ...offered, flags: switched } });
+    const inMode = mode && { partnerAppMode: mode, cobrandName: "Clearmoor" };
+    if (mode === "private-label") switched.privateLabel = true;
+    return Response.json({ ...content, config: { ...config, ...offered, ...inMode, flags: switched } });
   };
 }
