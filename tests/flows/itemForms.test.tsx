@@ -29,7 +29,8 @@ function showItems(step: LineStep) {
   session.commit(answers);
   const position = signal<{ step: string; detail: string | null }>({ step: step.id, detail: null });
   const runner = { position, title: signal(step.title), errors: signal([]), refusals: signal(0), busy: signal(false), enter: signal(null), question: signal(null), showErrors: () => undefined };
-  const Screen = step.screen!;
+  if (!("screen" in step)) throw new Error(`${step.id} has its screen in a later parcel`);
+  const Screen = step.screen;
   const show = (detail: string): Promise<void> =>
     act(async () => {
       position.value = { step: step.id, detail };
