@@ -18,10 +18,9 @@ import { OptionCards } from "../../ui/OptionCards";
 import { Stack } from "../../ui/Stack";
 import { household } from "../cohabitation/fields";
 import { HouseholdCards } from "../cohabitation/HouseholdCards";
-import { deviceKey } from "./deviceKey";
 import { deviceLabels } from "./deviceLabels";
-import { confirmedDiscount } from "./fields";
-import type { DiscountsOptions } from "./options";
+import type { DiscountsOptions } from "./fields";
+import { confirmedDiscount, deviceKey } from "./fields";
 
 const texts = phrases("discounts", {
   lede: "Select all you have. Some can lower your price.",
