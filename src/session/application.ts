@@ -1,10 +1,22 @@
 import type { AnyOptions, CallOptions } from "../api/request";
+import type { creationAt } from "../api/contract/applications/creationAt";
 import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
+import type { LineSlug } from "../business/lines";
 import type { Result } from "../kernel/result";
 import { fail } from "../kernel/result";
+import type { EffectOutcome } from "./effect";
+import { done } from "./effect";
 import { isNotFound } from "./isNotFound";
 import type { Session } from "./session";
+
+/** Makes what any line's create has answered the session's application: nothing of it is rated yet. */
+export function keepCreated(session: Session, line: LineSlug, made: Result<ResponseOf<ReturnType<typeof creationAt>>, Problem>): EffectOutcome {
+  if (!made.ok) return { kind: "problem", problem: made.error };
+  const { applicationId, applicantId, token, revision } = made.value;
+  session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
+  return done;
+}
 
 type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 

@@ -7,7 +7,7 @@ import { tobaccoProducts } from "../../business/life";
 import type { Answers } from "../../flow/field";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
-import { callApplication } from "../../session/application";
+import { callApplication, keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { zipField } from "../../session/fields/address";
@@ -55,10 +55,7 @@ const createApplication: Effect = {
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line: "life", ratedWith: null };
-    return done;
+    return keepCreated(session, "life", made);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

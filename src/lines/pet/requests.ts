@@ -8,6 +8,7 @@ import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
+import { keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
@@ -73,10 +74,7 @@ const createApplication: Effect = {
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line: "pet", ratedWith: null };
-    return done;
+    return keepCreated(session, "pet", made);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

@@ -4,8 +4,8 @@ import type { LineAtAddress } from "../../business/lines";
 import type { Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
+import { keepCreated } from "../../session/application";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
@@ -50,11 +50,9 @@ export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh =
       idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
-    adopt?.(session, confirmationOf(body.propertyAddress));
-    return done;
+    const outcome = keepCreated(session, line, made);
+    if (made.ok) adopt?.(session, confirmationOf(body.propertyAddress));
+    return outcome;
   },
   failure: "errorScreen",
   casesByCode: {
