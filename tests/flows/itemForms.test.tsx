@@ -3,6 +3,7 @@ import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { workOf } from "../../src/flow/flow";
 import { RunnerProvider } from "../../src/form/runner";
 import type { Runner } from "../../src/form/runner";
 import { SessionProvider } from "../../src/session/context";
@@ -24,13 +25,12 @@ const auto = lineOf("auto");
 const answers = examplesOf("auto").maximal("TX");
 
 /** The step's screen at one item of its list, and then at another of the same list. */
-function showItems(step: LineStep) {
+async function showItems(step: LineStep) {
   const { session } = openFunnel(auto, []);
   session.commit(answers);
   const position = signal<{ step: string; detail: string | null }>({ step: step.id, detail: null });
   const runner = { position, title: signal(step.title), errors: signal([]), refusals: signal(0), busy: signal(false), enter: signal(null), question: signal(null), showErrors: () => undefined };
-  if (!("screen" in step)) throw new Error(`${step.id} has its screen in a later parcel`);
-  const Screen = step.screen;
+  const { screen: Screen } = await workOf(step);
   const show = (detail: string): Promise<void> =>
     act(async () => {
       position.value = { step: step.id, detail };
@@ -47,7 +47,7 @@ function showItems(step: LineStep) {
 }
 
 it("a driver's form shows that driver, also where it takes the place of another one's", async () => {
-  const { session, show, typed } = showItems(stepsOf(auto).find(({ id }) => id === "driver")!);
+  const { session, show, typed } = await showItems(stepsOf(auto).find(({ id }) => id === "driver")!);
   const list = session.answers.peek().get(drivers);
   expect(list.length).toBeGreaterThan(1);
   for (const [index, { firstName, lastName }] of list.entries()) {
@@ -57,7 +57,7 @@ it("a driver's form shows that driver, also where it takes the place of another 
 });
 
 it("a vehicle's form shows that vehicle, also where it takes the place of another one's", async () => {
-  const { session, show, typed } = showItems(stepsOf(auto).find(({ id }) => id === "vehicle")!);
+  const { session, show, typed } = await showItems(stepsOf(auto).find(({ id }) => id === "vehicle")!);
   const list = session.answers.peek().get(vehicles).map((vehicle, index) => ({ ...vehicle, vin: "", plYear: String(2001 + index) }));
   expect(list.length).toBeGreaterThan(1);
   session.set(vehicles, list);

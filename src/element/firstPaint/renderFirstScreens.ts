@@ -44,7 +44,7 @@ class Marks {
   }
 
   readonly say = (phrase: Phrase, catalogue?: Catalogue): string => {
-    const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(String(value))]);
+    const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(typeof value === "object" ? this.say(value, catalogue) : String(value))]);
     const text = { key: phrase.key, base: this.read(say(phrase, {}, catalogue)) };
     return this.put(params.length > 0 ? { ...text, params: Object.fromEntries(params) as Record<string, AheadText> } : text);
   };

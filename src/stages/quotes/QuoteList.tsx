@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import { monthlyPremium } from "../../business/quoteOrder";
 import { useRunner } from "../../form/runner";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -14,6 +16,7 @@ import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
+import { isSold } from "./isSold";
 import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./orders";
 import { QuoteItem, rowId } from "./QuoteItem";
 import type { QuoteRun } from "./quoteRun";
@@ -24,6 +27,7 @@ import { useShownQuotes } from "./useShownQuotes";
 import { usualQuote } from "./usual";
 
 const texts = phrases("quotes.list", {
+  buy: "Buy online now: {carrier}, {amount} a month",
   more: "Show {count} more quotes",
   sort: "Sort by",
   company: "Company",
@@ -80,6 +84,17 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (!looking) setHeld(now);
   }, [looking, now]);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
+  /** What is sold online, wherever in the list: named once nothing moves any more, and not while something is looked at. */
+  const [sold, setSold] = useState<Quote>();
+  useEffect(() => {
+    if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
+  }, [complete, looking, quotes, session]);
+  /** The row that it leads to. */
+  const [sought, setSought] = useState<string | null>(null);
+  useEffect(() => {
+    if (sought) list.current?.querySelector<HTMLElement>(`#${rowId(sought)} h2 button`)?.focus();
+    setSought(null);
+  }, [sought]);
   const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, reading, open], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
@@ -133,6 +148,18 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
             />
           )}
         </Answered>
+        {sold && (
+          <Button
+            variant="line"
+            full
+            onClick={() => {
+              onOpen(sold.id);
+              setSought(sold.id);
+            }}
+          >
+            {text(fill(texts.buy, { carrier: sold.carrierName, amount: exactDollars(monthlyPremium(sold)) }))}
+          </Button>
+        )}
         {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
           <div aria-hidden="true">
             {heads.map((head) => (

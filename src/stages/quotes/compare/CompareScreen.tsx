@@ -7,7 +7,7 @@ import { StepFrame } from "../../../form/StepFrame";
 import { useRunner } from "../../../form/runner";
 import { exactDollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
-import { fill, phrases } from "../../../kernel/phrase";
+import { fill, phrases, worded } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
 import { Button } from "../../../ui/Button";
@@ -182,7 +182,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
               label: coverage ? coverage.label : text(texts.rating),
               ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
               cells: cells.map(({ value, verdict }, index) => ({
-                value: value ?? text(policy && index === 0 ? texts.untold : texts.not),
+                value: text(value ? worded(value) : policy && index === 0 ? texts.untold : texts.not),
                 verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
               })),
             }))}
