@@ -97,7 +97,7 @@ export class ComplexCases {
     this.#settle(open);
   }
 
-  /** A reload reopens what was open, and is no other case. */
+  /** Reopens the case that was open before a reload. It isn't raised again: lead and analytics know of it. */
   restore(): void {
     const { session, navigator } = this.#options;
     const modal = navigator.modal.peek();
@@ -115,7 +115,7 @@ export class ComplexCases {
     this.#state.value = next;
   }
 
-  /** The modal's entry in history went by Back, or came by Forward: a case that was closed isn't opened by its address alone. */
+  /** Called when Back has left the modal's history entry, or Forward has entered it: a closed case isn't reopened by its address. */
   #follow(modal: string | null): void {
     const state = this.#state.peek();
     if (modal !== null && modal !== menuModal && (state.kind === "closed" || state.kind === "leaving")) {
@@ -171,22 +171,22 @@ export class ComplexCases {
     if (showsNumber(found)) this.#tellAdvisor();
   }
 
-  /** The screen behind is what remains. Where that is the quotes, it goes on saying that there are none. */
+  /** Leaves the visitor on the screen behind the modal. The quotes' screen keeps saying that there are none. */
   #settle(open: OpenCase): void {
     const { session } = this.#options;
     if (this.#isAsking()) return this.#reset(open);
     this.#reset(open, true);
     const application = session.application.peek();
-    // The flow doesn't go on from here: whoever comes again is told again.
+    // The answers count as unrated, so that the next arrival at the quotes raises the case again.
     if (application && !open.found.dismissible) session.application.value = { ...application, ratedWith: null };
   }
 
-  /** The screen behind asks a question. What is chosen beside prices has no name of its own, and is none. */
+  /** Whether the screen behind asks a question. Fields without a label, such as what is chosen beside prices, are none. */
   #isAsking(): boolean {
     return this.#options.navigator.view.peek()?.step?.fields.some(({ label }) => label !== undefined) ?? false;
   }
 
-  /** The screen behind works by itself: there is nothing to come back to. */
+  /** Whether the screen behind goes on by itself, so that there is nothing to return to. */
   #isInPassing(): boolean {
     return this.#options.navigator.view.peek()?.step?.transient === true;
   }

@@ -7,7 +7,7 @@ import type { Session } from "../session/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Answers that a step's cases are judged by: its own, as another step's can't be mended there. */
+/** The step's own answers, by which its cases are judged: another step's can't be changed on this screen. */
 export const ownAnswers = (session: Session, values: Values): RuleContext => ({ ...session.ruleContext(values), answers: answersOf(values) });
 
 /** A case's message for an answer that the step asks, as the answer stands there now. Null where it is about none of them. */

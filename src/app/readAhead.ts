@@ -7,7 +7,7 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Fetches the next step's parcel once the screen is there: on a slow phone the step then answers at once. Where it fails, the
+ * Fetches the next step's parcel once the screen is shown, so that Next doesn't wait for it on a slow phone. Where it fails, the
  * press itself asks again.
  */
 export function readAhead(session: Session, { position }: View): void {

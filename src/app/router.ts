@@ -29,7 +29,7 @@ export interface RouterAdapter {
   leave?(): void;
 }
 
-/** A host's own adapter may throw, and must take neither the widget nor the host's page with it: as if it had no URL, then. */
+/** A host's own adapter may throw, and that must break neither widget nor page: the widget goes on as if it had no URL. */
 export function guardRouter(adapter: RouterAdapter, logger: Logger): RouterAdapter {
   const safely = <Value>(act: () => Value, otherwise: Value): Value => {
     try {

@@ -74,7 +74,7 @@ export interface Widget {
   focusFirst(): void;
   /** An error that ends the widget: to every sink, the host's event among them. */
   report(code: string, message: string): void;
-  /** Over, with its route taken out of the URL: another name takes its place. */
+  /** Ends the widget and takes its route out of the URL, before one with another name takes its place. */
   leave(): void;
 }
 
@@ -114,13 +114,13 @@ class PartnersWidget implements Widget {
   readonly #lines: Signal<readonly LineSlug[]>;
   readonly #shown = signal<Funnel | null>(null);
   readonly #speech: Signal<Speech>;
-  /** The language that is asked for last: its texts may be on their way. */
+  /** The language that was asked for last: its texts may not have arrived yet. */
   #language: Language;
-  /** Of a link that brings a visit back, until it is used up or refused. */
+  /** The secret of a link that brings a visit back, until it is used or refused. */
   #resumeSecret: string | null;
   #router: RouterAdapter;
   #state: State = { kind: "opening", isFirst: true, made: null };
-  /** Of the partner that is shown, and where it goes. */
+  /** The theme of the partner that is shown, and the shadow root that adopts it. */
   #theme: CSSStyleSheet | null = null;
   #root: ShadowRoot | null = null;
 
@@ -206,11 +206,11 @@ class PartnersWidget implements Widget {
         const resumed = await this.#resume(partner);
         if (isWanted()) {
           const made = (opening.made = this.#make(partner));
-          // The address is about the partner before: this one's visitor goes on where this one was left.
+          // The URL's route belongs to the partner before: with this partner the visitor goes on where they left off.
           await made.start(!opening.isFirst, resumed === "resumed");
           if (isWanted()) {
             this.#show(made, partner.css);
-            // Whoever opens such a link wants what it leads to, wherever in the page that stands.
+            // A visitor who opened such a link wants to see the widget, wherever on the page it is.
             if (resumed !== null) this.#options.host.scrollIntoView();
             tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
           }

@@ -11,7 +11,7 @@ const pause = { first: 5_000, longest: 60_000 } as const;
  *      ▲                        │
  *      └── succeeded(), the session's end
  *
- * Waiting holds up none of the other calls: whatever comes meanwhile tries at once.
+ * Waiting holds up no other call: one that is made meanwhile is tried at once.
  */
 export class LeadQueue {
   readonly #session: Session;

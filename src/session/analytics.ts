@@ -19,7 +19,7 @@ export interface Analytics {
 export interface AnalyticsOptions {
   readonly partner: string;
   readonly environment: string;
-  /** Known a moment after the start: events wait for it. */
+  /** Not known at the start: events wait for it. */
   readonly ids: () => { sessionId?: string; visitorId?: string } | null;
   readonly send: (events: readonly AnalyticsEvent[]) => Promise<void>;
   readonly enabled: boolean;
@@ -28,7 +28,7 @@ export interface AnalyticsOptions {
 
 /**
  * Collects events and sends them in batches, the last one as the page is left: a press on a link out of it is an event too. One
- * that can't be sent is not worth a person's time.
+ * that can't be sent is dropped, and the visitor isn't told.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { partner, environment } = options;

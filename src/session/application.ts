@@ -1,19 +1,31 @@
 import type { AnyOptions, CallOptions } from "../api/request";
+import type { creationAt } from "../api/contract/applications/creationAt";
 import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
+import type { LineSlug } from "../business/lines";
 import type { Result } from "../kernel/result";
 import { fail } from "../kernel/result";
+import type { EffectOutcome } from "./effect";
+import { done } from "./effect";
 import { isNotFound } from "./isNotFound";
 import type { Session } from "./session";
+
+/** Makes what any line's create has answered the session's application: nothing of it is rated yet. */
+export function keepCreated(session: Session, line: LineSlug, made: Result<ResponseOf<ReturnType<typeof creationAt>>, Problem>): EffectOutcome {
+  if (!made.ok) return { kind: "problem", problem: made.error };
+  const { applicationId, applicantId, token, revision } = made.value;
+  session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
+  return done;
+}
 
 type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 
 /**
- * Calls something under the session's application with its token and revision. Where the service is ahead of us, another tab
- * writes to the application too, with answers of its own, and a price of the two together would be nobody's: this session lets
- * go of it, and makes one of what its own screens show. The same where the answer to an earlier call was lost.
+ * Calls an endpoint of the session's application with its token and revision. Where the service's revision is newer, another tab
+ * writes to the same application, and its price would be of both tabs' answers: this session drops it, and creates one from its
+ * own answers. The same happens where the answer to an earlier call was lost.
  */
 export async function callApplication<E extends PartEndpoint>(
   session: Session,
@@ -30,10 +42,10 @@ export async function callApplication<E extends PartEndpoint>(
     ...(endpoint.revision && { revision: application.revision }),
     ...(signal && { signal }),
   };
-  // Which of them the endpoint insists on can't be told while it is any one's.
+  // Which options are required depends on the endpoint, which is generic here.
   const result = await session.api.call(endpoint, options as CallOptions<E>);
   const { revision } = (result.ok ? result.value : {}) as { revision?: unknown };
-  // A call that changes nothing is told the revision that ours left, unless another tab has left one of its own.
+  // The answer to a call that changes nothing has our last revision, unless another tab has written since.
   const isAnothers = !endpoint.revision && typeof revision === "number" && revision !== application.revision;
   if (isAnothers || (!result.ok && result.error.code === "REVISION_CONFLICT")) {
     session.logger.warn("application-shared", "Another tab changed the application; it is made again");

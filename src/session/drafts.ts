@@ -10,7 +10,7 @@ export interface Drafts {
   readonly changed: ReadonlySignal<number>;
   /** Begins with what was typed before the page was loaded, else with what is committed, else with the field's initial value. */
   of<Value>(field: Field<Value>, scope?: string): Signal<Value>;
-  /** A field was answered: what was being typed there gives way to it. */
+  /** The field was answered: its draft takes that value. */
   settle(name: string, value: unknown): void;
   clear(scope: string): void;
   /** Back to the initial value, but for those kept. */
@@ -18,7 +18,7 @@ export interface Drafts {
   all(): Values;
 }
 
-/** A restored value of the wrong shape is as good as none. */
+/** The value, or the field's initial one where a restored value has the wrong shape. */
 function guarded<Value>(field: Field<Value>, value: unknown): Value {
   const parsed = field.shape.safeParse(value);
   return parsed.success ? parsed.data : field.initial;

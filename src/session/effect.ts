@@ -26,7 +26,7 @@ export type EffectOutcome =
   | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
   | { readonly kind: "case"; readonly id: CaseId }
-  /** Another site goes on with the visitor; the step stays open, for those who come back. */
+  /** The page is left for another site; the step stays open for visitors who come back. */
   | { readonly kind: "leave"; readonly to: Departure }
   | { readonly kind: "problem"; readonly problem: Problem };
 
@@ -47,7 +47,7 @@ export interface Effect {
   /** The input that the effect depends on. */
   input(answers: Answers, session: Session): unknown;
   run(context: EffectContext): Promise<EffectOutcome>;
-  /** The place of a failure that isn't a case: the error screen, or (by default) a notice with a retry on the spot. */
+  /** Where a failure that isn't a case is shown: on the error screen, or by default in a notice with "Try again". */
   readonly failure?: "errorScreen";
   /** The complex case that a problem's code stands for. */
   readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;

@@ -12,7 +12,7 @@ export interface HostContext {
   readonly lineInPath: LineSlug | null;
   readonly splookup: string | null;
   readonly referralCode: string | null;
-  /** Whose visitor this is, in place of the partner's own `agentId` and `locationId`. */
+  /** The agent and location that sent the visitor, in place of the partner's own `agentId` and `locationId`. */
   readonly agent: string | null;
   readonly location: string | null;
   readonly applicationId: string | null;
@@ -20,7 +20,7 @@ export interface HostContext {
   readonly lifePrefill: string | null;
   readonly petPrefill: string | null;
   readonly coverageAmount: string | null;
-  /** Of a link that brings a visit back. It stands in the fragment, which no server is told. */
+  /** The secret of a link that brings a visit back. It stands in the fragment, which browsers send to no server. */
   readonly resumeSecret: string | null;
   /** The chat is hidden in the partner's mobile app. */
   readonly isMobileClient: boolean;
@@ -47,7 +47,7 @@ export const hasTask = (context: HostContext): boolean =>
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
-/** Longest that a lead takes; a longer one would have the whole lead refused. */
+/** Characters that the service takes: it would refuse the whole lead for a longer one. */
 const codeLength = 64;
 
 function code(query: URLSearchParams, name: string): string | null {

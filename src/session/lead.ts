@@ -24,7 +24,7 @@ function queueOf(session: Session): LeadQueue {
   return known;
 }
 
-/** The service may have it, or have it soon: nothing says that it was refused. */
+/** Whether the service may have created the lead: it hasn't refused it. */
 const isOpen = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
@@ -38,7 +38,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
     session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
-    // Finalizing is the visitor's own to try again.
+    // Finalizing isn't retried by itself: the visitor presses the button again.
     const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
     if (isOurs && isOpen(made.error)) queueOf(session).tryLater(() => void sendLead(session, status));
     else if (isOurs) session.leadCreation.value = null;
@@ -51,7 +51,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
 
-/** Updates the lead that there is. One that the service has lost, or that another tab took back, is let go. */
+/** Updates the existing lead. The session drops one that the service no longer has, or that another tab has deleted. */
 async function update(session: Session, client: Client, body: LeadBody): Promise<boolean> {
   const known = session.lead.peek();
   if (!known) return false;

@@ -29,9 +29,9 @@ export interface QuoteBoard {
   readonly ledger: ReadonlySignal<PriceLedger>;
   /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
   receive(event: QuoteEvent): void;
-  /** Rating status "Requested": of the run before stays what its prices were, for the ledger. */
+  /** Sets the rating status to "Requested". The ledger keeps the prices of the run before. */
   renew(isRatedAnew: boolean): void;
-  /** Another application's prices are to come: nothing stays. */
+  /** Forgets everything, before another application's prices. */
   clear(): void;
 }
 
@@ -47,7 +47,7 @@ export function createQuoteBoard(before: Iterable<readonly [string, readonly Pri
   const picked = signal<Selection | null>(null);
   const compared = signal<readonly string[]>([]);
   const edits = signal<readonly CoverageEdit[]>([]);
-  /** Of the runs before. */
+  /** The ledger of the runs before this one. */
   const past = signal<PriceLedger>(new Map(before));
   const last = signal<ReadonlyMap<string, Quote>>(new Map());
   const change = signal<RunChange>({ edits: [], isRatedAnew: false });

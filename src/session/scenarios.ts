@@ -1,4 +1,4 @@
-/** Why somebody is with an advisor without a modal having said so: what was chosen has no line of its own. */
+/** Scenarios that lead to an advisor without a case's modal: the visitor chose something that has no line. */
 export const otherProducts = "otherProducts";
 export const chatWithAgent = "chatWithAgent";
 

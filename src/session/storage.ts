@@ -51,7 +51,7 @@ export function openStorage(key: string, kind: "sessionStorage" | "localStorage"
         into.setItem(key, text);
         memory.delete(key);
       } catch {
-        // What was stored before would come back as if it were the last.
+        // Otherwise a reload would bring back the older value that is still stored.
         memory.set(key, text);
         remove();
       }

@@ -9,7 +9,7 @@ import type { Drafts, Values } from "./drafts";
 export interface Submission {
   /** The answers to send, with those that an effect has given for the person since. */
   readonly values: Values;
-  /** Something else stands there now than what is being sent: a message about that isn't about this. */
+  /** Whether the field's draft differs from the value being sent: a message about the sent value doesn't apply to the draft. */
   isEdited(field: AnyField): boolean;
   /** The drafts on screen when it was sent. */
   shown(field: AnyField): unknown;
@@ -19,9 +19,9 @@ export interface Submission {
 export interface Submissions {
   /** `sent` by the names of these fields; `shown` is what stands in them on screen, untrimmed. */
   begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
-  /** A field was answered by something else than the person: all that is on its way takes it on, and what is being typed doesn't. */
+  /** An effect has answered a field for the person: submits under way take the answer over, drafts don't. */
   settle(name: string, value: unknown): void;
-  /** Answers that are forgotten while a submit runs aren't brought back by its end. */
+  /** Drops answers from the submits under way, so that their end doesn't bring them back. */
   forget(keeps: (name: string) => boolean): void;
 }
 

@@ -6,7 +6,7 @@ import { Screen as SuccessScreen } from "./finalize/SuccessScreen";
 import { effects as quoteEffects } from "./quotes/effects";
 import { Screen as QuotesScreen } from "./quotes/QuotesScreen";
 
-/** The end of every line, which nobody waits for who is still answering: the work of its steps, fetched in one piece. */
+/** The work of the steps from prices on, in a parcel of its own, so that no earlier question waits for it. */
 export const quotes: LineWork = { screen: QuotesScreen, effects: quoteEffects };
 export const contact: LineWork = { screen: ContactScreen, effects: contactEffects };
 export const phone: LineWork = { screen: PhoneScreen, effects: phoneEffects };

@@ -30,5 +30,5 @@ export const facts = [
   homeOccupancy,
 ];
 
-/** Most houses have these two. */
+/** Ticked to begin with: most houses have these two. */
 export const devices = devicesField(["smokeDetector", "deadBoltLocks"]);

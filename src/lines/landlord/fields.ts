@@ -27,7 +27,7 @@ export const facts = [
   distanceToFireStation,
 ];
 
-/** What is found, the kind of building too: its step begins with it. */
+/** The facts that records fill in. The kind of building is among them: its own step begins with it. */
 export const foundFacts = [propertyType, ...facts];
 
 export const devices = devicesField();

@@ -19,7 +19,7 @@ const hints = phrases("life.smoker.hint", {
 });
 const fields = [smoker];
 
-/** The first of three parts; who never smoked is asked no more. */
+/** The first of three parts; a visitor who never smoked isn't asked the other two. */
 export function Screen() {
   const text = useText();
   return (

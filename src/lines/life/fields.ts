@@ -11,10 +11,10 @@ import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } fr
 
 const personal = true;
 
-/** The same answer as an address's state, so that lines share it; here nothing else of an address is asked. */
+/** The state that all lines share with the address; here it is asked without the rest of an address. */
 export const lifeState = field("state", z.string(), { label: "State", initial: "", kept: true, rated: true, rule: stateRule });
 
-/** The same answer as everybody's birth date. Ages outside 18-80 aren't wrong here: they raise a case. */
+/** The birth date that all lines share. Here an age outside 18-80 isn't a mistake: it raises a case. */
 export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
 
 export const healthRating = field<HealthRating | "">("healthRating", z.enum([...healthRatings, ""]), {
@@ -95,7 +95,7 @@ function fieldsOf(period: Period): PeriodFields {
     label: productsLabel.label,
     initial: [],
     personal,
-    // Whatever the order in which they were chosen.
+    // Sorted, so that the order of choosing doesn't count.
     rated: (chosen) => [...chosen].sort(),
     rule: productsRule(smoker, required[period]),
   });

@@ -35,7 +35,7 @@ export interface HelperSum {
   readonly debts: number;
   readonly education: number;
   readonly savings: number;
-  /** Never below nothing. */
+  /** At least 0. */
   readonly need: number;
   /** The smallest amount on offer that covers the need, or the largest. */
   readonly suggestion: number;

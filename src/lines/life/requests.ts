@@ -7,7 +7,7 @@ import { tobaccoProducts } from "../../business/life";
 import type { Answers } from "../../flow/field";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
-import { callApplication } from "../../session/application";
+import { callApplication, keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { zipField } from "../../session/fields/address";
@@ -24,7 +24,7 @@ import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, u
 
 type LifeBody = BodyOf<typeof updateLife>;
 
-/** The lead starts with the state, whatever becomes of the application. */
+/** Creates the lead with the state, whether or not the application can be made. */
 const keepState: Effect = {
   id: "keepState",
   input: (answers) => answers.get(lifeState),
@@ -55,10 +55,7 @@ const createApplication: Effect = {
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line: "life", ratedWith: null };
-    return done;
+    return keepCreated(session, "life", made);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
@@ -66,7 +63,7 @@ const createApplication: Effect = {
 
 export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
-/** The service's word on a birth date, where its day is another than the visitor's: shown as it was returned. */
+/** A birth date that the service refuses, where its day differs from the visitor's, as an error of the field in the service's words. */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };

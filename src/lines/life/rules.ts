@@ -22,7 +22,7 @@ const lastUseTexts = { future: dateTexts.future, beforeBirth: texts.beforeBirth 
 /** The 50 states and DC. */
 export const stateRule: Rule<string> = (value) => (isStateCode(value) ? null : addressTexts.state);
 
-/** A real day that isn't ahead. Who is too young or too old is a case's to say. */
+/** A real day that isn't ahead. Being too young or too old raises a case instead. */
 export const birthDateRule = birthDate({ min: 0, max: Infinity });
 
 /** Products have to be named by those who answered so: past ones are optional where something is used now. */

@@ -3,5 +3,5 @@ import { vehicleList } from "../../steps/vehicles/fields";
 
 const labels = phrases("field", { motorcycles: "Motorcycles" });
 
-/** Apart from the cars, which stay where they are on a change of line. */
+/** A list apart from the cars', which a change of line keeps. */
 export const motorcycles = vehicleList("motorcycles", labels.motorcycles);

@@ -34,7 +34,7 @@ const address = addressStep({
   lede: addressLedes.vehicle,
   createApplication: createApplicationAt("motorcycle", { adopt: (session, at) => takeVehiclesOff(session, motorcycles, at) }),
 });
-/** Records are looked up for cars alone. */
+/** No vehicle records are looked up here: they know cars alone. */
 const loading = loadingStep([awaitApplication]);
 const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, miles: mileage.motorcycle });
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });

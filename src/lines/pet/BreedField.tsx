@@ -15,7 +15,7 @@ const texts = phrases("pet.breed", {
 
 const everything = {};
 
-/** Suggests the breeds of the chosen type. Without the list, which the service may fail to send, it is a text field like any other. */
+/** Suggests the breeds of the chosen type. Where the list doesn't load, it is a plain text field. */
 export function BreedField() {
   const text = useText();
   const { value: type } = useField(petType);

@@ -45,7 +45,7 @@ const notes = phrases("pet.transition.note", {
 
 const noFields = [] as const;
 
-/** What the law wants known, and what was picked, before another site goes on. */
+/** The notices that the law requires, and the selected quote, before the visitor goes on to the pet partner's site. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

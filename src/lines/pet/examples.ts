@@ -1,7 +1,7 @@
 import type { Examples } from "../../session/examples";
 import { exampleAddress } from "../../steps/exampleAddress";
 
-/** The state is the ZIP code's to say. */
+/** The state follows from the ZIP code, and is named here for it. */
 const place = (state: string) => ({ state, zipCode: exampleAddress(state).zipCode });
 
 export const examples: Examples = {

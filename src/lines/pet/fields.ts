@@ -29,7 +29,7 @@ export const petAge: Field<string> = field<string>(
   { label: "Age", initial: "", rated, rule: ageRule },
 );
 
-/** The same answer as an address's ZIP code; here nothing else of an address is asked. */
+/** The ZIP code that all lines share with the address; here it is asked without the rest of an address. */
 export const petZip = field("zipCode", z.string(), { label: "ZIP code", initial: "", personal: true, kept: true, rated, rule: zipRule });
 
 /** Found by the ZIP code, never asked. */

@@ -33,7 +33,7 @@ const loading: LineStep = {
   transient: true,
   hidesBack: true,
 };
-/** The end of what we do: the pet partner goes on from here. */
+/** The last screen here: the pet partner's site goes on from it. */
 const transition: LineStep = {
   id: "transition",
   title: titles.transition,

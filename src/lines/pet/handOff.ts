@@ -43,8 +43,8 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * A token for the pet partner, the lead's end, two seconds in which that can be read, and away. Each press has a
- * token of its own, because it is good for one use: who comes back and goes again needs another.
+ * Fetches a token for the pet partner, finalizes the lead, waits two seconds in which the notice can be read, and leaves the
+ * page. Each press has a token of its own, because a token works once.
  */
 const handOff: Effect = {
   id: "handOff",

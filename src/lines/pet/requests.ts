@@ -8,6 +8,7 @@ import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
+import { keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
@@ -19,7 +20,7 @@ import { effectiveDate } from "./effectiveDate";
 import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./fields";
 import { petTexts } from "./rules";
 
-/** The ZIP has to exist, and pet to be offered there; it says the state, by which the first day of coverage goes. */
+/** Checks that the ZIP code exists and that pet is offered there, and takes its state, which decides the first day of coverage. */
 const findState: Effect = {
   id: "findState",
   input: (answers) => answers.get(petZip),
@@ -73,16 +74,13 @@ const createApplication: Effect = {
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line: "pet", ratedWith: null };
-    return done;
+    return keepCreated(session, "pet", made);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** The lead's, whatever becomes of the application. */
+/** Commits the contact for the lead, whether or not the application can be made. */
 const keepContact: Effect = {
   id: "keepContact",
   input: (answers) => [petZip, petState, emailField, phoneField].map((field) => answers.get(field)),

@@ -2,5 +2,5 @@ import { phrases } from "../../kernel/phrase";
 
 const texts = phrases("pet", { partner: "our pet insurance partner" });
 
-/** What people call the site that goes on with them. */
+/** The pet partner's site, as texts call it. */
 export const petPartner = texts.partner;

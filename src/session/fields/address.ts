@@ -12,7 +12,7 @@ const text = z.string();
 
 export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false, kept });
 
-/** Parts are judged where they can be seen: in suggestion mode the one search field speaks for all of them. */
+/** The parts' rules apply in manual mode only: in suggestion mode the search field is judged for all of them. */
 const typedByHand =
   (rule: Rule<string>): Rule<string> =>
   (value, context) =>
@@ -53,7 +53,7 @@ export const addressSearch = field("addressSearch", text, {
 /** The address, in one line with its unit, that the visitor confirmed as it stands: corrected, or without a unit. */
 export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal, kept });
 
-/** Verification knows no such address: said until one is found, also after the case about it was dismissed and on a reload. */
+/** Set where verification finds no such address: the screen says so until one is found, also on a reload. */
 export const addressUnknown = field("addressUnknown", z.boolean(), { initial: false, kept });
 
 export const addressFields = [

@@ -15,5 +15,5 @@ export type CoverageChoices = Readonly<z.infer<typeof choices>>;
 /** What the visitor chose of the coverages, as far as it isn't what the service proposes. */
 export const chosenCoverages = field<CoverageChoices>("chosenCoverages", choices, { initial: { all: {}, byVehicle: {} }, rated: true });
 
-/** What is being chosen and isn't asked for yet; null while nothing is. A draft for good: a price of it doesn't exist. */
+/** Choices that aren't submitted yet; null while there are none. They stay drafts, since nothing has been priced for them. */
 export const customizing = field<CoverageChoices | null>("customizing", z.nullable(choices), { initial: null });

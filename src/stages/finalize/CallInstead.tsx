@@ -12,7 +12,7 @@ const texts = phrases("finalize.instead", {
   reference: "Tell the advisor your reference: {reference}",
 });
 
-/** A call, for those who would rather not leave a name. */
+/** Offers a call to visitors who would rather not leave a name. */
 export function CallInstead() {
   const session = useSession();
   const text = useText();

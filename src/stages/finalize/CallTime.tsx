@@ -13,7 +13,7 @@ const texts = phrases("finalize.callTime", {
   help: "Your time zone: {zone}. We don't call after {time}",
 });
 
-/** When an advisor may call: lawful there, and while somebody is at the desk. */
+/** Asks when an advisor may call: times that are lawful at the visitor's place and within business hours. */
 export function CallTime() {
   const session = useSession();
   const text = useText();

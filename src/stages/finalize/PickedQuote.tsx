@@ -15,7 +15,7 @@ const texts = phrases("finalize.picked", {
   additional: "No price yet. An advisor will get one for you.",
 });
 
-/** What was chosen, beside the form. */
+/** The selected quote, beside the form. */
 export function PickedQuote({ selection }: { selection: Selection }) {
   const text = useText();
   const { carrierName, premium, term, bindable } = selection;

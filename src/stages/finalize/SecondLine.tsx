@@ -28,7 +28,7 @@ const icons: Readonly<Record<keyof typeof names, ReactNode>> = {
 };
 const isKnown = (line: string): line is keyof typeof names => line in names;
 
-/** The other half of a bundle: what was wanted before the first half was finished. */
+/** Offers the second line of a bundle, which the visitor asked for while answering the first. */
 export function SecondLine({ lines }: { lines: readonly string[] }) {
   const runner = useRunner();
   const text = useText();

@@ -70,7 +70,7 @@ export function Screen() {
     if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
     if (outcome?.channel !== "CALL") return texts.self;
     if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
-    // Back from the next line: what was picked belonged to this one, and is gone.
+    // After Back from the next line there is no selected quote any more: it belonged to this line.
     if (picked === "") return fill(texts.callTold, { phone });
     return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone), language)) });
   };

@@ -42,8 +42,8 @@ function typedAddress(session: Session): Record<string, string> {
 }
 
 /**
- * What was on screen. A number that was typed and then hidden by another choice stays here, and a tick with it; one that
- * another step asked for or a referral told is still the person's.
+ * The answers that were on screen. A number that was typed here and then hidden by another choice isn't sent, and neither is
+ * its consent; a number from another step or a referral is.
  */
 function given(answers: Answers, session: Session): Record<string, unknown> {
   const how = answers.get(contactBy);

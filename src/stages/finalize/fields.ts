@@ -6,7 +6,7 @@ import { emailField, firstName, lastName, phoneField } from "../../session/field
 
 export const by: typeof contactBy = { ...contactBy, rule: (value) => (value === "" ? messages.selection : null) };
 
-/** Asked of those who want a call; others may leave it out, and what isn't on screen can't be mended. */
+/** Required of visitors who want a call. For others it is optional, and a field that isn't on screen is never wrong. */
 export const contactPhone: Field<string> = {
   ...phoneField,
   rule(value, context) {

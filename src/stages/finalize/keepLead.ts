@@ -6,7 +6,7 @@ import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 
-/** Whether the service has it as finalized: the answer that said so was lost. */
+/** Whether the service has the lead as finalized already: the answer to an earlier try may have been lost. */
 async function isFinalized(session: Session): Promise<boolean> {
   const lead = session.lead.peek();
   if (!lead) return false;
@@ -14,7 +14,7 @@ async function isFinalized(session: Session): Promise<boolean> {
   return read.ok && read.value.quoteStatus === "FINALIZED";
 }
 
-/** A lead that must be kept. One that was finalized before counts; one that the service lost is made again. */
+/** Saves the lead, or fails. One that was finalized before counts as saved; one that the service no longer has is created again. */
 export async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
   if (await sendLead(session, status, true)) return done;
   if (!(await isFinalized(session))) return { kind: "problem", problem: localProblem("NETWORK") };

@@ -3,8 +3,8 @@ import { withoutQuote } from "../../session/scenarios";
 import type { Session } from "../../session/session";
 
 /**
- * A number is on screen, for whoever has chosen to call: the advisor knows of it before it is dialed, from whichever telephone.
- * Who comes with a quote or a case has been told of with that.
+ * Updates the lead when an advisor's number is shown to a visitor who chose to call: the advisor has the answers, whichever
+ * telephone the call comes from. With a quote or a case the lead was updated already.
  */
 export function tellOfNumber(session: Session): void {
   if (session.selection.peek() || session.complex.peek()) return;
@@ -12,7 +12,7 @@ export function tellOfNumber(session: Session): void {
   void sendLead(session, statusNow(session));
 }
 
-/** Somebody dials: where a line may end. */
+/** Tells analytics and the lead that the visitor dials an advisor's number, where a line may end. */
 export function tellOfCall(session: Session): void {
   session.analytics.track({ event: "finalize", by: "phone" });
   session.calls.value += 1;

@@ -15,7 +15,7 @@ const states = [...usStates, ...territories];
 
 const texts = phrases("address.parts", { optional: "(optional)" });
 
-/** Every part of the address by hand, named so that browsers can fill them in. */
+/** One field for each part of the address, named so that browsers can fill them in. */
 export function AddressParts() {
   const text = useText();
   return (

@@ -43,7 +43,7 @@ export function AddressQuestion({ question }: { question: Question }) {
   const unit = useTextField(addressLine2);
   const box = useRef<HTMLDivElement>(null);
   const byHand = session.draft(startInManualMode).peek();
-  // On a small host it may open below the sticky action, and the press would seem to have done nothing.
+  // On a small host the question may open below the sticky button, and the press would seem to have done nothing.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "center" });

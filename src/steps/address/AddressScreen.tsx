@@ -19,7 +19,7 @@ const texts = phrases("address", {
   search: "Search for my address",
 });
 
-/** Suggestions first, every part by hand one press away. */
+/** The address in one search field with suggestions; "Enter address manually" shows a field for each part. */
 export function Screen({ options: { lede, label } }: { options: AddressOptions }) {
   const session = useSession();
   const runner = useRunner();

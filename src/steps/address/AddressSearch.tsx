@@ -22,12 +22,12 @@ const enough = 3;
 const rest = 150;
 
 interface AddressSearchProps {
-  /** The field's own where it is left out. */
+  /** The field's own label where this is left out. */
   label?: Phrase;
   onManual: () => void;
 }
 
-/** Reads the field itself, so that a key renders this and not the whole screen. */
+/** Reads the field itself, so that a keystroke renders this component and not the whole screen. */
 export function AddressSearch({ label, onManual }: AddressSearchProps) {
   const session = useSession();
   const text = useText();

@@ -4,25 +4,25 @@ import type { LineAtAddress } from "../../business/lines";
 import type { Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
+import { keepCreated } from "../../session/application";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
 import { confirmationOf, propertyAddress } from "./effects";
 
 interface CreationOptions {
-  /** Sends who is known already: a visitor who comes from another line. */
+  /** Sends the person too, where the visitor has named one in another line. */
   readonly person?: boolean;
-  /** The case that a rebuild cost above the threshold is, where the address alone says it: most accurate quotes. */
+  /** The case that COST_TOO_HIGH raises, where the address alone tells that rebuilding costs too much. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
-  /** What a new application means for the answers; `at` names its address. */
+  /** Changes the answers that a new application makes out of date; `at` names its address. */
   readonly adopt?: (session: Session, at: string) => void;
 }
 
 /**
- * Who is known already, as far as the rules take it: what a referral or a lookup told has been judged by nobody yet, and its
- * mistakes must not end an address on the error screen.
+ * The person as far as known, without members that break their rules: what a referral or a lookup has filled in was never
+ * validated, and its mistakes must not end the address step on the error screen.
  */
 export function knownPerson(answers: Answers, session: Session): PersonalInfo {
   const told = personFields.filter((field) => answers.get(field) !== "");
@@ -46,15 +46,13 @@ export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh =
     const made = await session.api.call(creationAt(line), {
       body,
       ...(lead && { token: lead.token }),
-      // The same key must come with the same request; a second line, or a second lead, makes another.
+      // The service takes one body for one key: a second line, or a second lead, needs a key of its own.
       idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
       signal,
     });
-    if (!made.ok) return { kind: "problem", problem: made.error };
-    const { applicationId, applicantId, token, revision } = made.value;
-    session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
-    adopt?.(session, confirmationOf(body.propertyAddress));
-    return done;
+    const outcome = keepCreated(session, line, made);
+    if (made.ok) adopt?.(session, confirmationOf(body.propertyAddress));
+    return outcome;
   },
   failure: "errorScreen",
   casesByCode: {

@@ -54,7 +54,7 @@ const readSearch: Effect = {
   },
 };
 
-/** The ZIP code has to exist, then the street in it, and last the line has to be offered in the state: each is wrong by itself. */
+/** Checks the ZIP code, then the street in it, and last whether the line is offered in the state: each has a message of its own. */
 const checkAddress: Effect = {
   id: "checkAddress",
   input: (answers) => [propertyAddress(answers), answers.get(confirmedAddress)],
@@ -64,7 +64,7 @@ const checkAddress: Effect = {
     const found = await session.api.call(readZipCode, { params: { zipCode: address.zipCode }, query: line ? { line: line.wire } : {}, signal });
     if (!found.ok) {
       if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
-      // What is wrong now is the ZIP code, no longer the street of an earlier attempt.
+      // The street's mark from an earlier attempt goes: it is the ZIP code that is wrong now.
       session.set(addressUnknown, false);
       const field = answers.get(startInManualMode) ? zipField : addressSearch;
       return { kind: "errors", errors: [{ field, message: invalidZip }] };
@@ -89,7 +89,7 @@ const checkAddress: Effect = {
   },
 };
 
-/** The first address that holds is the lead's, whatever becomes of the application. */
+/** Puts the first verified address on the lead, whether or not the application can be made. */
 const keepAddress: Effect = {
   id: "keepAddress",
   input: (answers) => propertyAddress(answers),
@@ -100,7 +100,7 @@ const keepAddress: Effect = {
   },
 };
 
-/** The second line of a bundle isn't asked about it, and its application has to say so all the same. */
+/** Marks the application of a bundle's second line as bundled: its visitor has said so in the first, and isn't asked again. */
 const tellBundle: Effect = {
   id: "tellBundle",
   input: (_answers, session) => [session.application.peek()?.id, isSecondLine(session)],

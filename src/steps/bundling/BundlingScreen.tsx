@@ -20,7 +20,7 @@ const texts = phrases("bundling", {
   no: "No, thank you",
 });
 
-/** A second line: a home beside a vehicle, a car beside a home. Either answer goes on. */
+/** Asks whether a second line is wanted: a home beside a vehicle, a car beside a home. Yes and no both lead on. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -17,7 +17,7 @@ const notSupported = phrases("case.codeNotSupported", {
   about: "We don't quote online in this area yet",
 });
 
-/** The part by itself where each is asked for by itself, else the one field for all of them. */
+/** The part's own field in manual mode, else the one search field for all of them. */
 const asked =
   (part: AnyField) =>
   ({ answers }: RuleContext): AnyField =>

@@ -76,7 +76,7 @@ export const insuranceCanBeTricky: ComplexCase = {
       : { field: buildingField(context), message: tricky.manufactured },
 };
 
-/** No one lives there. Not to be dismissed: the phone is the way on, or another answer. */
+/** A vacant property. The case can't be dismissed: the visitor calls, or changes the answer. */
 export const trickyCaseConnectViaPhone: ComplexCase = {
   id: "trickyCaseConnectViaPhone",
   title: phone.title,

@@ -18,10 +18,9 @@ import { OptionCards } from "../../ui/OptionCards";
 import { Stack } from "../../ui/Stack";
 import { household } from "../cohabitation/fields";
 import { HouseholdCards } from "../cohabitation/HouseholdCards";
-import { deviceKey } from "./deviceKey";
 import { deviceLabels } from "./deviceLabels";
-import { confirmedDiscount } from "./fields";
-import type { DiscountsOptions } from "./options";
+import type { DiscountsOptions } from "./fields";
+import { confirmedDiscount, deviceKey } from "./fields";
 
 const texts = phrases("discounts", {
   lede: "Select all you have. Some can lower your price.",
@@ -49,7 +48,7 @@ const icons: Readonly<Record<SafetyDevice, ReactNode>> = {
   gatedOrLimited: <GateIcon />,
 };
 
-/** Those that may be ticked already stand first. */
+/** The devices that may be ticked already, which stand first. */
 const shown = (common: readonly SafetyDevice[]): readonly SafetyDevice[] => [
   ...common,
   ...safetyDevices.filter((device) => !common.includes(device)),
@@ -61,7 +60,7 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
   const field = useField(devices);
   const confirmed = useValue(session.draft(confirmedDiscount));
   const common = devices.initial;
-  // Judged once: a sentence must not come and go under the finger.
+  // Computed once: the sentence must not come and go while devices are tapped.
   const [ticked] = useState(() => common.filter((device) => field.value.includes(device)));
   const hintOf = (device: SafetyDevice): string => {
     const hint = text(hints[device]);

@@ -5,9 +5,8 @@ import { answersOf } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
 import { cohabitationBody } from "../cohabitation/step";
-import { deviceKey } from "./deviceKey";
 import { discountsBody, discountsEffects } from "./effects";
-import { devicesField } from "./fields";
+import { deviceKey, devicesField } from "./fields";
 
 const { title } = phrases("test", { title: "Discounts" });
 const plain = { title, devices: devicesField() };

@@ -9,9 +9,8 @@ import { stateField } from "../../session/fields/address";
 import { sendPart } from "../../session/sendPart";
 import type { Session } from "../../session/session";
 import { household, householdBody } from "../cohabitation/fields";
-import { deviceKey } from "./deviceKey";
-import { confirmedDiscount } from "./fields";
-import type { DiscountsOptions } from "./options";
+import type { DiscountsOptions } from "./fields";
+import { confirmedDiscount, deviceKey } from "./fields";
 
 const texts = phrases("discounts", { applied: "{percent}% discount applied for your safety features." });
 

@@ -1,6 +1,7 @@
 import type { SafetyDevice } from "../../business/property";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
+import type { Phrase } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import { codes } from "../codes";
 
@@ -14,3 +15,15 @@ export const confirmedDiscount = field<{ percent: number; devices: string } | nu
   z.nullable(z.object({ percent: z.number(), devices: z.string() })),
   { initial: null },
 );
+
+/** The devices of a confirmed discount, whatever the order of choosing. */
+export const deviceKey = (chosen: readonly string[]): string => [...chosen].sort().join(" ");
+
+/** What one line's discounts differ by from another's. */
+export interface DiscountsOptions {
+  readonly title: Phrase;
+  /** Its initial value is what is ticked for the visitor, who is asked to unselect what isn't there. */
+  readonly devices: Field<readonly SafetyDevice[]>;
+  /** Asks here who shares the home, where the line has no step for it. */
+  readonly household?: boolean;
+}

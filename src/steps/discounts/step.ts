@@ -4,7 +4,7 @@ import { household } from "../cohabitation/fields";
 import { Screen } from "./DiscountsScreen";
 import { discountsEffects } from "./effects";
 import { confirmedDiscount } from "./fields";
-import type { DiscountsOptions } from "./options";
+import type { DiscountsOptions } from "./fields";
 
 /** What may earn a discount. */
 export const discountsStep = (options: DiscountsOptions): LineStep => ({

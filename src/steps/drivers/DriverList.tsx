@@ -39,7 +39,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const refusals = useValue(runner.refusals);
   const within = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  // After the form has focused the group's first control: to whom something is missing.
+  // The form has focused the group's first control by now; the focus goes on to the first driver with something missing.
   useEffect(() => {
     const isSole = runner.errors.peek().length === 1;
     const incomplete = session.draft(drivers).peek().find((driver) => !isComplete(driver, session.ruleContext()));

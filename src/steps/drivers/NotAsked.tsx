@@ -15,7 +15,7 @@ const barrable: readonly (readonly [AutoFactor, AnyField])[] = [
   ["experience", driverDateLicensed],
 ];
 
-/** What other states ask and this one bars: said, so that nobody wonders whether it was forgotten. */
+/** Names what other states ask and this one bars, so that leaving it out doesn't look like a mistake. */
 export function NotAsked({ state }: { state: string | null }) {
   const text = useText();
   const barred = barrable.filter(([factor]) => !askedIn(state, factor));

@@ -22,7 +22,7 @@ const withoutId = ({ id: _id, ...driver }: DriverAnswer): Omit<DriverAnswer, "id
 
 /** The ids and the history that the service returns replace ours, and history is asked again where that matters. */
 export function adoptDrivers(session: Session, answers: Answers, returned: readonly Driver[]): void {
-  // A new application gets the same drivers again; that is no news to the person who answered.
+  // A new application is sent the same drivers again, and their history isn't asked again for that.
   const areOthers = hashOf(session.answers.peek().get(drivers).map(withoutId)) !== hashOf(answers.get(drivers).map(withoutId));
   const bySequence = new Map(returned.map((driver) => [driver.sequenceNum, driver]));
   const list = answers.get(drivers).map((driver, index) => {
@@ -37,7 +37,7 @@ export function adoptDrivers(session: Session, answers: Answers, returned: reado
     if (counts && hashOf(counts) !== hashOf(before[key])) history[key] = counts;
   });
   session.commit({ [drivers.name]: list });
-  // Left alone where nothing is new: counts that are being entered are drafts, and a commit would wipe them.
+  // Nothing is committed where no count is new: it would overwrite the drafts of counts that are being entered.
   const isNews = Object.keys(history).length > 0;
   if (isNews) session.commit({ [driverHistory.name]: { ...before, ...history } });
   reopenHistory(session, substepsToReopen(list, { ...before, ...history }, areOthers || isNews));

@@ -28,7 +28,7 @@ const sendDrivers: Effect = {
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** What the main driver has said of themselves holds in other lines too. */
+/** Copies the main driver's own details into the answers that other lines share. */
 const rememberPerson: Effect = {
   id: "rememberPerson",
   input: (answers) => [answers.get(drivers)[0]?.gender, answers.get(drivers)[0]?.maritalStatus],

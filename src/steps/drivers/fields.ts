@@ -32,7 +32,7 @@ const driver = z.object({
   driverDateLicensed: text,
 });
 
-/** The drivers in order; the first is the main one, who is on the policy. */
+/** The drivers in order; the first is the main driver, who is on the policy. */
 export const drivers = field<readonly DriverAnswer[]>("drivers", z.array(driver), {
   label: "Drivers",
   initial: [],

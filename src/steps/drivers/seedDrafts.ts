@@ -6,7 +6,7 @@ import { maritalStatus } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";
 
 /**
- * Fills a form's drafts from what is known, unless somebody has begun to type there. The main driver begins as the person
+ * Fills a form's drafts from what is known, unless something was typed there. The main driver begins as the person
  * who is known already: from another line, or from the host's prefill.
  */
 export function seedDrafts(session: Session, scope: string, fields: readonly AnyField[], isMain: boolean, driver: DriverAnswer | undefined): void {

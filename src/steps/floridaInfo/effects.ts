@@ -34,8 +34,8 @@ export function handOffLead(answers: Answers, session: Session): HandOffLead {
 }
 
 /**
- * A token, and off to the site that goes on. Without one the line goes on here: said once, and done with, until
- * an answer changes.
+ * Fetches a hand-off token and leaves for the Florida quoting site. Without a token a notice says so and the line goes on here;
+ * it is tried again once an answer has changed.
  */
 const handOff: Effect = {
   id: "handOff",
@@ -43,7 +43,7 @@ const handOff: Effect = {
   async run({ answers, session, idempotencyKey, signal }) {
     const application = session.application.peek();
     const product = handOffProduct.safeParse(session.line.peek()?.wire);
-    // Whoever has gone on here isn't sent away later, when an application has to be made again.
+    // A visitor who went on here without a token isn't sent to the other site later, when the application is made again.
     const isPast = session.progress().completed.includes(floridaInfoId);
     if (!application || !product.success || isPast) return done;
     const made = await session.api.call(createHandOffToken, {
@@ -54,7 +54,7 @@ const handOff: Effect = {
         leadPartner: session.partner.requestedId,
       },
       token: application.token,
-      // A token is good for one use: who comes back gets another.
+      // A token works once: a visitor who comes back needs another.
       idempotencyKey: `${idempotencyKey}:${newId()}`,
       signal,
     });
@@ -65,7 +65,7 @@ const handOff: Effect = {
     }
     const to = { kind: "hand-off", site: texts.site, url: made.value.url } as const;
     session.redirect.value = to;
-    // Waited for: the page is about to go, and what is on its way with it.
+    // Awaited, because leaving the page would cancel the request.
     await sendLead(session, statusNow(session));
     return { kind: "leave", to };
   },

@@ -62,7 +62,7 @@ export function Screen() {
   const keep = (change: Partial<DriverHistory>): void =>
     session.set(driverHistory, { ...session.draft(driverHistory).peek(), [driver.key]: { ...answer, ...change } });
   const submit = (): void => {
-    // No incidents is an answer too: from here on the driver has been asked.
+    // Three untouched zeros are an answer too: the entry marks the driver as asked.
     keep({});
     void runner.submit();
   };

@@ -35,7 +35,7 @@ const icons: Readonly<Record<HomeType, ReactNode>> = {
 };
 const fields = [homeType];
 
-/** What public records say is chosen already, and said to be theirs. */
+/** The kind of home in public records is chosen already, and a note says where it is from. */
 function Types() {
   const session = useSession();
   const text = useText();

@@ -11,11 +11,11 @@ import { loadingStep } from "./step";
 interface PropertyLoadingOptions {
   /** The facts that the line takes over from public records. */
   readonly facts: readonly AnyField[];
-  /** What a later step asks about the building, and is told by the record: another address begins it anew. */
+  /** Answers of later steps about the building, which another address resets. */
   readonly begun?: readonly AnyField[];
-  /** The case that a rebuild cost above the line's threshold is, this early. */
+  /** The case that COST_TOO_HIGH raises at this step. */
   readonly costTooHigh: "noQuotesReturned" | "mostAccurateQuotes";
-  /** The kind of building, where one that isn't a home is a local broker's. */
+  /** The kind of building, where a local broker takes over for one that isn't a home. */
   readonly building?: AnyField;
 }
 
@@ -36,7 +36,7 @@ const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions):
   casesByCode: { COST_TOO_HIGH: costTooHigh },
 });
 
-/** What the record says, before anybody is asked: nobody can get it wrong. */
+/** The field without its rule: the record fills it in, and the visitor has no control to correct it on this screen. */
 const unjudged = ({ rule: _rule, ...field }: AnyField): AnyField => field;
 
 /** "Gathering information..." about a property. */

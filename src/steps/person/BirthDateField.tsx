@@ -11,7 +11,7 @@ interface BirthDateFieldProps {
   field?: typeof dateOfBirth;
 }
 
-/** Typed, never picked: nobody pages back through forty years of months. */
+/** Typed, without a calendar: a birth date would be hundreds of months back. */
 export function BirthDateField({ isVisitor = true, field = dateOfBirth }: BirthDateFieldProps) {
   const text = useText();
   return <TypedDate field={field} help={text(texts.help)} autoComplete={isVisitor ? "bday" : "off"} />;

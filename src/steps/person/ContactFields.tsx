@@ -25,7 +25,7 @@ interface ContactFieldsProps {
   required?: { readonly phone: Field<string>; readonly help: Phrase };
 }
 
-/** How the person on the policy can be reached. A slip in a common e-mail domain is offered back, never changed by itself. */
+/** How the person on the policy can be reached. A likely typo in a common e-mail domain is suggested, never corrected by itself. */
 export function ContactFields({ required }: ContactFieldsProps) {
   const text = useText();
   const email = useTextField(emailField);

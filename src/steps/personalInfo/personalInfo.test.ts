@@ -4,7 +4,7 @@ import { age } from "../../business/limits";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
-import { personalInfoBody } from "./body";
+import { personalInfoBody } from "./effects";
 import { floridaInfoFields, personalInfoFields } from "./fields";
 
 const answers = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", maritalStatus: "Married", email: "Maya@Example.com", primaryPhoneNumber: "" };

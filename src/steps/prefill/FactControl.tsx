@@ -19,7 +19,7 @@ const helps: Readonly<Record<string, Phrase>> = phrases("prefill.help", {
 
 interface FactControlProps {
   fact: AnyField;
-  /** Somebody has said something: from here on the fact is theirs. */
+  /** The visitor has answered: the fact's origin is the visitor from then on. */
   onSaid: () => void;
 }
 

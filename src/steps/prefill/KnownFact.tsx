@@ -39,7 +39,7 @@ interface KnownFactProps {
   onConfirm: () => void;
 }
 
-/** A fact as it reads; one that no public record says wears where it is from. A guess can be confirmed as it stands. */
+/** A fact as text. One that isn't from public records is labeled with its origin, and an assumed one can be confirmed. */
 export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps) {
   const session = useSession();
   const text = useText();

@@ -21,8 +21,8 @@ import { OpenFact } from "./OpenFact";
 const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts" });
 
 /**
- * What nobody knows is asked, a guess is offered to be confirmed, and all that is known is folded away, each fact with
- * "Change". A fact keeps its part while the screen stands: nothing may move under the hand that has just answered it.
+ * Unknown facts are asked, assumed ones are offered to be confirmed, and known ones are folded away, each with "Change". A
+ * fact keeps its part while the screen is shown, so that answering it moves nothing on the page.
  */
 export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
@@ -30,7 +30,7 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const runner = useRunner();
   const errors = useValue(runner.errors);
   const known = useValue(session.draft(origins));
-  // Whether the time of a new roof is asked hangs on it.
+  // Renders again when `roofUpdated` changes, which decides whether the time since that is asked.
   useValue(session.draft(roofUpdated));
   const list = useRef<HTMLDivElement>(null);
   const [part] = useState(() => {
@@ -43,14 +43,14 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isUnfolded, setUnfolded] = useState(false);
-  /** What takes the focus once it is there: a control, or what a fact is changed by. */
+  /** Id of the control or "Change" button that takes the focus once it is rendered. */
   const [wanted, setWanted] = useState<string | null>(null);
 
   useEffect(() => {
     if (wanted !== null && list.current && focusField(list.current, wanted)) setWanted(null);
   }, [wanted]);
 
-  // A fact that is being mended stays open when its message goes.
+  // A fact with a mistake is opened, and stays open when its message goes.
   useEffect(() => {
     const wrong = errors.map(({ field }) => field.name);
     setOpen((before) => (wrong.every((name) => before.has(name)) ? before : new Set([...before, ...wrong])));

@@ -58,7 +58,7 @@ export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
     if (!signal.aborted) setState(isDone ? "idle" : "failed");
   };
   const isStale = cost !== null && cost.of !== costKey(answersOf(session.drafted(facts)), facts, cost.estimate);
-  // Without a square footage there is none to show, and none to be worked out again.
+  // Without a square footage there is no cost to show or to recalculate.
   if (!cost || cost.amount === null) return null;
   const kind = kindOf(cost, isStale);
   return (

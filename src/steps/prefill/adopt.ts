@@ -30,7 +30,7 @@ function costOf(answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost
   };
 }
 
-/** Where facts are from, and what rebuilding costs: what an edit learns. */
+/** Origins of facts and the rebuild cost: all that an edit takes over from the service's answer. */
 export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => ({
   origins: Object.fromEntries(
     facts.flatMap((fact) => {
@@ -42,8 +42,8 @@ export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => (
 });
 
 /**
- * What was found about an address, as answers. Of the same address, what the visitor has said stays: an application that is
- * made again mustn't forget it. Of another one nothing does, `more` answers about the building included. `at` names the address.
+ * What was found about an address, as answers; `at` names it. For the same address the visitor's own answers stay, because an
+ * application may be made again. For another address all are replaced, and `more` answers about the building are reset.
  */
 export function found(
   answer: PropertyAnswer,

@@ -9,7 +9,7 @@ import { wireFacts } from "./facts";
 import { origins, rebuildCost } from "./fields";
 import type { PrefillOptions } from "./options";
 
-/** What the visitor has said: records and defaults are the service's own already. */
+/** The facts that the visitor gave: the service has records and defaults of its own. */
 export const saidFacts = (answers: Answers, facts: readonly AnyField[]): readonly AnyField[] => {
   const known = answers.get(origins);
   return facts.filter(({ name }) => known[name] === undefined || known[name] === "CUSTOMER");

@@ -6,19 +6,19 @@ import { centralAC, constructionQuality, foundationType, numberOfStories, roofTy
 
 const figures: ReadonlySet<string> = new Set(["yearBuilt", "squareFootage", "numberOfStories", "numberOfFloors"]);
 
-/** Only who lives there has a name of its own: the landlord's uses are several. */
+/** Facts have their wire names, but for `homeOccupancy`: `occupancyType` is the landlord's list of uses here. */
 const wireName = (name: string): string => (name === "homeOccupancy" ? "occupancyType" : name);
 
-/** Whether nobody has answered. */
+/** Whether the fact has no answer. */
 export const isMissing = (value: unknown): boolean => value === "" || value === null || value === undefined;
 
-/** A fact as the wire has it; undefined while it is no answer. */
+/** A fact's wire value; undefined while it has no valid answer. */
 function wireValue(name: string, value: unknown): unknown {
   if (isMissing(value)) return undefined;
   return figures.has(name) ? (wholeNumber(String(value)) ?? undefined) : value;
 }
 
-/** A fact that isn't asked says nothing: when a roof was replaced that wasn't, or of which nobody has said so. */
+/** Whether the fact is asked: the time since a roof update only where there was one. */
 export const isAsked = ({ name }: AnyField, answers: Answers): boolean => name !== "timeSinceRoofUpdate" || answers.get(roofUpdated) === true;
 
 /** These facts under their wire names. */
@@ -49,6 +49,6 @@ const inCost = [...inEstimate, yearBuilt, numberOfStories, roofType, foundationT
 export const costFacts = (facts: readonly AnyField[], isEstimate: boolean): readonly AnyField[] =>
   facts.filter(({ name }) => (isEstimate ? inEstimate : inCost).some((fact) => fact.name === name));
 
-/** Names what those facts say: another key, and the cost is out of date. */
+/** A hash of those facts: where it differs from the cost's own, the cost is out of date. */
 export const costKey = (answers: Answers, facts: readonly AnyField[], isEstimate: boolean): string =>
   hashOf(wireFacts(answers, costFacts(facts, isEstimate)));

@@ -10,7 +10,7 @@ const startDate = (rule: Rule<string>): Field<string> => field<string>("startDat
 
 export const insuranceStartDate = startDate(insuranceStart());
 
-/** Renters read the same of a past date as of today. */
+/** For renters a date in the past has the same message as today's. */
 export const rentersStartDate = startDate(insuranceStart(startDateTexts.notAhead));
 
 /** Since when a renter has lived there, where they say it: MM/DD/YYYY as typed. */

@@ -24,7 +24,7 @@ export const sendStartDate: Effect = sendPart({
   id: "sendStartDate",
   endpoint: updateGeneralInfo,
   body: startDateBody,
-  // Beyond a year it is an advisor's, and the service wouldn't take it.
+  // A start more than a year ahead is for an advisor, and the service refuses it.
   when: (answers, session) => (daysAhead(answers.get(insuranceStartDate), session.now()) ?? 0) <= startDate.trickyAfter,
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 });

@@ -49,7 +49,7 @@ interface ListedVehicleProps {
 export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onChange, onLeave, onEdit, onRemove }: ListedVehicleProps) {
   const text = useText();
   const on = isChosen(vehicle);
-  // Judged once: a question must not vanish under the finger that answers it.
+  // Computed once: the question must stay while it is being answered.
   const [asksOwnership] = useState(vehicle.ownershipType === "" || vehicle.assumed);
   const ownershipName = cardField("ownershipType", vehicle);
   const milesName = cardField("numberOfMiles", vehicle);

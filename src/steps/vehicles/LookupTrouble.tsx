@@ -10,7 +10,7 @@ const texts = phrases("vehicle.trouble", {
   byHand: "Enter it manually",
 });
 
-/** A list that didn't come never stops anybody. */
+/** Shown where a list doesn't load: try again, or enter make and model manually. */
 export function LookupTrouble({ onRetry, onByHand }: { onRetry: () => void; onByHand: () => void }) {
   const text = useText();
   return (

@@ -60,7 +60,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     const abort = (gone.current = new AbortController());
     return () => {
       abort.abort();
-      // Not before: an emptied form would flash while the list is coming.
+      // Cleared on unmount only: an emptied form would flash before the list is shown.
       if (finished.current) session.clearDrafts(scope);
     };
   }, [session, scope]);

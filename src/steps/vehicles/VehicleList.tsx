@@ -74,12 +74,12 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
       run() {
         const now = session.draft(options.list).peek();
         if (now.some(({ key }) => key === vehicle.key)) return;
-        // Another may have taken its place on the quote since.
+        // Another vehicle may have been chosen since, and the quote be full.
         const back = now.filter(isChosen).length < limit.max ? vehicle : pick(vehicle, false);
         session.set(options.list, [...now.slice(0, index), back, ...now.slice(index)]);
       },
     });
-    // Its buttons are gone with it: the focus goes to what stands in its place.
+    // The button that had the focus is removed with the vehicle: the focus goes to what took its place.
     requestAnimationFrame(() => within.current && focusField(within.current, neighbour ? `vehicle-${neighbour.key}` : "add-vehicle"));
   };
   const submit = (): void => {

@@ -60,7 +60,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     return () => abort.abort();
   }, []);
 
-  /** Of the VIN that was looked up: another that is being typed by now isn't refused for it. */
+  /** The message is about the VIN that was looked up: one that is typed meanwhile isn't marked with it. */
   const refuse = (message: Phrase, judged: string): void => {
     const value = session.draft(vin, scope).peek();
     if (plainVin(value) === judged) runner.showErrors([{ field: vin, message, by: { source: "service", value } }], true);

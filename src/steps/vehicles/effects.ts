@@ -21,7 +21,7 @@ const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
     id: "sendVehicles",
     input(answers, session) {
       const { personalVehiclesData, ...rest } = body(answers, session);
-      // Ids are what comes back: with them in the input, nothing would ever count as sent.
+      // Without ids: the service's answer adds them, and the input would never equal what was sent.
       return [session.application.peek()?.id, personalVehiclesData.map(({ id: _id, ...vehicle }) => vehicle), rest];
     },
     async run({ answers, session, signal }) {

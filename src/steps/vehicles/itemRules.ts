@@ -20,7 +20,7 @@ const texts = phrases("error.vehicle", {
   vinTaken: "This VIN has already been entered",
 });
 
-/** Written where somebody picks that their make isn't listed. */
+/** The make's value where the visitor picks "Other". */
 export const otherMake = "other";
 
 /** A model year of four digits, from the line's oldest to next year's, both included. */

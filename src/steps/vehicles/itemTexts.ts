@@ -21,7 +21,7 @@ const details = phrases("vehicles.detail", {
 
 type Described = Pick<VehicleAnswer, "plYear" | "plMake" | "plModel" | "bodyStyle" | "vin">;
 
-/** A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". The VIN whole is nobody's business on a shared screen. */
+/** A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". Only the end of the VIN, since others may see the screen. */
 export function itemLook({ plYear, plMake, plModel, bodyStyle: body, vin }: Described): { title: string; detail: Phrase } {
   const tail = vin.slice(-limit.numericTail);
   return {
