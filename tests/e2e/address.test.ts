@@ -33,6 +33,23 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
+  test("a browser fills in street, city, state and ZIP code at once", async ({ visit }) => {
+    const visitor = await visit();
+    const chromium = await visitor.page.context().newCDPSession(visitor.page);
+    const known = { ADDRESS_HOME_LINE1: "123 Oak St", ADDRESS_HOME_CITY: "Austin", ADDRESS_HOME_STATE: "Texas", ADDRESS_HOME_ZIP: "78701", ADDRESS_HOME_COUNTRY: "US" };
+    const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
+    await chromium.send("Autofill.enable");
+    await chromium.send("Autofill.setAddresses", { addresses: [{ fields }] });
+    await visitor.field("Home address").focus();
+    const { result } = await chromium.send("Runtime.evaluate", { expression: 'document.querySelector("insurance-quote").shadowRoot.querySelector("#addressSearch")' });
+    const { node } = await chromium.send("DOM.describeNode", { objectId: result.objectId! });
+    await chromium.send("Autofill.trigger", { fieldId: node.backendNodeId, address: { fields } });
+    await expect.poll(() => visitor.field("Home address").inputValue()).toBe("123 Oak St, Austin, TX 78701");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.press(submit);
+    await visitor.isAt("auto/driver");
+  });
+
   test("a full address may be typed instead", async ({ visit }) => {
     const visitor = await visit();
     await visitor.fill("Home address", "123 Oak St, Austin, TX 78701, USA");

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { lineSlugs } from "../../src/business/lines";
 import { fitFaults } from "../harness/fit";
+import { screensAt, showScreen } from "../harness/gallery";
 import { test } from "../harness/test";
 
 interface Setting {
@@ -21,24 +21,6 @@ const settings: readonly Setting[] = [
   { what: "a phone from right to left", size: { width: 390, height: 844 }, font: 16, dir: "rtl" },
   { what: "a desktop from right to left", size: { width: 1280, height: 900 }, font: 16, dir: "rtl" },
 ];
-
-/** Every screen and state once: what several lines share is looked at with the first of them. */
-async function screensAt(sites: string): Promise<readonly string[]> {
-  const recipes = (await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string; group: string; hold?: unknown }[];
-  const own = new RegExp(`^(?:${lineSlugs.join("|")}|home|condo|vehicle)-`);
-  const seen = new Set<string>();
-  return recipes
-    .filter(({ id }) => !id.includes("-case-") || /-case-(?:insured|premium)/.test(id))
-    .filter(({ id }) => id !== "other" && !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")))
-    .map(({ id }) => id);
-}
-
-async function show(page: Page, sites: string, screen: string): Promise<void> {
-  await page.goto(`${sites}/gallery/frame/?brand=default&screen=${screen}`);
-  await page.locator("html[data-state]").waitFor();
-  expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
-  await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
-}
 
 async function apply(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<void> {
   await page.setViewportSize(size);
@@ -61,7 +43,7 @@ describe("every screen", () => {
       const screens = (await screensAt(origins.sites)).filter((_screen, index) => index % parts === part);
       expect(screens.length).toBeGreaterThan(15);
       for (const screen of screens) {
-        await show(page, origins.sites, screen);
+        await showScreen(page, origins.sites, screen);
         for (const setting of settings) {
           await apply(page, chromium, setting);
           expect.soft(await fitFaults(page), `${screen}: ${setting.what}`).toEqual([]);
@@ -77,7 +59,7 @@ describe("every screen", () => {
       page.locator("insurance-quote").evaluate((element) =>
         ["h1", "label", "input", "button[type=submit]", "footer p"].map((part) => parseFloat(getComputedStyle(element.shadowRoot!.querySelector(part)!).fontSize)),
       );
-    await show(page, origins.sites, "auto-driver");
+    await showScreen(page, origins.sites, "auto-driver");
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("html { font-size: 10px } * { font-size: 9px }");

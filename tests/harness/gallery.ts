@@ -1,0 +1,21 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { lineSlugs } from "../../src/business/lines";
+
+/** Every screen and state of the gallery once: what several lines share is taken of the first of them. */
+export async function screensAt(sites: string): Promise<readonly string[]> {
+  const recipes = (await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string }[];
+  const own = new RegExp(`^(?:${lineSlugs.join("|")}|home|condo|vehicle)-`);
+  const seen = new Set<string>();
+  return recipes
+    .map(({ id }) => id)
+    .filter((id) => !id.includes("-case-") || /-case-(?:insured|premium)/.test(id))
+    .filter((id) => id !== "other" && !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")));
+}
+
+export async function showScreen(page: Page, sites: string, screen: string): Promise<void> {
+  await page.goto(`${sites}/gallery/frame/?brand=default&screen=${screen}`);
+  await page.locator("html[data-state]").waitFor();
+  expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
+  await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
+}
