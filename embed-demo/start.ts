@@ -4,6 +4,8 @@ import { ensureBuilt } from "./build";
 import { externalServer } from "./externalServer";
 import { listen } from "./listen";
 import { originsOf, type Origins } from "./origins";
+import { partnersIn } from "./partnerFolders";
+import type { Partner } from "./service/partners/partners";
 import { sitesServer } from "./sitesServer";
 import { widgetServer } from "./widgetServer";
 
@@ -14,7 +16,7 @@ export interface DemoOptions {
   readonly port?: number;
   /** The address that the quote service listens on: this machine's own where none is given. */
   readonly host?: string | undefined;
-  /** Where the embedded database lives; ignored with a `databaseUrl`. */
+  /** Where the embedded database lives, not used with a `databaseUrl`; the studio's partners lie beside it. */
   readonly dataDir?: string;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
@@ -57,6 +59,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     sites: join(root, "embed-demo/sites"),
     legal: join(root, "embed-demo/legal"),
     content: join(root, "embed-demo/content"),
+    studio: `${dataDir}-partners`,
+    built: join(root, ".cache/studio"),
+    brands: join(root, "embed-demo/brands"),
     external: join(root, "embed-demo/external"),
     handOffPages: join(root, "embed-demo/handOff/pages"),
     paymentPages: join(root, "embed-demo/payment/pages"),
@@ -66,15 +71,23 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { startService } = await import("./service/start");
   const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
   const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
-  const partnerOrigins = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const partnerOrigins: Record<string, readonly string[]> = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const partners: Partner[] = [];
+  // A partner that was made while the demo runs calls from its pages as the others do.
+  const admitPartners = async (): Promise<void> => {
+    const found = await partnersIn(folders);
+    for (const { id } of found) partnerOrigins[id] ??= [origins.sites, ...allowedOrigins];
+    partners.splice(0, partners.length, ...found);
+  };
+  await admitPartners();
   const serving = startService({
-    port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
+    partners, port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
     allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
   });
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port),
-    listen(widgetServer(origins, folders), port + 1),
+    listen(widgetServer(origins, folders, admitPartners), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
@@ -120,6 +133,7 @@ async function main(): Promise<void> {
     `    partner        ${sites}/partner/`,
     `    car maker      ${sites}/car-maker/`,
     `    standalone     ${sites}/quote/`,
+    `    studio         ${sites}/studio/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
     `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/`,

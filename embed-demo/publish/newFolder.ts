@@ -34,6 +34,13 @@ function inkOf(theme: Members, token: string, otherwise: string): string {
   return components ? `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}` : otherwise;
 }
 
+/** Logo and favicon that stand in for a partner's own, by path, and the logo's size in pixels. */
+export function standIns(name: string, theme: Members): { readonly files: Readonly<Record<string, string>>; readonly logo: { readonly src: string; readonly width: number; readonly height: number } } {
+  const { svg, width, height } = wordmark(name, inkOf(theme, "on-header", "#1b2340"));
+  const files = { "logo.svg": svg, "favicon.svg": initial(name, inkOf(theme, "action", "#2447d6"), inkOf(theme, "on-action", "#ffffff")) };
+  return { files, logo: { src: "logo.svg", width, height } };
+}
+
 /**
  * A folder for a new partner that can be published as it is: look, lines and drawings of the one that it begins with, and the
  * new one's name in place of every name. What only the partner knows stands there as an example, which `checkFolder` names.
@@ -46,7 +53,7 @@ export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
   const { $description: _description, ...look } = theme;
   const site = toFillIn.site(id);
   const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !another.test(key)));
-  const logo = wordmark(name, inkOf(theme, "on-header", "#1b2340"));
+  const { files, logo } = standIns(name, theme);
   const heroAt = (config["hero"] as { src?: string } | undefined)?.src ?? "";
   const hero = from.get(heroAt);
   return new Map([
@@ -62,15 +69,14 @@ export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
       termsUrl: `${site}/terms/`,
       locationsUrl: `${site}/locations/`,
       hostedUrl: `${site}/quote/`,
-      logo: { src: "logo.svg", width: logo.width, height: logo.height },
+      logo,
       favicon: { src: "favicon.svg", width: 32, height: 32 },
       hero: hero === undefined ? undefined : config["hero"],
       licensing: { agency: name, npn: toFillIn.npn, licenses: [] },
     })],
     ["text.json", "{}\n"],
     ["theme.json", themeText(look)],
-    ["logo.svg", logo.svg],
-    ["favicon.svg", initial(name, inkOf(theme, "action", "#2447d6"), inkOf(theme, "on-action", "#ffffff"))],
+    ...Object.entries(files),
     ...(hero === undefined ? [] : [[heroAt, hero] as const]),
   ]);
 }
