@@ -6,19 +6,20 @@ import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
 import { besideParcels } from "./tests/build/besideParcels.mjs";
-import { takeTexts } from "./tests/build/catalogue.mjs";
+import { takeTexts, translations } from "./tests/build/catalogue.mjs";
 import { compileStyles } from "./tests/build/compileStyles.mjs";
+import { lateParcels } from "./tests/build/lateParcels.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
 import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
-import { virtualModules } from "./tests/build/virtualModules.mjs";
+import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs";
 
 /**
  * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
  * line is a parcel of its own; `quotes` is everything from prices on, but
- * for `purchase`; `rare` and `domains` are what most visitors never see.
+ * for `purchase`; `rare` is what most visitors never see.
  * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
  * `motor` or `property` where all of them are of that kind, and in `steps` otherwise.
  */
@@ -28,8 +29,7 @@ const parcels = {
     app: ["element/defineInsuranceQuote.ts"],
     quotes: ["stages/parcel.ts"],
     purchase: ["stages/purchase/parcel.ts"],
-    domains: ["business/topLevelDomains.ts"],
-    rare: [/^app\/pages\/\w+Screen\.tsx$/],
+    rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx"],
   },
   kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
 };
@@ -70,7 +70,7 @@ const builds = [
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
@@ -81,9 +81,11 @@ const builds = [
       onlyExplicitManualChunks: true,
     },
   },
-  file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, recordFirstPaint, writeFirstScreens),
+  ...["en", ...translations].map((language) =>
+    file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, firstScreensIn(language), recordFirstPaint(language)),
+  ),
   file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
-  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }),
+  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens),
   file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish),
   {
     onLog,
@@ -94,4 +96,4 @@ const builds = [
   },
 ];
 
-export default quick ? builds.slice(0, 4) : builds;
+export default quick ? builds.slice(0, 4 + translations.length) : builds;

@@ -16,6 +16,11 @@ const documents: Readonly<Record<string, string>> = {
   terms: "Terms of use",
   "privacy-choices": "Your privacy choices",
   "how-we-rank": "How we rank quotes and get paid",
+  about: "About us",
+  "how-it-works": "How it works",
+  "sign-in": "Sign in",
+  dashboard: "Your quotes",
+  profile: "Your profile",
 };
 
 /**

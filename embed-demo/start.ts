@@ -5,7 +5,7 @@ import { externalServer } from "./externalServer";
 import { listen } from "./listen";
 import { originsOf, type Origins } from "./origins";
 import { partnersIn } from "./partnerFolders";
-import type { Partner } from "./service/partners/partners";
+import { admit } from "./service/partners/partners";
 import { sitesServer } from "./sitesServer";
 import { widgetServer } from "./widgetServer";
 
@@ -72,16 +72,15 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
   const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
   const partnerOrigins: Record<string, readonly string[]> = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
-  const partners: Partner[] = [];
   // A partner that was made while the demo runs calls from its pages as the others do.
   const admitPartners = async (): Promise<void> => {
     const found = await partnersIn(folders);
     for (const { id } of found) partnerOrigins[id] ??= [origins.sites, ...allowedOrigins];
-    partners.splice(0, partners.length, ...found);
+    admit(found);
   };
   await admitPartners();
   const serving = startService({
-    partners, port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
+    port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
     allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
   });
   const started = await Promise.allSettled([

@@ -13,7 +13,7 @@ import { folderOf, partnerIds, type PartnerFolders } from "./partnerFolders";
 import { builtCatalogue } from "./publish/builtCatalogue";
 import { checkFolder } from "./publish/checkFolder";
 import { sayFault } from "./publish/fault";
-import { isPicture, isText, written, type Folder } from "./publish/folder";
+import { isPicture, isText, isWritten, type Folder } from "./publish/folder";
 import { readFolder, readShared, writeFolder } from "./publish/partnerFiles";
 import { respond, textBody } from "./staticFiles";
 
@@ -87,7 +87,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     const { id } = parsed.data;
     if (!isPartnerId(id)) return refuse(422, "The id needs small letters, digits and hyphens.");
     const given = Object.entries(parsed.data.files);
-    const foreign = given.find(([path]) => !isPicture(path) && !(written as readonly string[]).includes(path));
+    const foreign = given.find(([path]) => !isPicture(path) && !isWritten(path));
     if (foreign || given.length > most.files) return refuse(422, foreign ? `${foreign[0]} isn't a file of a partner's folder.` : `There are more than ${most.files} files.`);
     const files: Folder = new Map(given.map(([path, file]) => [path, typeof file === "string" ? (isText(path) ? file : "") : new Uint8Array(Buffer.from(file.base64, "base64"))]));
     const before = folderOf(folders, id);
@@ -100,7 +100,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     await writeFolder(folder, files);
     const published = `${origins.widget}/content/${id}`;
     const integrity = (await fetch(`${published}/sri.json`).then((answer) => answer.json())) as Record<string, string>;
-    const version = Object.keys(integrity).find((name) => name !== "insurance-quote.js")!;
+    const version = Object.keys(integrity)[1]!;
     return Response.json({ script: `${published}/insurance-quote.js`, version: `${published}/${version}`, integrity: integrity[version], page: `${origins.sites}/brands/${id}/` }, { headers });
   });
   return app;

@@ -6,7 +6,7 @@ import { publicHeaders } from "./securityHeaders";
 import { respond, staticFiles } from "./staticFiles";
 
 /** A name that holds its file's hash: the bytes never change. Entries keep their names and are asked for again after a minute. */
-const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) || /\/insurance-quote-\w+\.js$/.test(path);
+const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) || /\/insurance-quote-(?:[a-z]{2}-)?\w{8}\.js$/.test(path);
 
 const cacheFor = (path: string): string =>
   isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";

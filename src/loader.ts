@@ -1,5 +1,5 @@
 import { content, hosted } from "virtual:addresses";
-import { file, integrity } from "virtual:first-paint";
+import { painters } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
 import { preload, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
@@ -13,6 +13,8 @@ begin({
   dist: () => "./",
   hosted,
   load(page) {
+    const [first] = page.elements;
+    const [file, integrity] = painters[first?.matches(":lang(es)") ? "es" : "en"];
     const href = page.folder + file;
     for (const element of page.elements) {
       const partner = element.getAttribute("partner") ?? "";

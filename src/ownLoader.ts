@@ -13,6 +13,6 @@ begin({
   load: (page) => {
     const all = ownScripts().map(({ first }) => first);
     const screens = Object.assign({}, ...all.map((first) => first.screens)) as (typeof all)[number]["screens"];
-    return paintAndLoad(page, { screens, css: all.map(({ css }) => css).join("") });
+    return paintAndLoad(page, { language: all[0]?.language ?? "en", screens, css: all.map(({ css }) => css).join("") });
   },
 });

@@ -12,18 +12,19 @@ declare module "virtual:chunks" {
   /** By line slug, what it needs besides. */
   export const lines: Readonly<Record<string, readonly string[]>>;
   /** By language, the file of its texts, from the folder of the parcels. */
-  export const texts: { readonly en: string };
+  export const texts: Readonly<Record<"en" | "es", string>>;
   /** The file of the components' rules, likewise. */
   export const styles: string;
 }
 
 declare module "virtual:beside-parcels" {
-  export type Language = "en";
   /** Where a file lies, absolute, and its `sha256-…`. The single file has the text in it. */
   export type Beside = { readonly href: string; readonly integrity: string } | { readonly text: string };
-  export const catalogues: Readonly<Record<Language, Beside>>;
+  export const catalogues: Readonly<Record<"en" | "es", Beside>>;
   /** The rules of every component. */
   export const styles: Beside;
+  /** The root zone's labels as the mail system has them, with a space between two. */
+  export const domains: Beside;
 }
 
 declare module "virtual:first-screens" {
@@ -32,8 +33,6 @@ declare module "virtual:first-screens" {
 }
 
 declare module "virtual:first-paint" {
-  /** The chunk of painter and first screens, from the folder of the parcels. */
-  export const file: string;
-  /** `sha256-…`. */
-  export const integrity: string;
+  /** By language, the chunk of painter and first screens: its file from the folder of the parcels, and its `sha256-…`. */
+  export const painters: Readonly<Record<"en" | "es", readonly [file: string, integrity: string]>>;
 }

@@ -13,7 +13,9 @@ const texts = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}
 const partners = texts.filter((name) => existsSync(`${folder}/${name}/config.json`));
 const publish = (partner: string) => {
   const [config, text, theme] = ["config", "text", "theme"].map((name) => read(`${partner}/${name}.json`));
-  return publishContent(partner, { config, text, theme, baseText: read("base/text.json"), cobrandText: read("cobrand/text.json") }, 1);
+  const spanish = (name: string): unknown => (existsSync(`${folder}/${name}/text.es.json`) ? read(`${name}/text.es.json`) : undefined);
+  const shared = { baseText: read("base/text.json"), cobrandText: read("cobrand/text.json"), cobrandSpanish: spanish("cobrand") };
+  return publishContent(partner, { config, text, theme, ...shared, spanish: spanish(partner) }, 1);
 };
 const contentOf = (partner: string) => {
   const published = publish(partner);
@@ -42,6 +44,12 @@ test.each(texts)("%s says in its own words only what screens say, and fills in o
   const own = Object.entries(read(`${name}/text.json`) as Record<string, string>);
   expect(own.filter(([key]) => !english.has(key)).map(([key]) => key)).toEqual([]);
   expect(own.filter(([key, text]) => placeholders(text).some((place) => !english.get(key)?.includes(place))).map(([key]) => key)).toEqual([]);
+});
+
+test.each(texts.filter((name) => existsSync(`${folder}/${name}/text.es.json`)))("%s says the same things in Spanish, with the same values", (name) => {
+  const [own, spanish] = [read(`${name}/text.json`), read(`${name}/text.es.json`)] as Record<string, string>[];
+  expect(Object.keys(spanish!)).toEqual(Object.keys(own!));
+  for (const [key, text] of Object.entries(spanish!)) expect([...placeholders(text)].sort()).toEqual([...placeholders(own![key]!)].sort());
 });
 
 test("the three brands and the shared texts are there", () => {

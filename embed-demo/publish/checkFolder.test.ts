@@ -22,7 +22,8 @@ const more = (files: Readonly<Record<string, string | null>>): readonly string[]
   return told(new Map([...changed].filter((entry): entry is [string, string] => entry[1] !== null))).filter((line) => !before.includes(line));
 };
 const config = (members: object): Record<string, string> => ({ "config.json": jsonText({ ...json(begun.get("default")!, "config.json"), ...members }) });
-const text = (members: object): Record<string, string> => ({ "text.json": jsonText(members) });
+/** Of a partner that speaks English alone: no translation is missing. */
+const text = (members: object): Record<string, string> => ({ ...config({ languages: ["en"] }), "text.json": jsonText(members) });
 const gray = (share: number) => ({ $type: "color", $value: { colorSpace: "srgb", components: [share, share, share] } });
 
 test.each(brands)("a new folder from %s can be published, and says what is left to the partner", (brand) => {
@@ -50,6 +51,8 @@ test.each([
   ["an empty text", text({ "quotes.none": " " }), ["text.json, quotes.none: is empty: write a text, or take it out to show the widget's own"]],
   ["a text that just fits", text({ "quotes.none": "x".repeat(48) }), []],
   ["a text that is too long", text({ "quotes.none": "x".repeat(49) }), ["text.json, quotes.none: has 49 characters, and there is room for 48: say it shorter"]],
+  ["a text without its Spanish", { ...text({ "quotes.none": "None" }), ...config({ languages: ["en", "es"] }) }, ["text.es.json, quotes.none: missing, Spanish visitors read the widget's own text"]],
+  ["a Spanish text that is too long", { ...text({}), "text.es.json": jsonText({ "quotes.none": "x".repeat(49) }) }, ["text.es.json, quotes.none: has 49 characters, and there is room for 48: say it shorter"]],
   ["markup", text({ "quotes.none": "<b>No</b>" }), ["text.json, quotes.none: not plain text, left out"]],
   ["a token that no screen reads", { "theme.json": jsonText({ radius: { cards: {} } }) }, ["stops: theme.json, radius.cards: no screen reads it; take it out, or write one of card, action, chip, tile, dialog"]],
   ["a color that can't be read", { "theme.json": jsonText({ color: { "on-footer": gray(0.9) } }) }, [expect.stringMatching(/^theme\.json, color\.on-footer: on footer it has a contrast of 1\.\d+, and needs 4\.5$/)]],
@@ -60,7 +63,7 @@ test.each([
 });
 
 test("faults of all files are named at once", () => {
-  const files = { ...config({ npn: 1, tollFreeNumber: "" }), ...text({ "a.b": "" }), "theme.json": jsonText({ color: { "on-footer": gray(0.9), text: {} } }) };
+  const files = { ...text({ "a.b": "" }), ...config({ npn: 1, tollFreeNumber: "" }), "theme.json": jsonText({ color: { "on-footer": gray(0.9), text: {} } }) };
   expect(more(files).map((line) => line.split(": ").find((part) => part.includes(".json")))).toEqual(
     expect.arrayContaining(["config.json, tollFreeNumber", "text.json, a.b", "theme.json, color.text", "theme.json, color.on-footer"]),
   );

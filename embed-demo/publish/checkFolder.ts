@@ -11,6 +11,7 @@ import { textsByKey, wordingFaults } from "./wordingFaults";
 export interface Shared {
   readonly baseText: unknown;
   readonly cobrandText: unknown;
+  readonly cobrandSpanish?: unknown;
   /** The widget's own texts; null where no build has written them yet, and phrases can't be checked. */
   readonly catalogue: Catalogue | null;
 }
@@ -31,18 +32,19 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMa
     ...(config.success ? configFaults(config.data, pictures) : []),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
+    ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),
   ];
   return { content: published.ok && !faults.some(({ stops }) => stops) ? published.content : null, faults };
 }
 
 /** The same of a folder's files as they are: those that are missing or aren't JSON are named too. */
-export function checkFolder(id: string, folder: Folder, { baseText, cobrandText, catalogue }: Shared, publishedAt: number): Checked {
+export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }: Shared, publishedAt: number): Checked {
   const broken: Fault[] = [];
-  const [config, text, theme] = written.map((file): unknown => {
+  const [config, text, theme, spanish] = [...written, "text.es.json"].map((file): unknown => {
     const found = folder.get(file);
     try {
       if (typeof found === "string") return JSON.parse(found) as unknown;
-      broken.push({ file, place: "", text: "is missing", stops: true });
+      if (file !== "text.es.json") broken.push({ file, place: "", text: "is missing", stops: true });
     } catch (error) {
       broken.push({ file, place: "", text: `isn't JSON: ${(error as Error).message}`, stops: true });
     }
@@ -51,7 +53,7 @@ export function checkFolder(id: string, folder: Folder, { baseText, cobrandText,
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
   const pictures = new Map([...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, file.length]));
   // What can't be read is empty from here on, so that the rest is checked as well.
-  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, baseText, cobrandText }, pictures, catalogue, publishedAt);
+  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));
   return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };
 }

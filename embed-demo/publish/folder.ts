@@ -1,8 +1,11 @@
 /** A partner's folder: text of `.json` and `.svg` files, bytes of other pictures, by path from the folder. */
 export type Folder = ReadonlyMap<string, string | Uint8Array>;
 
-/** Files that a partner writes. Everything else that is published is a picture. */
+/** Files that a partner writes. */
 export const written = ["config.json", "text.json", "theme.json"] as const;
+
+/** And may write, in Spanish. Everything else that is published is a picture. */
+export const isWritten = (path: string): boolean => path === "text.es.json" || (written as readonly string[]).includes(path);
 
 export const isPicture = (path: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/.test(path);
 

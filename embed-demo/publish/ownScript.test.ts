@@ -5,6 +5,7 @@ import { lineSlugs } from "../../src/business/lines";
 import type { OwnScript } from "../../src/element/firstPaint/handover";
 import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import { publishContent } from "../../src/partner/publish/publishContent";
+import type { Language } from "../../src/kernel/language";
 import type { Published } from "../../src/partner/published";
 import { originsOf, withOrigins } from "../origins";
 import { ownScript } from "./ownScript";
@@ -13,12 +14,14 @@ const code = "throw new Error('The loader is no part of the first statement');";
 const base = ":host{display:block}";
 /** One class a line. The build's own names look like this. */
 const ruleOf = (slug: string): string => `.go${1 + lineSlugs.indexOf(slug as (typeof lineSlugs)[number])}{order:1}`;
-const first: FirstScreens = {
+const english: FirstScreens = {
+  language: "en",
   screens: Object.fromEntries(
     lineSlugs.map((slug, index) => [slug, { route: `${slug}/address`, root: { tag: "main", attributes: { class: `go${1 + index}` }, children: [] } }]),
   ),
   css: base + lineSlugs.map(ruleOf).join(""),
 };
+const first = { en: english, es: { ...english, language: "es" } } as const;
 
 const folder = "embed-demo/content";
 const read = (path: string): unknown => JSON.parse(withOrigins(readFileSync(`${folder}/${path}`, "utf8"), originsOf(4400)));
@@ -41,7 +44,7 @@ function leftBy(...scripts: readonly string[]): readonly OwnScript[] {
   return JSON.parse(JSON.stringify(window[Symbol.for("insurance-quote.own")])) as readonly OwnScript[];
 }
 
-const script = (content: Published, dist = "../../dist/"): string => ownScript(content, { code, first }, dist);
+const script = (content: Published, dist = "../../dist/", language: Language = "en"): string => ownScript(content, { code, first }, dist, language);
 
 test("the page is told whose script it is, the content, and where the widget lies", () => {
   const content = contentOf("prairie-lantern");
@@ -58,7 +61,7 @@ test.each([
 ])("%s gets the first screens of its lines, with their rules and no others'", (partner, slugs) => {
   const [own] = leftBy(script(contentOf(partner)));
   expect(Object.keys(own!.first.screens)).toEqual(slugs);
-  for (const slug of slugs) expect(own!.first.screens[slug]).toEqual(first.screens[slug]);
+  for (const slug of slugs) expect(own!.first.screens[slug]).toEqual(english.screens[slug]);
   expect(own!.first.css).toBe(base + slugs.map(ruleOf).join(""));
 });
 
@@ -82,6 +85,11 @@ test("a second partner's script adds to the first one's", () => {
     ["auvane", "auvane"],
     ["default", "default"],
   ]);
+});
+
+test.each(["en", "es"] as const)("a script in %s has first screens in that language, and no others", (language) => {
+  const [own] = leftBy(script(contentOf("default"), "../../dist/", language));
+  expect(own!.first.language).toBe(language);
 });
 
 test("the same content becomes the same script", () => expect(script(contentOf("default"))).toBe(script(contentOf("default"))));

@@ -2,6 +2,7 @@ import type { OwnScript } from "../../src/element/firstPaint/handover";
 import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import { classesIn } from "../../src/element/firstPaint/tree";
 import { usedRules } from "../../src/element/firstPaint/usedRules";
+import type { Language } from "../../src/kernel/language";
 import { offeredLines } from "../../src/partner/flags";
 import type { Published } from "../../src/partner/published";
 
@@ -9,25 +10,25 @@ import type { Published } from "../../src/partner/published";
 export interface BuiltLoader {
   /** dist/own-loader.js. */
   readonly code: string;
-  /** dist/first-screens.json: every line's. */
-  readonly first: FirstScreens;
+  /** dist/first-screens.json: every line's, by language. */
+  readonly first: Readonly<Record<Language, FirstScreens>>;
 }
 
 /** The first screens of these lines, with the rules that they use. */
-function screensOf({ screens, css }: FirstScreens, lines: readonly string[]): FirstScreens {
+function screensOf({ language, screens, css }: FirstScreens, lines: readonly string[]): FirstScreens {
   const own = Object.fromEntries(Object.entries(screens).filter(([slug]) => lines.includes(slug)));
-  return { screens: own, css: usedRules(css, new Set(Object.values(own).flatMap(({ root }) => classesIn(root)))) };
+  return { language, screens: own, css: usedRules(css, new Set(Object.values(own).flatMap(({ root }) => classesIn(root)))) };
 }
 
 /**
- * A partner's own script: content and first screens of the partner's lines, then loader and painter. `dist` is where the
- * widget lies, absolute or from the script's folder.
+ * A partner's own script: content and first screens of the partner's lines in one language, then loader and painter. `dist` is
+ * where the widget lies, absolute or from the script's folder.
  */
-export function ownScript(content: Published, { code, first }: BuiltLoader, dist: string): string {
+export function ownScript(content: Published, { code, first }: BuiltLoader, dist: string, language: Language): string {
   const own: OwnScript = {
     partner: content.config.id,
     content,
-    first: screensOf(first, [...offeredLines(content.config), "other"]),
+    first: screensOf(first[language], [...offeredLines(content.config), "other"]),
     dist,
   };
   // A second partner's script on the same page adds to the first one's.

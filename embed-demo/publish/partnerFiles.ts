@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PartnerFiles } from "../../src/partner/publish/publishContent";
-import { isPicture, isText, written, type Folder } from "./folder";
+import { isPicture, isText, isWritten, written, type Folder } from "./folder";
 
 /** Says which file is broken: the parser's own message names none. */
 async function readJson(path: string, read: (text: string) => string): Promise<unknown> {
@@ -20,15 +20,18 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
 
 const sharedContent = fileURLToPath(new URL("../content", import.meta.url));
 
-/** Where the texts that partners share lie: beside the folder, or this repository's for one that stands alone. */
-function sharedTexts(folder: string): readonly string[] {
-  const beside = dirname(folder);
-  const content = existsSync(join(beside, "base")) ? beside : sharedContent;
-  return ["base", "cobrand"].map((name) => join(content, name, "text.json"));
-}
+/** Where what partners share lies: beside the folder, or this repository's for one that stands alone. */
+const sharedBy = (folder: string): string => (existsSync(join(dirname(folder), "base")) ? dirname(folder) : sharedContent);
 
-/** The files that a partner's content is made of, pictures apart. */
-export const sourcesOf = (folder: string): readonly string[] => [...written.map((file) => join(folder, file)), ...sharedTexts(folder)];
+const needed = (folder: string): readonly string[] => [
+  ...written.map((file) => join(folder, file)),
+  ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
+];
+/** The same in Spanish, where it is written. */
+const translations = (folder: string): readonly string[] => [join(folder, "text.es.json"), join(sharedBy(folder), "cobrand/text.es.json")];
+
+/** The files that a partner's content is made of, pictures apart. Translations may be missing. */
+export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...translations(folder)];
 
 /**
  * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
@@ -36,17 +39,19 @@ export const sourcesOf = (folder: string): readonly string[] => [...written.map(
  * and names them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
-  const results = await Promise.allSettled(sourcesOf(folder).map((path) => readJson(path, read)));
+  const results = await Promise.allSettled(needed(folder).map((path) => readJson(path, read)));
   const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
   if (broken.length > 0) throw new Error(broken.join("\n"));
   const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
-  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText } };
+  const [spanish, cobrandSpanish] = await Promise.all(translations(folder).map((path) => (existsSync(path) ? readJson(path, read) : undefined)));
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, spanish, cobrandSpanish } };
 }
 
 /** The texts that partners share, as a folder at this place sees them. */
-export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText">> {
-  const [baseText, cobrandText] = await Promise.all(sharedTexts(folder).map((path) => readJson(path, (text) => text)));
-  return { baseText, cobrandText };
+export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText" | "cobrandSpanish">> {
+  const paths = ["base/text.json", "cobrand/text.json", "cobrand/text.es.json"].map((file) => join(sharedBy(folder), file));
+  const [baseText, cobrandText, cobrandSpanish] = await Promise.all(paths.map((path) => (existsSync(path) ? readJson(path, (text) => text) : undefined)));
+  return { baseText, cobrandText, cobrandSpanish };
 }
 
 /** Everything in a partner's folder that is published as it is: its pictures. */
@@ -58,7 +63,7 @@ export const pictureSizes = async (folder: string): Promise<ReadonlyMap<string, 
 
 /** A folder from disk: what a partner writes, and its pictures. Files that aren't there are left out. */
 export async function readFolder(folder: string): Promise<Folder> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || (written as readonly string[]).includes(path));
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || isWritten(path));
   return new Map(await Promise.all(paths.map(async (path) => [path, isText(path) ? await readFile(join(folder, path), "utf8") : new Uint8Array(await readFile(join(folder, path)))] as const)));
 }
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "publish-"));
   await mkdir(join(root, "dist"));
   await writeFile(join(root, "dist/own-loader.js"), loader);
-  await writeFile(join(root, "dist/first-screens.json"), JSON.stringify({ screens: {}, css: "" }));
+  await writeFile(join(root, "dist/first-screens.json"), JSON.stringify(Object.fromEntries(["en", "es"].map((language) => [language, { language, screens: {}, css: "" }]))));
   await cp("embed-demo/content", join(root, "content"), { recursive: true });
 });
 
@@ -58,12 +58,14 @@ test("the script has a twin with its hash in the name, and sri.json has the hash
   const { files } = await publish("auvane");
   const { "content.json": _content, "sri.json": sri, ...scripts } = files;
   const integrity = JSON.parse(sri!) as Record<string, string>;
-  const [stable, version] = Object.keys(scripts);
-  expect(stable).toBe("insurance-quote.js");
-  // The demo's content network serves names like this one as immutable.
+  const [stable, version, spanish, spanishVersion, ...others] = Object.keys(scripts);
+  expect([stable, spanish, others]).toEqual(["insurance-quote.js", "insurance-quote-es.js", []]);
+  // The demo's content network serves names like these as immutable.
   expect(version).toMatch(/^insurance-quote-[a-zA-Z0-9]{8}\.js$/);
+  expect(spanishVersion).toMatch(/^insurance-quote-es-[a-zA-Z0-9]{8}\.js$/);
   expect(scripts[version!]).toBe(scripts["insurance-quote.js"]);
-  expect(Object.keys(integrity)).toEqual([stable, version]);
+  expect(scripts[spanishVersion!]).toBe(scripts["insurance-quote-es.js"]);
+  expect(Object.keys(integrity)).toEqual([stable, version, spanish, spanishVersion]);
   for (const [name, script] of Object.entries(scripts)) {
     expect(integrity[name]).toBe(`sha384-${createHash("sha384").update(script).digest("base64")}`);
   }
@@ -81,6 +83,7 @@ test("a later publishing is another version, under another name", async () => {
 
 test("a text with markup is left out, and named", async () => {
   await writeFile(join(root, "content/auvane/text.json"), JSON.stringify({ "a.title": "</script><b>", "b.title": "Fine" }));
+  await writeFile(join(root, "content/auvane/text.es.json"), JSON.stringify({ "b.title": "Bien" }));
   const { files, warnings } = await publish("auvane");
   expect(warnings).toEqual(["text.json, a.title: not plain text, left out"]);
   expect(JSON.parse(files["content.json"]!)).toMatchObject({ wording: { "b.title": "Fine" } });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
@@ -35,29 +34,35 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
       throw new Error(`${join(dist, name)} is missing: run "npm run build" first`);
     });
   const [code, first] = await Promise.all([read("own-loader.js"), read("first-screens.json")]);
-  return { code, first: JSON.parse(first) as FirstScreens };
+  return { code, first: JSON.parse(first) as BuiltLoader["first"] };
 }
 
 /**
- * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script at its stable
- * address and, for pages that name one version, under a name with its hash; and the hash of each as `sri.json`. Rejects with
- * all problems, each with its place.
+ * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script in its first
+ * language and, named by language, in each further one, at a stable address and, for pages that name one version, under a name
+ * with its hash; and the hash of each as `sri.json`. Rejects with all problems, each with its place.
  */
 export async function publishPartner({ folder, dist, distUrl, publishedAt, read }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader, catalogue] = await Promise.all([readPartner(folder, read), builtLoader(dist), builtCatalogue(dist)]);
   const { content, faults } = checkFiles(id, files, await pictureSizes(folder), catalogue, publishedAt);
   // With the warnings: most often one of them says what a missing member was called.
   if (!content) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
-  const script = ownScript(content, loader, distUrl);
-  const hash = createHash("sha384").update(script).digest("base64");
-  const version = `insurance-quote-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`;
-  const integrity = { "insurance-quote.js": `sha384-${hash}`, [version]: `sha384-${hash}` };
+  const scripts: Record<string, string> = {};
+  const integrity: Record<string, string> = {};
+  content.config.languages.forEach((language, index) => {
+    const script = ownScript(content, loader, distUrl, language);
+    const hash = createHash("sha384").update(script).digest("base64");
+    const stable = index === 0 ? "insurance-quote" : `insurance-quote-${language}`;
+    for (const name of [`${stable}.js`, `${stable}-${hash.replace(/[^a-zA-Z0-9]/g, "").slice(0, 8)}.js`]) {
+      scripts[name] = script;
+      integrity[name] = `sha384-${hash}`;
+    }
+  });
   return {
     id,
     files: {
       "content.json": JSON.stringify(content),
-      "insurance-quote.js": script,
-      [version]: script,
+      ...scripts,
       "sri.json": `${JSON.stringify(integrity, null, 2)}\n`,
     },
     warnings: faults.map(sayFault),

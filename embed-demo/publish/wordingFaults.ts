@@ -25,7 +25,7 @@ export function textFault(key: string, text: string, own: Readonly<Record<string
 
 /** Texts of a partner that no screen says, that leave a place open, and that are empty or too long for where they stand. */
 export function wordingFaults(file: string, texts: unknown, own: Readonly<Record<string, string>>): readonly Fault[] {
-  if (texts === null || typeof texts !== "object") return [];
+  if (!texts || typeof texts !== "object") return [];
   return Object.entries(texts).flatMap(([place, text]) => {
     const found = typeof text === "string" ? textFault(place, text, own) : null;
     return found === null ? [] : [{ file, place, text: found, stops: false }];

@@ -10,6 +10,7 @@ const routed = routesOf({
   externalOrigin: "",
   payments: {} as Payments,
   allowedOrigins: {},
+  hasMailServer: false,
 }).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));

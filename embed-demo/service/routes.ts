@@ -34,10 +34,11 @@ export interface RouteParts {
   payments: Payments;
   /** Pages that a visitor may come back to, after paying or by a link. */
   allowedOrigins: PartnerOrigins;
+  hasMailServer: boolean;
 }
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -55,7 +56,7 @@ export const routesOf = ({ connection, stopping, externalOrigin, payments, allow
   ...referenceRoutes,
   ...vehiclesRoutes,
   ...bindRoutes,
-  ...paymentRoutes(payments, allowedOrigins),
+  ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
   ...handOffRoutes(externalOrigin),
   ...notificationsRoutes(createOrigins(allowedOrigins)),
   ...eventsRoutes,

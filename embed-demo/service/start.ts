@@ -9,7 +9,6 @@ import { createApp } from "./http/app";
 import { httpLimits, type HttpLimits } from "./http/limits";
 import { readOutbox, type OutboxEmail } from "./mail/outbox";
 import { startSender } from "./mail/sender";
-import { partners, type Partner } from "./partners/partners";
 import type { PartnerOrigins } from "./partners/readOrigins";
 import { sandboxCarrier } from "./payments/bindingCarrier";
 import { paymentNotifications } from "./payments/notifications";
@@ -27,8 +26,6 @@ export interface ServiceOptions {
   databaseUrl?: string | undefined;
   /** The address to listen on: 127.0.0.1 where none is given, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
-  /** Who may call: the demo's three where none are given. Read at each call, as are the pages below: partners may be added later. */
-  partners?: readonly Partner[];
   /** Pages that may call, by partner id. Calls without an Origin header are no page's. */
   allowedOrigins: PartnerOrigins;
   /** pino's levels; "silent" for none. */
@@ -80,9 +77,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins }),
+    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins, hasMailServer: sender !== null }),
     webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
-    partners: options.partners ?? partners,
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,

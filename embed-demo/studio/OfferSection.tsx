@@ -55,7 +55,7 @@ export function ModeSection({ draft, change }: Editing) {
   const flags = (draft.config["flags"] ?? {}) as Members;
   const setFlag = (flag: string, on: boolean): void => change(`flag.${flag}`, (now) => ({ ...now, config: withMember(now.config, ["flags", flag], on) }));
   return (
-    <Section title="Mode and flags" state={modes.find(({ value }) => value === mode)?.label ?? mode}>
+    <Section title="Mode, languages and flags" state={modes.find(({ value }) => value === mode)?.label ?? mode}>
       <Choice
         id="mode"
         label="Whose brand is shown"
@@ -67,6 +67,12 @@ export function ModeSection({ draft, change }: Editing) {
             return { ...now, config: value === "private-label" ? withMember(config, ["flags", "privateLabel"], true) : config };
           })
         }
+      />
+      <Checkbox
+        id="spanish"
+        label="Spanish beside English"
+        checked={((draft.config["languages"] ?? []) as readonly string[]).includes("es")}
+        onChange={(on) => change("languages", (now) => ({ ...now, config: withMember(now.config, ["languages"], on ? ["en", "es"] : ["en"]) }))}
       />
       {partnerFlags.map((flag) => (
         <Checkbox key={flag} id={`flag-${flag}`} label={flagLabel(flag)} checked={flags[flag] === true} onChange={(on) => setFlag(flag, on)} />

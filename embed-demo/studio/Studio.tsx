@@ -46,7 +46,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
 
   const editing = { draft, change, faults, beginning };
   return (
-    <Root label="Theming studio">
+    <Root label="Theming studio" language="en">
       <div className="studio" data-panel={panel}>
         <header className="top">
           <h1>Theming studio</h1>

@@ -16,9 +16,17 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
   const own = useMemo(() => textsByKey(beginning.shared.catalogue ?? {}), [beginning]);
   const set = (key: string, text: string | null): void =>
     change(`text.${key}`, (now): Draft => {
-      const { [key]: _before, ...others } = now.text;
-      return { ...now, text: text === null ? others : { ...now.text, [key]: text } };
+      if (text !== null) return { ...now, text: { ...now.text, [key]: text } };
+      const { [key]: _text, ...others } = now.text;
+      const { [key]: _spanish, ...translated } = now.spanish;
+      return { ...now, text: others, spanish: translated };
     });
+  const translate = (key: string, text: string): void =>
+    change(`spanish.${key}`, (now): Draft => {
+      const { [key]: _before, ...others } = now.spanish;
+      return { ...now, spanish: text === "" ? others : { ...now.spanish, [key]: text } };
+    });
+  const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
   const word = wanted.trim().toLowerCase();
   const found = word === "" ? [] : Object.keys(own).filter((key) => !(key in draft.text) && `${key} ${own[key]}`.toLowerCase().includes(word));
   const changed = Object.keys(draft.text);
@@ -35,6 +43,16 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
             {...faultsAt(faults, "text.json", key)}
             {...(!faults.some(({ file, place }) => file === "text.json" && place === key) && { help: `${draft.text[key]!.length} of ${roomFor(own[key] ?? "")} characters. The widget's own: “${own[key] ?? ""}”` })}
           />
+          {speaksSpanish && (
+            <TextField
+              id={`spanish-${key}`}
+              label={`In Spanish: ${key}`}
+              value={draft.spanish[key] ?? ""}
+              autoComplete="off"
+              onInput={(text) => translate(key, text)}
+              {...faultsAt(faults, "text.es.json", key)}
+            />
+          )}
           <Button variant="link" small onClick={() => set(key, null)} label={`Take out ${key}`}>
             Take out
           </Button>

@@ -10,6 +10,7 @@ export interface Draft {
   readonly id: string;
   readonly config: Members;
   readonly text: Readonly<Record<string, string>>;
+  readonly spanish: Readonly<Record<string, string>>;
   readonly theme: Theme;
   /** SVG as text, anything else in base64, by path. */
   readonly pictures: Readonly<Record<string, string>>;
@@ -32,15 +33,17 @@ export function draftOf(folder: Folder): Draft {
     id: String(config["id"]),
     config,
     text: read("text.json") as Draft["text"],
+    spanish: (folder.has("text.es.json") ? read("text.es.json") : {}) as Draft["spanish"],
     theme: Object.fromEntries(Object.entries(read("theme.json")).filter(([group]) => !group.startsWith("$"))) as Theme,
     pictures: Object.fromEntries(pictures) as Draft["pictures"],
   };
 }
 
-export const folderOf = ({ config, text, theme, pictures }: Draft): Folder =>
+export const folderOf = ({ config, text, spanish, theme, pictures }: Draft): Folder =>
   new Map<string, string | Uint8Array>([
     ["config.json", jsonText(config)],
     ["text.json", jsonText(text)],
+    ...(Object.keys(spanish).length > 0 ? [["text.es.json", jsonText(spanish)] as const] : []),
     ["theme.json", themeText(theme)],
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
   ]);

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { isPicture, isText, written, type Folder } from "../publish/folder";
+import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
 
 /** A folder with its files in it, so that unpacking makes what `npm run partner` reads. */
 export const zipFolder = (id: string, folder: Folder): Uint8Array =>
@@ -23,7 +23,7 @@ export function unzipFolder(bytes: Uint8Array): Folder {
   const top = config.slice(0, -"config.json".length);
   const own = Object.entries(files).flatMap(([path, file]) => {
     const name = path.startsWith(top) ? path.slice(top.length) : "";
-    return isPicture(name) || (written as readonly string[]).includes(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
+    return isPicture(name) || isWritten(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
   });
   return new Map(own);
 }

@@ -33,10 +33,12 @@ export interface ClientConfig {
   partnerKey: string;
   /** Asks for every line in every state: outside production only. */
   stateFilterOff?: boolean;
+  /** Asked at each call, for what the service says to the visitor. */
+  language?: () => string;
 }
 
 /** The only door to the API. */
-export function createClient({ baseUrl, partnerKey, stateFilterOff }: ClientConfig): Client {
+export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: ClientConfig): Client {
   const base = baseUrl.replace(/\/+$/, "");
 
   const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "stream") =>
@@ -46,6 +48,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff }: ClientConf
       ...(options.body && { body: options.body }),
       headers: {
         ...headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
+        ...(language && { "Accept-Language": language() }),
         ...(stateFilterOff && { [headers.stateFilter]: "off" }),
       },
       signal,

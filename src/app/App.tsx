@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { RunnerProvider } from "../form/runner";
 import { reasonOf } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
-import { SessionProvider, useText } from "../session/context";
+import { SessionProvider, useLanguage, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { Root } from "../ui/Root";
 import { FunnelProvider } from "./FunnelContext";
@@ -29,6 +29,7 @@ interface ScreensProps {
 /** Everything in the shadow root. */
 function Running({ funnel, after }: ScreensProps) {
   const text = useText();
+  const language = useLanguage();
   const view = useValue(funnel.navigator.view);
   const chrome = useValue(funnel.chrome);
   const main = useArrival(view, funnel.host);
@@ -41,7 +42,7 @@ function Running({ funnel, after }: ScreensProps) {
     void navigator.go(errorPage);
   };
   return (
-    <Root label={text(texts.region)}>
+    <Root label={text(texts.region)} language={language}>
       {chrome !== "none" && <ChromeHeader funnel={funnel} />}
       <ChromeProgress funnel={funnel} />
       <div ref={main} className="main">
@@ -69,13 +70,13 @@ export function Screens({ funnel, after }: ScreensProps) {
   );
 }
 
-export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
-  const running = useValue(funnel);
-  if (!running) return null;
+/** Everything is rendered anew when another language is spoken: nothing below subscribes to it. */
+function Speaking({ funnel }: { funnel: Funnel }) {
+  useValue(funnel.session.speech);
   return (
-    <FunnelProvider key={running.id} value={running}>
+    <FunnelProvider value={funnel}>
       <Screens
-        funnel={running}
+        funnel={funnel}
         after={
           <>
             <ChromeFooter />
@@ -85,4 +86,9 @@ export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
       />
     </FunnelProvider>
   );
+}
+
+export function App({ funnel }: { funnel: ReadonlySignal<Funnel | null> }) {
+  const running = useValue(funnel);
+  return running && <Speaking key={running.id} funnel={running} />;
 }

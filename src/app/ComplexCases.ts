@@ -11,7 +11,7 @@ import { errorOf } from "./caseError";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
 import type { Navigator } from "./navigator";
-import { modalValue, scenarioOf } from "./routes";
+import { menuModal, modalValue, scenarioOf } from "./routes";
 
 export interface ComplexCasesOptions {
   readonly session: Session;
@@ -118,7 +118,7 @@ export class ComplexCases {
   /** The modal's entry in history went by Back, or came by Forward: a case that was closed isn't opened by its address alone. */
   #follow(modal: string | null): void {
     const state = this.#state.peek();
-    if (modal !== null && (state.kind === "closed" || state.kind === "leaving")) {
+    if (modal !== null && modal !== menuModal && (state.kind === "closed" || state.kind === "leaving")) {
       queueMicrotask(() => this.#options.navigator.closeModal("return"));
     }
     if (modal !== null || state.kind !== "open") return;

@@ -232,9 +232,9 @@ export class FunnelNavigator implements Navigator {
     if (route.kind !== "line" || isRefused) {
       // The type selection says which line isn't offered, and shows those that are: never another line's first question.
       const name: PageName | "types" = route.kind === "page" ? route.page : "types";
-      const { Screen } = await pages[name]();
+      const { Screen, title } = await pages[name]();
       const path = route.kind === "line" ? route.line : name === "types" ? "" : name;
-      return this.#show({ path, line: session.line.peek(), position: null, step: null, Screen }, trip);
+      return this.#show({ path, line: session.line.peek(), position: null, step: null, Screen, title }, trip);
     }
     const line = await this.#enterLine(route, trip);
     if (!line) return undefined;
@@ -253,7 +253,7 @@ export class FunnelNavigator implements Navigator {
     if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return showInstead(journey.first);
     const { screen: Screen } = await workOf(step);
     const path = positionPath(line, position);
-    return this.#show({ path, line, position, step, Screen }, visit.kind === "redirect" ? instead : trip);
+    return this.#show({ path, line, position, step, Screen, title: step.title }, visit.kind === "redirect" ? instead : trip);
   }
 }
 

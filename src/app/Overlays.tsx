@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useValue } from "../session/useValue";
 import { keepFocusClear } from "../ui/keepFocusClear";
 import { CaseHost } from "./CaseHost";
+import { ChromeDrawer } from "./chrome/ChromeDrawer";
 import { useFunnel } from "./FunnelContext";
 import { Notifications } from "./Notifications";
 
@@ -13,6 +14,7 @@ export function Overlays() {
   return (
     <>
       <Notifications />
+      <ChromeDrawer />
       {open && <CaseHost key={open.found.id} open={open} />}
     </>
   );

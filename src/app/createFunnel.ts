@@ -1,20 +1,22 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
+import type { AnalyticsEvent } from "../api/contract/events";
 import { recordEvents } from "../api/contract/events";
 import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
-import type { Catalogue } from "../kernel/phrase";
 import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
+import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
+import type { Speech } from "../session/session";
 import { openStorage, type SessionStorage } from "../session/storage";
 import { ComplexCases } from "./ComplexCases";
 import { changeLine } from "./changeLine";
@@ -37,7 +39,9 @@ import { visitorIdIn } from "./visitor";
 
 export interface FunnelOptions {
   readonly partner: Partner;
-  readonly catalogue: Catalogue | undefined;
+  readonly speech: ReadonlySignal<Speech>;
+  readonly topLevelDomains?: SessionOptions["topLevelDomains"];
+  readonly onLanguage: Funnel["speak"];
   readonly context: HostContext;
   readonly logger: Logger;
   readonly emit: Emit;
@@ -54,14 +58,21 @@ export interface FunnelOptions {
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
 export function createFunnel(options: FunnelOptions): Funnel {
-  const { partner, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
-  const api = createClient({ baseUrl: options.apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: context.stateFilterOff });
+  const { partner, speech, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
+  const api = createClient({
+    baseUrl: options.apiBase,
+    partnerKey: partner.config.publishableKey,
+    stateFilterOff: context.stateFilterOff,
+    language: () => speech.peek().language,
+  });
   /** The page's first call says whether the service knows its key and origin, which is the developer's business and not the visitor's. */
   const tellUnserved = (answer: Result<unknown, Problem>): void => {
     const code = answer.ok ? null : answer.error.code;
     if (code === "PARTNER_KEY_INVALID" || code === "ORIGIN_NOT_ALLOWED") logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", { code });
     else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach, or doesn't know this page's origin", { code });
   };
+  const send = async (events: readonly AnalyticsEvent[]): Promise<void> =>
+    tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true }));
   const visitor = openStorage("iq.visitor", "localStorage");
   const visitorId = () => visitorIdIn(visitor);
   const analytics = createAnalytics({
@@ -72,12 +83,13 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const visitorIdNow = visitorId();
       return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
     },
-    send: async (events) => tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true })),
+    send,
     now: () => new Date(),
   });
   const session = createSession({
     partner,
-    catalogue: options.catalogue,
+    speech,
+    topLevelDomains: options.topLevelDomains,
     environment,
     logger,
     analytics,
@@ -115,7 +127,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
-      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null });
+      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null, title: session.say(view.title) });
       runner.arrived();
       readAhead(session, view);
     },
@@ -169,6 +181,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
       router.forget?.(sensitiveParameters);
+      if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
       if (isResumed || !hasTask(context)) return;
@@ -199,6 +212,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       session.signedIn.value = token !== null;
     },
     startOver,
+    speak: options.onLanguage,
     // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
     // focus is inside by then.
     focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),

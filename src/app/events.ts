@@ -7,8 +7,17 @@ import type { LineSlug } from "../business/lines";
 export interface IqEventDetails {
   /** The first screen is shown and takes typing. Once per insertion into a document. */
   "iq-ready": { readonly instance: string };
-  /** Another screen is shown. `step` is its slug, `group` that of the progress bar; both null outside a line. */
-  "iq-step": { readonly route: string; readonly line: LineSlug | null; readonly step: string | null; readonly group: string | null };
+  /**
+   * Another screen is shown. `step` is its slug, `group` that of the progress bar; both null outside a line. `title` is what the
+   * screen asks, in the partner's words, for a page whose own title follows it.
+   */
+  "iq-step": {
+    readonly route: string;
+    readonly line: LineSlug | null;
+    readonly step: string | null;
+    readonly group: string | null;
+    readonly title: string;
+  };
   /** Quotes arrived or are complete. `lowestMonthly` is in US dollars, null while there is none. */
   "iq-quotes": {
     readonly line: LineSlug;
@@ -23,7 +32,7 @@ export interface IqEventDetails {
   /** The end of a line: with an advisor, who calls or is called, on another company's site, or bought. */
   "iq-complete": { readonly line: LineSlug | null; readonly kind: "finalize" | "hand-off" | "purchase" };
   /** The page is about to be left for `url`; `preventDefault()` leaves that to the host. */
-  "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "partner" | "advisor" };
+  "iq-navigate": { readonly url: string; readonly kind: "hand-off" | "payment" | "pet-partner" | "sign-in" | "account" | "partner" | "advisor" };
   /** The visitor wants to sign in; the host answers with `setAuthToken`. */
   "iq-sign-in": Record<string, never>;
   /**

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { LineSlug } from "../business/lines";
+import type { Language } from "../kernel/language";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
 import type { ComplexCases } from "./ComplexCases";
@@ -40,6 +41,8 @@ export interface Funnel {
   prefill(data: unknown): void;
   setAuthToken(token: string | null): void;
   startOver(): void;
+  /** The visitor chooses a language. */
+  speak(language: Language): void;
   focusFirst(): void;
   dispose(): void;
 }

@@ -5,6 +5,8 @@ import type { Session } from "../session/session";
 import { createLineRouting } from "./lineRouting";
 
 interface Page {
+  /** The partner's. */
+  readonly own?: readonly LineSlug[];
   /** The attribute `line`. */
   readonly lines?: readonly LineSlug[];
   readonly lineInPath?: LineSlug;
@@ -12,9 +14,9 @@ interface Page {
   readonly at?: string;
 }
 
-const placesOn = ({ lines = [], lineInPath, at }: Page) =>
+const placesOn = ({ own = ["auto", "renters", "life"], lines = [], lineInPath, at }: Page) =>
   createLineRouting({
-    partner: { lines: ["auto", "renters", "life"] },
+    partner: { lines: own },
     session: {
       outcome: signal(null),
       line: signal(null),
@@ -30,6 +32,8 @@ describe("home, and where a page without a route of ours begins", () => {
     ["of nobody's line", {}, "", ""],
     ["about one line", { lines: ["auto"] }, "auto", "auto"],
     ["about several", { lines: ["auto", "life"] }, "", ""],
+    ["of a partner with one line: one card is no choice", { own: ["auto"] }, "auto", "auto"],
+    ["of such a partner, asked for lines that it hasn't got", { own: ["auto"], lines: ["pet", "life"] }, "", ""],
     ["whose path names a line", { lineInPath: "renters" }, "", "renters"],
     ["whose path names another line than the attribute", { lines: ["auto"], lineInPath: "renters" }, "auto", "auto"],
     ["whose path names a line that isn't offered", { lineInPath: "landlord" }, "", ""],
@@ -43,7 +47,7 @@ describe("home, and where a page without a route of ours begins", () => {
 describe("a line that the partner hasn't got", () => {
   it.each<[string, readonly LineSlug[], string, readonly string[], readonly string[], string]>([
     ["alone", ["pet"], "", ["auto", "renters", "life"], ["pet"], "pet"],
-    ["beside one that it has", ["pet", "life"], "", ["life"], [], ""],
+    ["beside one that it has", ["pet", "life"], "", ["life"], [], "life"],
     ["with others that it hasn't", ["pet", "landlord"], "", ["auto", "renters", "life"], ["pet", "landlord"], ""],
     ["in the route", ["auto"], "pet", ["auto"], ["pet"], "auto"],
     ["nowhere", [], "", ["auto", "renters", "life"], [], ""],

@@ -49,7 +49,11 @@ export function createLineRouting({ partner, session, context, lines }: LineRout
     return [...offered(), ...partner.lines.filter((slug) => slug === line || slug === underWay || next.includes(slug))];
   };
   // A named line is kept where the partner hasn't got it: the visitor is told so, and isn't asked another line's first question.
-  const home = (): string => (asked().length === 1 ? asked()[0]! : "");
+  const home = (): string => {
+    if (asked().length === 1) return asked()[0]!;
+    // One card is no choice.
+    return !isRefused() && offered().length === 1 ? offered()[0]! : "";
+  };
   // The only line leads on at the start alone: on a page whose path is the route, the type selection couldn't be reached again after a reload.
   const entrance = (): string => home() || (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   return {

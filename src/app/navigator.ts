@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { ComponentType } from "react";
 import type { Position } from "../flow/flow";
+import type { Phrase } from "../kernel/phrase";
 import type { Line, LineStep } from "../session/line";
 import type { RouterAdapter } from "./router";
 
@@ -12,6 +13,8 @@ export interface View {
   readonly position: Position | null;
   readonly step: LineStep | null;
   readonly Screen: ComponentType;
+  /** What the screen is called where it isn't in sight: in a page's title. It says nothing that a person typed. */
+  readonly title: Phrase;
   readonly isBack: boolean;
   /** The host has just mounted the widget: nothing may move or take the focus. */
   readonly isFirst: boolean;

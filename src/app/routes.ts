@@ -36,6 +36,9 @@ export function parseRoute(text: string): { route: Route; modal: string | null }
   return { route: page ? { kind: "page", page } : { kind: "unknown" }, modal };
 }
 
+/** The value of the modal parameter while the menu is open. No line's case has such a one. */
+export const menuModal = "menu";
+
 export const withModal = (path: string, modal: string | null): string => (modal ? `${path}?modal=${encodeURIComponent(modal)}` : path);
 
 /** The case's value of the modal parameter: `auto-complex-code-not-supported`. */

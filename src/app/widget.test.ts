@@ -8,18 +8,18 @@ import { createWidget, type Widget, type InstanceOptions } from "./widget";
 import type { RouterAdapter } from "./router";
 
 const { screens, service } = vi.hoisted(() => ({
-  screens: { types: () => Promise.resolve({ Screen: () => null }) },
+  screens: { types: () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } }) },
   service: { call: (): Promise<unknown> => Promise.resolve({ ok: true }) },
 }));
 vi.mock("../api/client", () => ({ createClient: () => ({ call: () => service.call() }) }));
-vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() } }));
+vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() }, loadDrawer: () => Promise.reject(new Error()) }));
 
 const contentOf = (id: string): Published => ({
   publishedAt: 1,
   config: {
     ...bundledConfig,
     id,
-    analytics: true,
+    analytics: id !== "silent",
     partnerInsuranceLineType: ["PERSONAL_AUTO", "LIFE"].map((insuranceLineType) => ({ insuranceLineType, leadPath: "ui", include: true })),
   },
   wording: {},
@@ -73,7 +73,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  screens.types = () => Promise.resolve({ Screen: () => null });
+  screens.types = () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } });
   vi.restoreAllMocks();
 });
 
@@ -110,7 +110,7 @@ describe("a running widget", () => {
 
   it("that is removed before its first screen is there leaves the address alone", async () => {
     let show: () => void = () => undefined;
-    screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null })));
+    screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null, title: { key: "types.title" } })));
     const { written, told, isReady, end } = begin();
     arrive("first");
     await settled();
@@ -179,13 +179,14 @@ describe("a running widget", () => {
   });
 
   it.each([
-    ["PARTNER_KEY_INVALID", "service-refused"],
-    ["ORIGIN_NOT_ALLOWED", "service-refused"],
-    ["NETWORK", "service-unreachable"],
-  ])("whose service answers %s tells the developer when the page loads: %s", async (code, said) => {
+    ["PARTNER_KEY_INVALID", "service-refused", "first"],
+    ["ORIGIN_NOT_ALLOWED", "service-refused", "first"],
+    ["NETWORK", "service-unreachable", "first"],
+    ["PARTNER_KEY_INVALID", "service-refused", "silent"],
+  ])("whose service answers %s tells the developer when the page loads: %s, partner %s", async (code, said, partner) => {
     service.call = () => Promise.resolve({ ok: false, error: { code } });
-    const { told, end } = begin();
-    arrive("first");
+    const { told, end } = begin({ partner });
+    arrive(partner);
     await vi.waitFor(() => expect(told).toContain(said));
     service.call = () => Promise.resolve({ ok: true });
     end();

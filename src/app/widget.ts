@@ -7,6 +7,7 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import type { Logger, LogSink } from "../kernel/logger";
+import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
 import { contentOnPage } from "../partner/contentOnPage";
 import type { ContentRequest } from "../partner/fetchContent";
@@ -15,6 +16,7 @@ import type { Partner } from "../partner/partnerShown";
 import { resolvePartner } from "../partner/resolvePartner";
 import type { HostContext } from "../session/hostContext";
 import { readHostContext } from "../session/hostContext";
+import type { Speech } from "../session/session";
 import { App } from "./App";
 import type { Emit } from "./events";
 import type { Chrome, Funnel } from "./funnel";
@@ -40,8 +42,14 @@ export interface InstanceOptions {
   /** The standalone page is ours: its host name may name the partner. */
   readonly standalone?: boolean;
   readonly emit: Emit;
-  /** The texts of the visitor's language. Without it phrases are said in the English of the source. */
-  readonly catalogue?: () => Promise<Catalogue>;
+  /** English where it isn't given. */
+  readonly language?: Language;
+  /** The texts of a language. Without it phrases are said in the English of the source. */
+  readonly catalogue?: (language: Language) => Promise<Catalogue>;
+  /** What an e-mail address may end with. Without it any label of letters passes. */
+  readonly topLevelDomains?: () => Promise<ReadonlySet<string>>;
+  /** The visitor has chosen a language. */
+  readonly onLanguage?: (language: Language) => void;
   /** Aborts when the widget is over: nothing of it is left in the page then. */
   readonly signal: AbortSignal;
   /** The partner's content that is at hand before the network answers, and the network's answer where it was asked for before. */
@@ -62,7 +70,7 @@ export interface Widget {
   prefill(data: unknown): void;
   setAuthToken(token: string | null): void;
   reset(): void;
-  update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router">>): void;
+  update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router" | "language">>): void;
   focusFirst(): void;
   /** An error that ends the widget: to every sink, the host's event among them. */
   report(code: string, message: string): void;
@@ -105,6 +113,9 @@ class PartnersWidget implements Widget {
   readonly #chrome: Signal<Chrome>;
   readonly #lines: Signal<readonly LineSlug[]>;
   readonly #shown = signal<Funnel | null>(null);
+  readonly #speech: Signal<Speech>;
+  /** The language that is asked for last: its texts may be on their way. */
+  #language: Language;
   /** Of a link that brings a visit back, until it is used up or refused. */
   #resumeSecret: string | null;
   #router: RouterAdapter;
@@ -121,6 +132,8 @@ class PartnersWidget implements Widget {
     this.#chrome = signal(options.chrome);
     this.#lines = signal(knownLines(options.lines));
     this.#router = options.router;
+    this.#language = options.language ?? "en";
+    this.#speech = signal({ language: this.#language });
     this.view = createElement(App, { funnel: this.#shown });
     options.signal.addEventListener("abort", () => this.#end());
     this.ready = this.#open(options.partner);
@@ -155,7 +168,8 @@ class PartnersWidget implements Widget {
     this.#soon((running) => running.focusFirst());
   }
 
-  update({ chrome, lines, router, partner }: Parameters<Widget["update"]>[0]): void {
+  update({ chrome, lines, router, partner, language }: Parameters<Widget["update"]>[0]): void {
+    if (language !== undefined) void this.#speak(language).catch((error: unknown) => this.#logger.warn("language-unavailable", String(error)));
     if (chrome !== undefined) this.#chrome.value = chrome;
     if (lines !== undefined) {
       this.#lines.value = knownLines(lines);
@@ -185,13 +199,13 @@ class PartnersWidget implements Widget {
     this.#state = opening;
     const isWanted = (): boolean => this.#state === opening;
     try {
-      const [partner, catalogue] = await Promise.all([this.#load(attribute), this.#options.catalogue?.()]);
+      const [partner] = await Promise.all([this.#load(attribute), this.#speak(this.#language)]);
       if (isWanted()) {
         // The two would write to the same address, and where the partner is the same one, to the same storage.
         opening.made?.dispose();
         const resumed = await this.#resume(partner);
         if (isWanted()) {
-          const made = (opening.made = this.#make(partner, catalogue));
+          const made = (opening.made = this.#make(partner));
           // The address is about the partner before: this one's visitor goes on where this one was left.
           await made.start(!opening.isFirst, resumed === "resumed");
           if (isWanted()) {
@@ -208,6 +222,13 @@ class PartnersWidget implements Widget {
     if (this.#state.kind === "opening" && !isWanted()) await this.ready;
   }
 
+  /** What is on screen is said anew once the texts are there: nothing is mounted anew, so what was typed stays. */
+  async #speak(language: Language): Promise<void> {
+    this.#language = language;
+    const catalogue = await this.#options.catalogue?.(language);
+    if (this.#language === language) this.#speech.value = { language, catalogue };
+  }
+
   async #load(attribute: string | null): Promise<Partner> {
     const { standalone, contentAtHand, contentBase } = this.#options;
     const id = resolvePartner({ attribute, query: this.#context.query, ...(standalone && { hostname: window.location.hostname }) });
@@ -222,16 +243,27 @@ class PartnersWidget implements Widget {
     const secret = this.#resumeSecret;
     if (secret === null) return null;
     const { apiBase, instanceId } = this.#options;
-    const api = createClient({ baseUrl: apiBase, partnerKey: partner.config.publishableKey, stateFilterOff: this.#context.stateFilterOff });
+    const api = createClient({
+      baseUrl: apiBase,
+      partnerKey: partner.config.publishableKey,
+      stateFilterOff: this.#context.stateFilterOff,
+      language: () => this.#language,
+    });
     const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date() });
     if (resumed !== "failed") this.#resumeSecret = null;
     return resumed;
   }
 
-  #make(partner: Partner, catalogue: Catalogue | undefined): Funnel {
-    const { instanceId, apiBase, host, emit, environment } = this.#options;
+  #make(partner: Partner): Funnel {
+    const { instanceId, apiBase, host, emit, environment, topLevelDomains } = this.#options;
     const [context, logger, router, chrome, lines] = [this.#context, this.#logger, this.#router, this.#chrome, this.#lines];
-    return createFunnel({ partner, catalogue, context, logger, emit, environment, router, chrome, lines, instanceId, apiBase, host });
+    const onLanguage = (language: Language): void => {
+      this.#options.onLanguage?.(language);
+      this.update({ language });
+    };
+    const speech = this.#speech;
+    const shown = { speech, onLanguage, chrome, lines, host };
+    return createFunnel({ ...shown, partner, context, logger, emit, environment, router, instanceId, apiBase, topLevelDomains });
   }
 
   #show(made: Funnel, css: string): void {

@@ -8,10 +8,11 @@ import { contentUrl } from "../partner/contentUrls";
 import type { AttributeName, Given } from "./attributes";
 import { containEvents } from "./containEvents";
 import { addressesOf, builtFor } from "./environments";
-import { catalogueIn, widgetStyles } from "./besideParcels";
+import { catalogueIn, topLevelDomains, widgetStyles } from "./besideParcels";
 import { createFallback, fallbackCss } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
+import { chooseLanguage, forgetLanguage, languageOf } from "./languageOf";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
 import { placeholder, reserved } from "./reserve";
@@ -111,7 +112,10 @@ export class MountedSession {
         standalone: given.router === "path",
         apiBase: given.api ?? addresses.api,
         contentBase,
-        catalogue: () => catalogueIn("en"),
+        language: languageOf(host),
+        catalogue: catalogueIn,
+        topLevelDomains,
+        onLanguage: chooseLanguage,
         contentAtHand: (partner) => {
           const painted = this.#state.kind === "waiting" ? this.#state.painted : null;
           const begun = painted?.partner === partner && painted.contentBase === contentBase ? painted : null;
@@ -166,6 +170,12 @@ export class MountedSession {
     if (repartnered) this.#widget?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
   }
 
+  /** The host says another language, for the element or around it: that counts more than what the visitor chose before. */
+  speak(): void {
+    forgetLanguage();
+    this.#widget?.update({ language: languageOf(this.#options.host) });
+  }
+
   /** Gives back the calls that wait: they go to the session that takes this one's place. */
   end(): readonly Call[] {
     const { root } = this.#options;
@@ -216,13 +226,14 @@ export class MountedSession {
 
   /** Below a painted screen, which holds what was typed into it, or alone. */
   #giveWayOn(code: string, message: string, alone: boolean): void {
-    const { root, given, emit, restart } = this.#options;
+    const { host, root, given, emit, restart } = this.#options;
     const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
     this.#dress(false);
     if (alone) root.replaceChildren();
     else root.querySelector("[part=fallback]")?.remove();
     // The widget's code may be gone from the server: a new start would ask for it again.
-    root.append(createFallback(hosted, () => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart()))));
+    const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart()));
+    root.append(createFallback(languageOf(host), hosted, again));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });
   }

@@ -1,4 +1,5 @@
-import { catalogues, styles, type Beside, type Language } from "virtual:beside-parcels";
+import { catalogues, domains, styles, type Beside } from "virtual:beside-parcels";
+import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
 
 /** Milliseconds: one attempt, and the pause before the second. Both are over before the element gives up on the whole widget. */
@@ -7,7 +8,7 @@ const patience = { attempt: 6_500, pause: 1_000 } as const;
 const asked = new Map<Beside, Promise<unknown>>();
 
 /**
- * Texts and styles of the widget: each file is fetched once a page, whatever is mounted there, and checked against the
+ * Texts, styles and lists of the widget: each file is fetched once a page, whatever is mounted there, and checked against the
  * hash that the build knows. Tried again once, as the loader does with parcels, and anew for whoever asks after a failure.
  */
 function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
@@ -32,6 +33,9 @@ async function read(file: Beside): Promise<string> {
 
 /** The texts of a language. Rejects where they can't be had. */
 export const catalogueIn = (language: Language): Promise<Catalogue> => made(catalogues[language], (text) => JSON.parse(text) as Catalogue);
+
+/** What an e-mail address may end with. Rejects where they can't be had. */
+export const topLevelDomains = (): Promise<ReadonlySet<string>> => made(domains, (text) => new Set(text.split(" ")));
 
 /** The rules of every component. The sheet is shared: a second element on the page costs nothing. Rejects where it can't be had. */
 export const widgetStyles = (): Promise<CSSStyleSheet> =>

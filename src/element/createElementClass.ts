@@ -33,7 +33,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
   const names = Object.keys(attributes) as AttributeName[];
 
   class InsuranceQuote extends Base {
-    static readonly observedAttributes = names;
+    static readonly observedAttributes = [...names, "lang"];
 
     static {
       for (const name of names) {
@@ -102,8 +102,10 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     /** With `moveBefore` nothing has to be done; that this is here keeps the two above from being called. */
     connectedMoveCallback(): void {}
 
-    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-      if (before !== after) this.#refresh();
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      if (name !== "lang") this.#refresh();
+      else if (this.#state.kind === "in") this.#state.session.speak();
     }
 
     start(line?: string): void {

@@ -1,16 +1,19 @@
+import type { Language } from "../kernel/language";
+
 /** No phrases: what is shown where the texts themselves can't be had is in the code. */
-const texts = {
-  failed: "The quote form didn't load.",
-  hosted: "Continue on our website",
-  retry: "Try again",
+const said: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
+  en: { failed: "The quote form didn't load.", hosted: "Continue on our website", retry: "Try again" },
+  es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio web", retry: "Intentar de nuevo" },
 };
 
 /**
  * Fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to try again. Made without
  * React, which may be what failed.
  */
-export function createFallback(hosted: string, retry: () => void): HTMLElement {
+export function createFallback(language: Language, hosted: string, retry: () => void): HTMLElement {
+  const texts = said[language];
   const fallback = make("div", "");
+  fallback.lang = language;
   fallback.setAttribute("part", "fallback");
   fallback.setAttribute("role", "alert");
   const link = make("a", texts.hosted);
@@ -25,7 +28,7 @@ export function createFallback(hosted: string, retry: () => void): HTMLElement {
 /** For a shadow root that has no styles but these: the style sheets of the widget come with what failed. */
 export const fallbackCss = `
 [part=fallback] { all: initial; display: grid; gap: 16px; place-content: center; justify-items: center; min-height: inherit;
-  box-sizing: border-box; padding: 24px; font: 17px/26px system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
+  box-sizing: border-box; padding: 24px; font: medium/1.5 system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
 [part=fallback] p { margin: 0; }
 [part=fallback] button { all: unset; cursor: pointer; text-decoration: underline; }
 [part=fallback] :focus-visible { outline: 3px solid; outline-offset: 2px; }`;

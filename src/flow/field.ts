@@ -34,7 +34,8 @@ export type AnyField = Field<unknown>;
 
 interface FieldOptions<Value> {
   initial: Value;
-  label?: string;
+  /** As text, which the build takes out where the field's name stands beside it, or as a phrase. */
+  label?: string | Phrase | undefined;
   /** False where it isn't said. */
   personal?: boolean;
   /** Outlives a change of line, and the start of another quote. False where it isn't said: such an answer goes with its line. */
@@ -54,11 +55,11 @@ const keptNames = new Map<string, boolean>();
 export const outlivesLine = (name: string): boolean => keptNames.get(name) ?? true;
 
 export function field<Value>(name: string, shape: Shape<Value>, options: FieldOptions<Value>): Field<Value> {
-  const { kept = false, rated } = options;
+  const { kept = false, label, rated } = options;
   keptNames.set(name, kept || keptNames.get(name) === true);
   return {
     name,
-    ...(options.label !== undefined && { label: { key: `field.${name}`, english: options.label } }),
+    ...(label !== undefined && { label: typeof label === "string" ? { key: `field.${name}`, english: label } : label }),
     shape,
     initial: options.initial,
     personal: options.personal ?? false,

@@ -1,13 +1,14 @@
 import type { CalendarDate } from "./dates";
+import { localeOf, type Language } from "./language";
 
 const said = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
+  const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
   // Made with the first date that is shown: most visitors see none.
-  return ({ year, month, day }: CalendarDate): string =>
-    (format ??= new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options })).format(new Date(Date.UTC(year, month - 1, day)));
+  return ({ year, month, day }: CalendarDate, language: Language): string =>
+    (formats[language] ??= new Intl.DateTimeFormat(localeOf(language), { timeZone: "UTC", ...options })).format(new Date(Date.UTC(year, month - 1, day)));
 };
 
-/** In a sentence: "December 1". */
+/** In a sentence: "December 1", "1 de diciembre". */
 export const dayInSentence = said({ month: "long", day: "numeric" });
 /** On its own: "December 1, 2026". */
 export const dayWithYear = said({ month: "long", day: "numeric", year: "numeric" });

@@ -26,6 +26,16 @@ export const keyed = (prefix: string): Readonly<Record<string, Phrase>> =>
 export const listed = (prefix: string, names: string): Readonly<Record<string, Phrase>> =>
   Object.fromEntries(names.split(" ").map((name) => [name, { key: `${prefix}.${name}` }]));
 
+/**
+ * Words of the service as a phrase: its catalogue key is the English itself, with a `{0}` for each number, and without the dots
+ * that keys are divided by. A language without that key shows them as they came.
+ */
+export function worded(words: string): Phrase {
+  const numbers: string[] = [];
+  const name = words.replace(/\$?\d+(?:[.,]\d+)*[KM%]?/g, (number) => `{${numbers.push(number) - 1}}`).replaceAll(".", "");
+  return { key: `service.${name}`, english: words, params: Object.fromEntries(numbers.entries()) };
+}
+
 /** The phrase with its placeholders given. */
 export const fill = (phrase: Phrase, params: Record<string, string | number>): Phrase => ({ ...phrase, params });
 

@@ -1,4 +1,5 @@
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import { languages } from "../kernel/language";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
@@ -49,10 +50,20 @@ export const partnerConfigSchema = z.object({
 
   /** Where the logo's return link leads. */
   partnerReturnUrl: z.optional(page),
+  /** Origins, beside that of `partnerReturnUrl`, that a referral's return link may lead to. */
+  returnOrigins: z.optional(z.array(page)),
   privacyUrl: page,
   termsUrl: page,
   privacyChoicesUrl: z.optional(page),
   howWeRankUrl: z.optional(page),
+  /** In the menu: what the partner says of itself, and of how quotes are made. */
+  aboutUrl: z.optional(page),
+  howItWorksUrl: z.optional(page),
+  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
+  signInUrl: z.optional(page),
+  /** In the menu of a visitor who is signed in. */
+  dashboardUrl: z.optional(page),
+  profileUrl: z.optional(page),
   /** Target of "View where we're currently located". */
   locationsUrl: page,
   localAgentUrl: z.optional(page),
@@ -66,6 +77,9 @@ export const partnerConfigSchema = z.object({
   hero: z.optional(image),
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
+
+  /** That visitors may choose from; the page says which one they begin with. */
+  languages: z._default(z.array(z.enum(languages)), ["en"]),
 
   flags: z._default(flags, z.parse(flags, {})),
   analytics: z._default(z.boolean(), true),

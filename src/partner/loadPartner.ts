@@ -9,7 +9,7 @@ import { mendConfig } from "./mendConfig";
 import { partnerShown, withAddresses, type Partner } from "./partnerShown";
 import { publishedSchema, type Published } from "./published";
 import { themeRule, unsafeTokens } from "./themeRule";
-import { readWording } from "./wording";
+import { readWording, type Wording } from "./wording";
 
 /** A failed load has a partner too: the bundled brand. */
 export type PartnerState =
@@ -47,16 +47,17 @@ const readable = (content: unknown, partner: string): Published | null => {
   }
 };
 
-function shown({ config, wording, scheme, theme }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
+function shown({ config, wording, translated, scheme, theme }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
   if (!config.partnerInsuranceLineType) logger.warn("no-line-list", "Partner has no line list, default lines shown", { partner });
-  const texts = readWording(wording, (key) => logger.warn("text-dropped", "Partner text dropped", { partner, key }));
+  const read = (texts: unknown): Wording => readWording(texts, (key) => logger.warn("text-dropped", "Partner text dropped", { partner, key })) ?? {};
+  const texts = { wording: read(wording), translated: { es: read(translated?.es ?? {}) } };
   const unsafe = unsafeTokens(theme);
   for (const token of unsafe) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
   const missing = Object.keys(bundledTheme.theme).filter((token) => !(token in theme) || unsafe.includes(token));
   if (missing.length > 0) logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: missing.join(" ") });
   for (const pair of poorContrasts(theme)) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
   const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme });
-  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts ?? {}, css);
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, css);
 }
 
 /** The later of the copies at hand: the script that the page loaded may be newer than what a cache has answered, or older. */
@@ -92,6 +93,6 @@ export async function loadPartner(request: PartnerRequest): Promise<ProcessedPar
       return { status: "succeeded", partner: shown(copy, request) };
     }
     logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason });
-    return { status: "failed", partner: partnerShown(partner, bundledConfig, {}, themeRule(bundledTheme)) };
+    return { status: "failed", partner: partnerShown(partner, bundledConfig, { wording: {} }, themeRule(bundledTheme)) };
   }
 }

@@ -1,4 +1,5 @@
 import type { LineSlug } from "../business/lines";
+import type { Language } from "../kernel/language";
 import type { PartnerFlag } from "../business/partnerFlags";
 import type { PartnerConfig, PartnerImage } from "./content";
 import { enabledFlags, offeredLines } from "./flags";
@@ -10,17 +11,27 @@ export interface Partner {
   readonly requestedId: string;
   /** Images hold absolute addresses. */
   readonly config: PartnerConfig;
+  /** In English. */
   readonly wording: Wording;
+  /** In the other languages. */
+  readonly translated?: Partial<Readonly<Record<Language, Wording>>>;
   /** `--iq-*` custom properties on `:host`. */
   readonly css: string;
   readonly lines: readonly LineSlug[];
   readonly flags: ReadonlySet<PartnerFlag>;
 }
 
-export const partnerShown = (requestedId: string, config: PartnerConfig, wording: Wording, css: string): Partner => ({
+const none: Wording = {};
+
+/** A partner's texts in a language. One that is missing there is the widget's own in that language: a screen is never in two. */
+export const wordingIn = ({ wording, translated }: Pick<Partner, "wording" | "translated">, language: Language): Wording =>
+  language === "en" ? wording : (translated?.[language] ?? none);
+
+export const partnerShown = (requestedId: string, config: PartnerConfig, { wording, translated }: Pick<Partner, "wording" | "translated">, css: string): Partner => ({
   requestedId,
   config,
   wording,
+  ...(translated && { translated }),
   css,
   lines: offeredLines(config),
   flags: enabledFlags(config),

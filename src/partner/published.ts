@@ -11,6 +11,8 @@ export const publishedSchema = z.object({
   config: partnerConfigSchema,
   /** Shared, co-brand (in that mode) and own texts by phrase key, merged. */
   wording: z.record(z.string(), z.unknown()),
+  /** The same in other languages, by language. */
+  translated: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   scheme: z.enum(["light", "dark"]),
   /** CSS values by token: `color-surface` → `rgb(247 248 252)`. */
   theme: z.record(z.string(), z.unknown()),

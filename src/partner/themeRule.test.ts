@@ -8,7 +8,7 @@ test("the bundled theme is safe, and one rule", () => {
   expect(unsafeTokens(bundledTheme.theme)).toEqual([]);
   const css = themeRule(bundledTheme);
   expect(css).toMatch(/^:host\{color-scheme:light;(?:--iq-[a-z0-9-]+:[^;{}]+;)+\}$/);
-  expect(css.match(/--iq-/g)).toHaveLength(Object.keys(bundledTheme.theme).length);
+  expect(css.match(/[;{]--iq-/g)).toHaveLength(Object.keys(bundledTheme.theme).length);
 });
 
 test.each([
@@ -23,6 +23,15 @@ test.each([
   ["none"],
 ])("%s is kept as it is", (css) => {
   expect(rule({ "color-text": css })).toBe(`:host{color-scheme:light;--iq-color-text:${css};}`);
+});
+
+test.each([
+  ["font-heading-size", "32px", "calc(32*var(--iq-u))"],
+  ["font-heading-size-compact", "26.5px", "calc(26.5*var(--iq-u))"],
+  ["font-heading-size", "2em", "2em"],
+  ["radius-card", "16px", "16px"],
+])("%s of %s is %s: text grows with the browser's font size", (token, css, written) => {
+  expect(rule({ [token]: css })).toBe(`:host{color-scheme:light;--iq-${token}:${written};}`);
 });
 
 test.each<[unknown]>([

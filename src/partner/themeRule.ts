@@ -10,8 +10,24 @@ const isSafe = ([token, css]: [string, unknown]): boolean => name.test(token) &&
 export const unsafeTokens = (theme: Published["theme"]): readonly string[] =>
   Object.entries(theme).flatMap((entry) => (isSafe(entry) ? [] : [entry[0]]));
 
+/** Sizes of text are multiples of what text is measured in, as those of the components are (ui/baseStyles.ts). */
+const grown = (token: string, css: string): string => (/^font-.*size/.test(token) ? css.replace(/^([\d.]+)px$/, "calc($1*var(--iq-u))") : css);
+
+/**
+ * Makes `--iq-u` a length, which is handed down as it is at the element: otherwise each text would take it from its own size.
+ * It is the page's own registry, where another widget may have been before.
+ */
+function registerUnit(): void {
+  try {
+    CSS.registerProperty({ name: "--iq-u", syntax: "<length>", inherits: true, initialValue: "1px" });
+  } catch {
+    // It is registered, or can't be: the styles ask for it only where it can.
+  }
+}
+
 /** A published theme as custom properties on `:host`. */
 export function themeRule({ scheme, theme }: Pick<Published, "scheme" | "theme">): string {
-  const declarations = Object.entries(theme).filter(isSafe).map(([token, css]) => `--iq-${token}:${css as string};`);
+  registerUnit();
+  const declarations = Object.entries(theme).filter(isSafe).map(([token, css]) => `--iq-${token}:${grown(token, css as string)};`);
   return `:host{color-scheme:${scheme === "dark" ? "dark" : "light"};${declarations.join("")}}`;
 }

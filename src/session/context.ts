@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
+import type { Language } from "../kernel/language";
 import type { Phrase } from "../kernel/phrase";
 import type { Session } from "./session";
+import { useValue } from "./useValue";
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -12,5 +14,8 @@ export function useSession(): Session {
   return session;
 }
 
-/** Phrases in the partner's wording. */
+/** Phrases in the language that is spoken, in the partner's wording. Another language renders everything anew, from the top. */
 export const useText = (): ((phrase: Phrase) => string) => useSession().say;
+
+/** For dates, which a catalogue doesn't hold. */
+export const useLanguage = (): Language => useValue(useSession().speech).language;

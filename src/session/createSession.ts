@@ -1,15 +1,16 @@
-import { batch, computed, signal, untracked } from "@preact/signals-react";
+import { batch, computed, signal, untracked, type ReadonlySignal } from "@preact/signals-react";
 import { answersOf } from "../flow/field";
 import { newId } from "../kernel/ids";
-import type { Catalogue, Phrase } from "../kernel/phrase";
+import type { Phrase } from "../kernel/phrase";
 import { say } from "../kernel/phrase";
+import { wordingIn } from "../partner/partnerShown";
 import type { Values } from "./drafts";
 import { createDrafts } from "./drafts";
 import { persist } from "./persist";
 import type { Line } from "./line";
 import { createNotices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
-import type { Identity, Session } from "./session";
+import type { Identity, Session, Speech } from "./session";
 import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
@@ -17,18 +18,18 @@ import { createSubmissions } from "./submission";
 import { createWalk } from "./walk";
 
 export interface SessionOptions
-  extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now"> {
+  extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now" | "topLevelDomains"> {
   readonly storage: SessionStorage;
   /** Asked anew for each lead: a visitor may opt out meanwhile. */
   readonly identity?: () => Identity;
-  /** The texts of the visitor's language. */
-  readonly catalogue?: Catalogue | undefined;
+  /** English from the source where it isn't given. */
+  readonly speech?: ReadonlySignal<Speech> | undefined;
   /** Phrases as texts, in place of the partner's wording and the catalogue. */
   readonly say?: (phrase: Phrase) => string;
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, catalogue, ...given } = options;
+  const { storage, speech = signal<Speech>({ language: "en" }), ...given } = options;
   const { now, partner } = given;
   const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());
@@ -89,8 +90,12 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     identity: () => ({}),
-    say: (phrase) => say(phrase, partner.wording, catalogue),
+    say(phrase) {
+      const { language, catalogue } = speech.peek();
+      return say(phrase, wordingIn(partner, language), catalogue);
+    },
     ...given,
+    speech,
     ...walk,
     id,
     secret,

@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each<[string, Partial<HostContext>]>([
-  ["?splookup=one&referralCode=WELCOME10&applicationId=app", { splookup: "one", referralCode: "WELCOME10", applicationId: "app" }],
+  ["?splookup=one&referralCode=WELCOME-9TQ4KX7M2VRB&applicationId=app", { splookup: "one", referralCode: "WELCOME-9TQ4KX7M2VRB", applicationId: "app" }],
   ["?agent=AG-2&location=LOC-2", { agent: "AG-2", location: "LOC-2" }],
   ["?am=YQ&lm=Yg&pm=Yw&coverageAmount=250000", { addressPrefill: "YQ", lifePrefill: "Yg", petPrefill: "Yw", coverageAmount: "250000" }],
   ["?am=&referralCode=%20", { addressPrefill: null, referralCode: null }],

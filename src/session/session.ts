@@ -1,8 +1,9 @@
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { Client } from "../api/client";
 import type { AnyField, Answers, Field, RuleContext } from "../flow/field";
+import type { Language } from "../kernel/language";
 import type { Logger } from "../kernel/logger";
-import type { Phrase } from "../kernel/phrase";
+import type { Catalogue, Phrase } from "../kernel/phrase";
 import type { Partner } from "../partner/partnerShown";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
@@ -20,6 +21,12 @@ export interface Identity {
   readonly visitorId?: string | undefined;
   readonly agentId?: string | null;
   readonly location?: string | null;
+}
+
+/** What is spoken: a language, and its texts where they are not those of the source. */
+export interface Speech {
+  readonly language: Language;
+  readonly catalogue?: Catalogue | undefined;
 }
 
 /**
@@ -42,8 +49,12 @@ export interface Session extends Walk {
   readonly analytics: Analytics;
   readonly api: Client;
   readonly now: () => Date;
+  /** What an e-mail address may end with. Rejects where the list can't be had. */
+  readonly topLevelDomains?: (() => Promise<ReadonlySet<string>>) | undefined;
   readonly identity: () => Identity;
-  /** A phrase in the partner's wording. */
+  /** Another while the funnel runs: the visitor's choice, or the host's. */
+  readonly speech: ReadonlySignal<Speech>;
+  /** A phrase in the language that is spoken now, in the partner's wording. */
   readonly say: (phrase: Phrase) => string;
   readonly notices: Notices;
 

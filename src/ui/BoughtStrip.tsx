@@ -19,7 +19,8 @@ const strip = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 2px 12px;
   align-items: center;
-  padding: 8px 16px 8px 10px;
+  padding-block: 8px;
+  padding-inline: 10px 16px;
   margin-bottom: var(--s5);
   background: var(--iq-color-raised);
   border: var(--iq-border-card) solid var(--iq-color-line);

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarDate } from "../kernel/dates";
 import { compareDates, isoDate } from "../kernel/dates";
+import type { Language } from "../kernel/language";
 import { dayName, monthName, moved, weekdays, weeksOf } from "./calendarDays";
 import { IconButton } from "./IconButton";
 import { BackIcon } from "./icons/BackIcon";
@@ -11,6 +12,7 @@ import { cardTitle } from "./text";
 
 interface CalendarProps {
   id: string;
+  language: Language;
   value: CalendarDate | null;
   /** The first and the last day that may be picked. */
   min: CalendarDate;
@@ -87,8 +89,8 @@ const inside = (date: CalendarDate, min: CalendarDate, max: CalendarDate): Calen
  * A month of days on native buttons. One of them is in the tab order; arrows move by a day or a week, Home and End within the
  * week, Page Up and Page Down by a month (WAI-ARIA date grid). The day that was chosen, or the first, takes the focus.
  */
-export function Calendar({ id, value, min, max, previousLabel, nextLabel, onPick, onClose }: CalendarProps) {
-  const [days] = useState(weekdays);
+export function Calendar({ id, language, value, min, max, previousLabel, nextLabel, onPick, onClose }: CalendarProps) {
+  const days = useMemo(() => weekdays(language), [language]);
   const [at, setAt] = useState(() => inside(value ?? min, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const followsFocus = useRef(true);
@@ -120,7 +122,7 @@ export function Calendar({ id, value, min, max, previousLabel, nextLabel, onPick
           <BackIcon />
         </IconButton>
         <h2 className={cardTitle} id={`${id}-month`} aria-live="polite">
-          {monthName(at)}
+          {monthName(at, language)}
         </h2>
         <IconButton label={nextLabel} disabled={isSameMonth(max)} onClick={() => turn("PageDown")}>
           <NextIcon />
@@ -146,7 +148,7 @@ export function Calendar({ id, value, min, max, previousLabel, nextLabel, onPick
                       type="button"
                       data-day={isoDate(date)}
                       tabIndex={compareDates(date, at) === 0 ? 0 : -1}
-                      aria-label={dayName(date)}
+                      aria-label={dayName(date, language)}
                       aria-pressed={value !== null && compareDates(date, value) === 0}
                       disabled={compareDates(date, min) < 0 || compareDates(date, max) > 0}
                       onClick={() => onPick(date)}

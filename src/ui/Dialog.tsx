@@ -16,6 +16,8 @@ interface DialogProps {
   foot?: ReactNode;
   /** Above the title, which is then centred with everything else. */
   art?: ReactNode;
+  /** From 640 px a panel at the side that the text ends at. */
+  side?: boolean;
   /** Left out: Escape, backdrop and the Back gesture don't close it, and there is no X. */
   onClose?: () => void;
   /** Names the X. */
@@ -76,7 +78,8 @@ const dialog = css`
     margin-bottom: var(--s3);
   }
   .head > button {
-    margin: -10px -12px -10px 0;
+    margin-block: -10px;
+    margin-inline: 0 -12px;
   }
   &.pictured .inside {
     text-align: center;
@@ -115,6 +118,21 @@ const dialog = css`
       inset-inline-end: 24px;
     }
   }
+  @container iq (min-width: 640px) {
+    &.side {
+      inset: 0 0 0 auto;
+      width: min(432px, calc(100% - 64px));
+      height: 100%;
+      max-height: none;
+      margin: 0;
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+      animation-name: iq-step;
+    }
+    &.side > .inside {
+      padding: 24px 28px 32px;
+    }
+  }
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
   }
@@ -124,7 +142,7 @@ const dialog = css`
  * A native modal dialog: a drawer on small hosts, centred on larger ones. Mounted is open; its owner unmounts it, and focus
  * goes back to where it was. It asks to be closed, it never closes itself.
  */
-export function Dialog({ id, title, eyebrow, children, foot, art, onClose, closeLabel = "" }: DialogProps) {
+export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose, closeLabel = "" }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
@@ -147,7 +165,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, onClose, close
     <dialog
       ref={box}
       id={id}
-      className={art ? `${dialog} ${arriving} pictured` : dialog}
+      className={art ? `${dialog} ${arriving} pictured` : side ? `${dialog} side` : dialog}
       aria-labelledby={`${id}-title`}
       closedby={onClose ? "closerequest" : "none"}
       onCancel={refuse}

@@ -28,7 +28,8 @@ const box = css`
     color: var(--iq-color-error);
   }
   ul {
-    margin: 4px 0 0 34px;
+    margin-block: 4px 0;
+    margin-inline: 34px 0;
   }
   a {
     display: inline-flex;

@@ -94,6 +94,9 @@ const header = css`
     font-size: 15px;
     line-height: 22px;
   }
+  details b {
+    display: block;
+  }
   summary::before,
   .hours::before {
     content: "";
@@ -181,7 +184,10 @@ export const Header = ({ logo, home, availability, available, phone, menu }: Hea
           <span className={available ? "hours in" : "hours"}>{availability}</span>
           <details className={available ? "in" : undefined}>
             <summary aria-label={availability} />
-            <p>{availability}</p>
+            <p>
+              {availability}
+              {phone && <b className="num">{phone.text}</b>}
+            </p>
           </details>
         </>
       )}

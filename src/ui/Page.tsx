@@ -33,7 +33,7 @@ const page = css`
     animation: iq-step var(--iq-motion-step) var(--iq-motion-ease) backwards;
   }
   &.back {
-    --iq-from: calc(var(--iq-motion-slide) * -1);
+    --iq-from: -1;
   }
   @container iq (min-width: 640px) {
     padding: var(--s6) var(--s5) var(--s8);

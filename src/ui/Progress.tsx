@@ -132,7 +132,8 @@ const progress = css`
       grid-column: 1;
       grid-row: 1;
       justify-self: start;
-      margin: -20px 0 0 -12px;
+      margin-block: -20px 0;
+      margin-inline: -12px 0;
       padding-inline: 12px;
     }
     .now {

@@ -18,7 +18,8 @@ const sort = css`
     appearance: none;
     field-sizing: content;
     min-height: 48px;
-    padding: 8px 26px 8px 8px;
+    padding-block: 8px;
+    padding-inline: 8px 26px;
     border: 0;
     border-radius: var(--iq-radius-action);
     background: none;

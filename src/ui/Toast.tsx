@@ -17,7 +17,8 @@ const style = css`
   grid-template-columns: 36px minmax(0, 1fr) auto;
   gap: 12px;
   align-items: start;
-  padding: 14px 6px 14px 14px;
+  padding-block: 14px;
+  padding-inline: 14px 6px;
   background: var(--iq-color-raised);
   border: var(--iq-border-card) solid var(--iq-color-line);
   border-radius: var(--iq-radius-card);

@@ -40,7 +40,8 @@ const tray = css`
   }
   @container iq (min-width: 640px) {
     margin-inline: 0;
-    padding: 10px 12px 10px 20px;
+    padding-block: 10px;
+    padding-inline: 20px 12px;
     border-width: var(--iq-border-card);
     border-radius: var(--iq-radius-card);
   }

@@ -26,7 +26,8 @@ const row = css`
   }
   &.more {
     border-top: 0;
-    padding: 2px 0 2px 16px;
+    padding-block: 2px;
+    padding-inline: 16px 0;
     margin-bottom: 12px;
     border-inline-start: 3px solid var(--iq-color-line-strong);
   }

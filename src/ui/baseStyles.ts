@@ -1,11 +1,15 @@
 /**
  * The ground that every component stands on. `all: initial` stands on the host element and again on the root inside it:
  * a host's `* { letter-spacing: … }` beats `:host`, but can't reach the root. Lengths are pixels, because a host's root
- * font size is not ours. `.iq` is the container that every query asks; nothing asks the viewport. In forced colors drawings
- * are of the system's two: a brand's ink would be black on black.
+ * font size is not ours; those of text grow with the browser's own, which is `medium`: the build writes them as multiples of
+ * `--iq-u`, a sixteenth of it (tests/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
+ * which every browser can that knows colors made of others. `.iq` is the container that every query asks; nothing asks the
+ * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another. In forced colors
+ * drawings are of the system's two: a brand's ink would be black on black.
  */
 export const baseStyles = `
-:host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; }
+:host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; font-size: medium !important; --iq-u: 1px; }
+@supports (color: rgb(from red r g b)) { :host { --iq-u: calc(1em / 16); } }
 :host([hidden]) { display: none; }
 .iq {
   all: initial;
@@ -14,9 +18,11 @@ export const baseStyles = `
   container: iq / inline-size;
   direction: ltr; color-scheme: inherit; visibility: inherit; pointer-events: inherit;
   background: var(--iq-color-surface); color: var(--iq-color-text);
-  font: 400 17px/26px var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word;
+  font-family: var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word;
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
 }
+:host([dir="rtl" i]) .iq { direction: rtl; --iq-way: -1; }
+.iq > * { font-size: 17px; line-height: 26px; }
 .iq > .main { flex: auto; }
 *, ::before, ::after { box-sizing: border-box; }
 h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
@@ -33,9 +39,11 @@ a:hover { text-decoration-thickness: 2px; }
 :focus { outline: none; }
 :focus-visible { outline: 3px solid var(--iq-color-focus); outline-offset: 2px; }
 [tabindex="-1"]:is(h1, h2):focus-visible { outline: none; }
+.way { scale: var(--iq-way, 1) 1; transform-origin: center; }
 .vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+input, .num, [href^="tel:"], [href^="tel:"] * { unicode-bidi: plaintext; }
 .num { font-variant-numeric: tabular-nums lining-nums; }
-@keyframes iq-step { from { opacity: 0; transform: translateX(var(--iq-from, var(--iq-motion-slide))); } }
+@keyframes iq-step { from { opacity: 0; transform: translateX(calc(var(--iq-from, 1) * var(--iq-way, 1) * var(--iq-motion-slide))); } }
 @keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }
 @keyframes iq-fade { from { opacity: 0; } }
 @keyframes iq-turn { to { rotate: 1turn; } }

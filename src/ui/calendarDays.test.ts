@@ -6,13 +6,16 @@ const day = (text: string) => parseDate(text)!;
 
 describe("calendar", () => {
   it("hangs Sunday first", () => {
-    expect(weekdays().map(({ short }) => short)).toEqual(["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]);
-    expect(weekdays()[0]?.long).toBe("Sunday");
+    expect(weekdays("en").map(({ short }) => short)).toEqual(["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]);
+    expect(weekdays("en")[0]?.long).toBe("Sunday");
   });
 
   it("names months and days", () => {
-    expect(monthName(day("07/01/2026"))).toBe("July 2026");
-    expect(dayName(day("07/01/2026"))).toBe("Wednesday, July 1, 2026");
+    expect(monthName(day("07/01/2026"), "en")).toBe("July 2026");
+    expect(dayName(day("07/01/2026"), "en")).toBe("Wednesday, July 1, 2026");
+    expect(monthName(day("07/01/2026"), "es")).toBe("julio de 2026");
+    expect(dayName(day("07/01/2026"), "es")).toBe("miércoles, 1 de julio de 2026");
+    expect(weekdays("es").map(({ long }) => long)[3]).toBe("miércoles");
   });
 
   it.each([

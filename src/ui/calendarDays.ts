@@ -1,13 +1,14 @@
 import type { CalendarDate } from "../kernel/dates";
 import { addDays } from "../kernel/dates";
+import { localeOf, type Language } from "../kernel/language";
 
 const utc = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
 const weekdayOf = (date: CalendarDate): number => utc(date).getUTCDay();
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+const format = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
 /** Sunday first, as calendars hang here. Not before a calendar is opened: formatters are dear. */
-export function weekdays(): readonly { readonly short: string; readonly long: string }[] {
-  const [short, long] = [format({ weekday: "short" }), format({ weekday: "long" })];
+export function weekdays(language: Language): readonly { readonly short: string; readonly long: string }[] {
+  const [short, long] = [format(language, { weekday: "short" }), format(language, { weekday: "long" })];
   return Array.from({ length: 7 }, (_member, day) => {
     // 3 January 2027 is a Sunday.
     const date = utc({ year: 2027, month: 1, day: 3 + day });
@@ -16,11 +17,11 @@ export function weekdays(): readonly { readonly short: string; readonly long: st
 }
 
 /** "July 2026" */
-export const monthName = (date: CalendarDate): string => format({ month: "long", year: "numeric" }).format(utc(date));
+export const monthName = (date: CalendarDate, language: Language): string => format(language, { month: "long", year: "numeric" }).format(utc(date));
 
 /** "Wednesday, July 1, 2026" */
-export const dayName = (date: CalendarDate): string =>
-  format({ weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(utc(date));
+export const dayName = (date: CalendarDate, language: Language): string =>
+  format(language, { weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(utc(date));
 
 const daysIn = ({ year, month }: CalendarDate): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 

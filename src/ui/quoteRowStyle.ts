@@ -108,7 +108,8 @@ export const quoteRow = css`
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    margin: -10px -12px -10px 0;
+    margin-block: -10px;
+    margin-inline: 0 -12px;
     padding: 0 12px;
     font-size: 15px;
     line-height: 20px;
@@ -136,7 +137,8 @@ export const quoteRow = css`
       grid-template-rows: minmax(28px, auto) 26px;
       gap: 0 16px;
       min-height: 82px;
-      padding: 14px 16px 14px 20px;
+      padding-block: 14px;
+      padding-inline: 20px 16px;
     }
     .mono {
       align-self: center;
@@ -182,15 +184,21 @@ export const quoteRow = css`
       grid-area: 1 / 6 / span 2;
     }
     .more {
-      padding: 0 20px 18px 80px;
+      padding-block: 0 18px;
+      padding-inline: 80px 20px;
     }
   }
 `;
 
-/** The list's frame. Its own width decides, because what stands beside it takes from the host's. */
+/**
+ * The list's frame. Its own width decides, because what stands beside it takes from the host's. Queries count in its text,
+ * which therefore is as large as that of `.iq`.
+ */
 export const quoteRows = css`
   container: rows / inline-size;
+  font-size: 16px;
   > ul {
+    font-size: 17px;
     --in: max(0px, calc(var(--iq-radius-card) - var(--iq-border-card)));
     background: var(--iq-color-raised);
     border: var(--iq-border-card) solid var(--iq-color-line);
@@ -201,7 +209,8 @@ export const quoteRows = css`
     display: none;
     grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
     gap: 16px;
-    padding: 0 16px 8px 20px;
+    padding-block: 0 8px;
+    padding-inline: 20px 16px;
     font-size: 14px;
     line-height: 20px;
     color: var(--iq-color-text-muted);

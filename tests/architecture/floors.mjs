@@ -3,7 +3,7 @@
  * Folders in one entry are blind to each other.
  */
 export const floors = [
-  ["kernel"],
+  ["kernel", "texts"],
   ["business"],
   ["flow", "api", "ui", "partner"],
   ["session"],
@@ -38,7 +38,7 @@ const doors = {
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^src/element/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
-  "^node_modules/tlds/": "^src/business/topLevelDomains\\.ts$",
+  "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
   name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,

@@ -87,6 +87,5 @@ test("code is fetched late only where the product is cut (rollup.config.mjs)", (
     "src/lines/index.ts",
     "src/loader.ts",
     "src/stages/loadStages.ts",
-    "src/steps/person/useDomainList.ts",
   ]);
 });

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
-import { catalogueOf } from "./catalogue.mjs";
+import { domainToASCII } from "node:url";
+import tlds from "tlds" with { type: "json" };
+import { catalogueOf, translated, translations } from "./catalogue.mjs";
 import { sheetOf } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
 /** What has left the code of the parcels, once all of it is known: the single file, which is built later, has it in it. */
-const texts = {};
+const texts = {
+  "domains.txt": tlds.map(domainToASCII).join(" "),
+};
+
+const languages = ["en", ...translations];
+const names = [...languages.map((language) => `${language}.json`), "styles.css", "domains.txt"];
 
 /** Stands for a file's digest until the file is known. */
 const digestOf = (name) => `sha256-of-${name}`;
@@ -19,14 +26,15 @@ export const besideParcels = ({ inline = false } = {}) => {
   return {
     name: "beside-parcels",
     buildStart() {
-      for (const name of inline ? [] : ["en.json", "styles.css"]) files[name] = this.emitFile({ type: "asset", name });
+      for (const name of inline ? [] : names) files[name] = this.emitFile({ type: "asset", name });
     },
     resolveId: (id) => (id === "virtual:beside-parcels" ? `\0${id}` : null),
-    load: (id) => (id === "\0virtual:beside-parcels" ? `export const catalogues = { en: ${said("en.json")} }; export const styles = ${said("styles.css")};` : null),
+    load: (id) => (id === "\0virtual:beside-parcels" ? `export const catalogues = { ${languages.map((language) => `${language}: ${said(`${language}.json`)}`).join(", ")} }; export const styles = ${said("styles.css")}; export const domains = ${said("domains.txt")};` : null),
     async buildEnd(error) {
       if (inline || error) return;
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id).isEntry);
       texts["en.json"] = catalogueOf((message) => this.error(message));
+      for (const language of translations) texts[`${language}.json`] = translated(language, texts["en.json"]);
       texts["styles.css"] = await sheetOf(entries, this.getModuleInfo);
       for (const [name, file] of Object.entries(files)) this.setAssetSource(file, texts[name]);
     },
@@ -36,7 +44,7 @@ export const besideParcels = ({ inline = false } = {}) => {
     },
     generateBundle() {
       if (inline) return;
-      manifest.texts = { en: this.getFileName(files["en.json"]) };
+      manifest.texts = Object.fromEntries(languages.map((language) => [language, this.getFileName(files[`${language}.json`])]));
       manifest.styles = this.getFileName(files["styles.css"]);
     },
   };

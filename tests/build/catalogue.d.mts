@@ -3,3 +3,9 @@ export declare const takeTexts: {
 };
 /** JSON: the texts by prefix and name. */
 export declare function catalogueOf(fail: (message: string) => never): string;
+/** "es", … */
+export declare const translations: readonly string[];
+/** A language's texts by prefix and name. */
+export declare function translationOf(language: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** JSON: the texts of a language, and the English of those that it lacks. */
+export declare function translated(language: string, english: string): string;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
 import { src } from "./paths.mjs";
 
@@ -69,6 +71,23 @@ export function catalogueOf(fail) {
     names[name] = text;
   }
   return JSON.stringify(catalogue);
+}
+
+/** Languages that the texts are translated into, by their folder. */
+export const translations = readdirSync(join(src, "texts"));
+
+/** A language's texts, as its folder has them: a file an area, in the catalogue's shape. */
+export function translationOf(language) {
+  const folder = join(src, "texts", language);
+  const parts = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
+  return Object.assign({}, ...parts);
+}
+
+/** The catalogue of another language: a text that it lacks stays English, so that no screen has a hole. */
+export function translated(language, english) {
+  const [own, base] = [translationOf(language), JSON.parse(english)];
+  const prefixes = [...new Set([...Object.keys(base), ...Object.keys(own)])].sort();
+  return JSON.stringify(Object.fromEntries(prefixes.map((prefix) => [prefix, { ...base[prefix], ...own[prefix] }])));
 }
 
 /** Takes the texts of phrases and fields out of the code, for the catalogue of their language. */

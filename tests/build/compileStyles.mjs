@@ -16,8 +16,21 @@ export const shortenNames = (text) =>
     return made;
   });
 
+/** Where a length is how wide something with text in it is. */
+const widths = /\b(?:width|grid-template-columns):[^;}]+/g;
+
+/**
+ * What text takes grows with the browser's font size: sizes and heights of lines, widths from 100 px on, and the widths at
+ * which the layout changes. `em` in a query is the container's, so that is as large as the browser's own text (baseStyles).
+ */
+const grown = (sheet) =>
+  sheet
+    .replace(/@container[^{]+/g, (query) => query.replace(/([\d.]+)px/g, (_length, amount) => `${amount / 16}em`))
+    .replace(/(font-size|line-height):([\d.]+)px/g, "$1:calc($2*var(--iq-u))")
+    .replace(widths, (width) => width.replace(/(?<![\d.(-])(\d{3,4})px/g, "calc($1*var(--iq-u))").replace(/(?<=\()(\d{3,4})px/g, "$1*var(--iq-u)"));
+
 /** Without comments, line breaks and indents. */
-export const squeezed = (sheet) => sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim());
+export const squeezed = (sheet) => grown(sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim()));
 
 /** A sheet's rules and their class name, as goober would make them in a browser: which it asks for, once first screens were rendered. */
 function compiled(sheet) {

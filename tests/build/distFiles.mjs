@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, sep } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, src } from "./paths.mjs";
+import { manifest } from "./record.mjs";
 import { firstScreens } from "./virtualModules.mjs";
 
 /** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
@@ -27,11 +28,12 @@ async function writeCustomElements() {
   writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
 }
 
-/** First screens as data, for publishing: a partner's own script has those of its lines in it. */
+/** First screens as data, by language, for publishing: a partner's own script has those of its lines in it. */
 export const writeFirstScreens = {
   name: "write-first-screens",
   async writeBundle() {
-    writeFileSync(join(dist, "first-screens.json"), JSON.stringify(await firstScreens()));
+    const screens = await Promise.all(Object.keys(manifest.texts).map(async (language) => [language, await firstScreens(language)]));
+    writeFileSync(join(dist, "first-screens.json"), JSON.stringify(Object.fromEntries(screens)));
   },
 };
 

@@ -30,11 +30,11 @@ export const recordParcels = {
   },
 };
 
-/** The parcel that the loader begins with. */
-export const recordFirstPaint = {
+/** The parcel that the loader begins with, a language. */
+export const recordFirstPaint = (language) => ({
   name: "record-first-paint",
   writeBundle(_options, bundle) {
-    [manifest.firstPaint] = Object.keys(bundle);
+    [(manifest.firstPaint ??= {})[language]] = Object.keys(bundle);
     save();
   },
-};
+});

@@ -64,12 +64,9 @@ export const widgetContract = {
   },
 };
 
-/** A list of words is a fifth smaller as one string. Of top-level domains only those in letters: others are known by their pattern (flow/rules/email.ts). */
-const wordsOf = (list) => `export default ${JSON.stringify(list.filter((word) => /^[a-z]+$/.test(word)).join(" "))}.split(" ")`;
-
 export const json = {
   name: "json",
-  transform: (code, id) => (id.endsWith(".json") ? { code: id.includes("/tlds/") ? wordsOf(JSON.parse(code)) : `export default ${code}`, map: null } : null),
+  transform: (code, id) => (id.endsWith(".json") ? { code: `export default ${code}`, map: null } : null),
 };
 
 /** signals-react asks for a stand-in for what React has had of its own since 18. */

@@ -15,11 +15,12 @@ const besides = (file) => posix.relative("chunks", file);
 /** `auto-AbCd1234` followed by the 43 characters of its digest: one string a chunk is what a page carries. */
 const nameAndDigest = (file) => besides(file).replace(/\.js$/, "") + digestOf(file).slice(0, -1);
 
-/** Every line's first screen, as small as a page gets it. */
-export async function firstScreens() {
+/** Every line's first screen in a language, as small as a page gets it. */
+export async function firstScreens(language) {
   const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
-  const { screens, css } = await renderFirstScreens(Object.keys(manifest.lines));
-  return JSON.parse(shortenNames(JSON.stringify({ screens, css: squeezed(css) })));
+  const catalogue = language === "en" ? undefined : JSON.parse(readFileSync(join(dist, manifest.texts[language]), "utf8"));
+  const { screens, css } = await renderFirstScreens(Object.keys(manifest.lines), { language, catalogue });
+  return JSON.parse(shortenNames(JSON.stringify({ language, screens, css: squeezed(css) })));
 }
 
 const exported = (values) => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
@@ -34,14 +35,19 @@ const modules = {
   "virtual:chunks": () => {
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
     // Without a prototype: a line attribute that says "constructor" finds nothing.
-    const [en, styles] = [manifest.texts.en, manifest.styles].map(besides);
-    return exported({ core: manifest.core.map(nameAndDigest), lines, texts: { en }, styles }).replace("lines = {", "lines = {__proto__:null,");
+    const texts = Object.fromEntries(Object.entries(manifest.texts).map(([language, file]) => [language, besides(file)]));
+    return exported({ core: manifest.core.map(nameAndDigest), lines, texts, styles: besides(manifest.styles) }).replace("lines = {", "lines = {__proto__:null,");
   },
-  "virtual:first-screens": async () => {
-    return exported({ firstScreens: await firstScreens() });
-  },
-  "virtual:first-paint": () => exported({ file: besides(manifest.firstPaint), integrity: `sha256-${digestOf(manifest.firstPaint)}` }),
+  "virtual:first-paint": () =>
+    exported({ painters: Object.fromEntries(Object.entries(manifest.firstPaint).map(([language, file]) => [language, [besides(file), `sha256-${digestOf(file)}`]])) }),
 };
+
+/** The first screens of one language, for its own painter. */
+export const firstScreensIn = (language) => ({
+  name: "first-screens",
+  resolveId: (id) => (id === "virtual:first-screens" ? `\0${id}` : null),
+  load: async (id) => (id === "\0virtual:first-screens" ? exported({ firstScreens: await firstScreens(language) }) : null),
+});
 
 export const virtualModules = {
   name: "virtual-modules",

@@ -474,10 +474,10 @@ onEveryEngine("API", (start) => {
 
     it("tells who a code is about to the partner whose code it is", async () => {
       const cars = clientOf(url, "pk_auvane_demo");
-      const code = { params: { referralCode: "AUVANE-OWNER" } };
+      const code = { params: { referralCode: "OWNER-6HW3PZ8N5CJD" } };
       expect(value(await cars.call(readReferral, code)).lastName).toBe("Lindqvist");
       expect(await client.call(readReferral, code)).toMatchObject({ error: { code: "REFERRAL_NOT_FOUND" } });
-      const lookup = { params: { lookupId: "lookup-demo-1" } };
+      const lookup = { params: { lookupId: "lookup-8vq2rk6t4xnw" } };
       expect(value(await client.call(readLeadLookup, lookup)).lastName).toBe("Okafor");
       expect(await cars.call(readLeadLookup, lookup)).toMatchObject({ error: { code: "LOOKUP_NOT_FOUND" } });
     });

@@ -6,10 +6,11 @@ import { startService } from "../../embed-demo/service/start";
 
 /**
  * The service in a process that kills itself (`kill -9`) at the n-th write about a purchase, once it is told `die n`: before the
- * statement, before a commit, or right after one. It prints each write that it passes, so that a test knows when there are no more.
+ * statement, before a commit, or right after one. It prints each write that it passes, so that a test knows when there are no
+ * more, and the ids of the e-mails that wait when it is told `outbox`.
  */
 
-const write = /\b(?:insert into|update|delete from)\s+"?(payment|policy|lead|rating|bind_submission)\b/i;
+const write = /\b(?:insert into|update|delete from)\s+"?(payment|policy|email|lead|rating|bind_submission)\b/i;
 /** Taking a payment on to look at it: as often as a screen asks, and nothing of it matters to the next process. */
 const look = /"asked_at" = now\(\)/i;
 
@@ -57,6 +58,7 @@ embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uin
 
 const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });
 createInterface({ input: process.stdin }).on("line", (line) => {
-  left = Number(line.replace("die ", ""));
+  if (line === "outbox") void service.outbox().then((mails) => process.stdout.write(`outbox ${mails.map(({ id }) => id).join(" ")}\n`));
+  else left = Number(line.replace("die ", ""));
 });
 process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);

@@ -56,8 +56,8 @@ onEveryEngine("Limits", (start) => {
     const ask = async (path: string, address: string) => (await get(`${url}/v1/${path}`, address)).status;
     const tried = [await ask("referrals/AAA1", guesser), await ask("lead-lookups/lookup-demo-2", guesser), await ask("referrals/AAA2", guesser)];
     expect(tried).toEqual([404, 404, 404]);
-    expect(await ask("referrals/WELCOME10", guesser)).toBe(429);
-    for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME10", friend)).toBe(200);
+    expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", guesser)).toBe(429);
+    for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", friend)).toBe(200);
     await stop();
   });
 

@@ -47,6 +47,15 @@ async function spawnDying(env: Record<string, string>) {
   });
   return {
     dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
+    async outbox(): Promise<readonly string[]> {
+      const from = log.length;
+      child.stdin?.write("outbox\n");
+      for (;;) {
+        const told = /^outbox (.*)$/m.exec(log.slice(from));
+        if (told) return (told[1] ?? "").split(" ");
+        await pause(20);
+      }
+    },
     isDead: () => child.exitCode !== null || child.signalCode !== null,
     death: once(child, "exit"),
     passed: () => [...log.matchAll(/^passes (.+)$/gm)].map(([, point]) => point),
@@ -123,11 +132,12 @@ describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "eve
       const payment = await paymentNow(client, renter, transactionId);
       const money = sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
       const policy = await client.call(readPolicy, { params: { applicationId: renter.applicationId }, token: renter.token });
+      const mails = (await service.outbox()).filter((id) => id === transactionId).length;
       const point = dying.passed().at(write - 1);
       if (lastName === "Bind Refused") {
-        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned]), policy.ok]).toEqual([point, "Failed", [[1, 1]], false]);
+        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned]), mails, policy.ok]).toEqual([point, "Failed", [[1, 1]], 0, false]);
       } else {
-        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned])]).toEqual([point, "Completed", [[1, 0]]]);
+        expect([point, payment.status, money.map(({ charged, returned }) => [charged, returned]), mails]).toEqual([point, "Completed", [[1, 0]], 1]);
         expect(value(policy).policyNumber).toBe(payment.policyNumber);
       }
       if (point !== undefined) points.push(point);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { lead } from "../../embed-demo/service/database/schema";
 import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import type { Service } from "../../embed-demo/service/start";
 import { notificationPath } from "../../embed-demo/payment/paths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
 import { createLead, deleteLead, readLead, updateLead } from "../../src/api/contract/leads";
@@ -10,6 +13,7 @@ import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { austin, clientOf, value } from "./journey";
+import { mailServer } from "./mailServer";
 import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
 import { agree, answer, isOver, openPage, pay, paymentNow, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
 
@@ -27,9 +31,10 @@ onEveryEngine("Payments", (start) => {
   let sandbox: PaymentSandbox;
   let client: Client;
   let url = "";
+  let outbox: Service["outbox"];
   beforeAll(async () => {
     sandbox = await startPaymentSandbox({ slow: 1_500 });
-    ({ url } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external }));
+    ({ url, outbox } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external }));
     client = clientOf(url);
   });
   beforeEach(() => {
@@ -40,13 +45,16 @@ onEveryEngine("Payments", (start) => {
   const moneyOf = (transactionId: string) => sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
   const statusOf = async ({ leadId, token }: Renter) => value(await client.call(readLead, { params: { leadId }, token })).quoteStatus;
   const policyOf = ({ applicationId, token }: Renter) => client.call(readPolicy, { params: { applicationId }, token });
+  /** The policy's e-mail has the transaction's id. */
+  const mailOf = async (transactionId: string) => (await outbox()).filter(({ id }) => id === transactionId);
   const over = (renter: Renter, transactionId: string) => paymentUntil(client, renter, transactionId, isOver);
   /** One charge, one policy, and the lead says so. */
   const expectBound = async (renter: Renter, transactionId: string) => {
     const payment = await over(renter, transactionId);
     expect(payment).toMatchObject({ status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND", paymentUrl: null });
     const policy = value(await policyOf(renter));
-    expect(policy.policyNumber).toBe(payment.policyNumber);
+    expect(policy).toMatchObject({ policyNumber: payment.policyNumber, emailedTo: "a••@example.com" });
+    expect(await mailOf(transactionId)).toMatchObject([{ message: { to: "ada@example.com", subject: `Your renters policy ${policy.policyNumber}` } }]);
     expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 0 }]);
     expect(await statusOf(renter)).toBe("BOUND");
     return policy;
@@ -56,6 +64,7 @@ onEveryEngine("Payments", (start) => {
     expect(moneyOf(transactionId).filter(({ charged }) => charged > 0)).toEqual([]);
     expect(await statusOf(renter)).toBe("BINDABLE");
     expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    expect(await mailOf(transactionId)).toEqual([]);
   };
   const expectAnotherTry = async (renter: Renter) => {
     const { transactionId, paymentUrl } = await openPage(client, renter);
@@ -78,9 +87,14 @@ onEveryEngine("Payments", (start) => {
       expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
       expect(await submitToBind(client, { ...renter, premium: renter.premium - 1 })).toMatchObject({ error: { code: "PRICE_CHANGED" } });
       expect(value(await submitToBind(client, renter))).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
-      value(await answer(client, renter, { typeOfDwelling: "House" }));
-      // What was signed is another application.
-      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      const changed = { ...renter, ...value(await answer(client, renter, { typeOfDwelling: "House" })) };
+      // What was signed, and submitted, is another application.
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "REVISION_CONFLICT" } });
+      expect(await submitToBind(client, changed)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      expect(await pay(client, changed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      value(await agree(client, changed, "INTENT_TO_SIGN"));
+      value(await submitToBind(client, changed));
+      value(await pay(client, changed));
     });
 
     it.each([
@@ -126,6 +140,16 @@ onEveryEngine("Payments", (start) => {
       value(await submitToBind(client, agreed));
     });
 
+    it.each([
+      ["Columbus", "OH", "43215", /guilty of insurance fraud\.$/],
+      ["Austin", "TX", "78701", null],
+    ])("in %s, %s, with the notice that its law asks for", async (city, state, zipCode, notice) => {
+      const quoted = await quotedRenter(client, undefined, { ...austin, city, state, zipCode });
+      value(await answer(client, quoted));
+      const { fraudNotice } = value(await review(client, quoted));
+      expect(fraudNotice).toEqual(notice && expect.stringMatching(notice));
+    });
+
     it("no offer any more at review", async () => {
       const quoted = await quotedRenter(client, "No Offer");
       value(await answer(client, quoted));
@@ -154,6 +178,11 @@ onEveryEngine("Payments", (start) => {
       const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
       expect(text).toContain("I agree: INTENT_TO_SIGN.");
       expect(text).toContain(`$${renter.premium.toFixed(2)} for 12 months`);
+      const [mail] = await mailOf(transactionId);
+      for (const part of [policy.policyNumber, "Ada Slow Carriers", "Pebbletrail Renters", ", paid", "(800) 555-0142", "National Producer Number"]) {
+        expect(mail?.message.text).toContain(part);
+        expect(mail?.message.html).toContain(part);
+      }
     });
 
     it("goes back without paying can pay later", async () => {
@@ -347,6 +376,14 @@ onEveryEngine("Payments", (start) => {
       expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/successUrl" }] } });
     });
 
+    it("says that a quote may be bought: the service has seen it sold, or not", async () => {
+      const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
+      for (const quoteStatus of ["BINDABLE", "PAID", "BOUND"] as const) {
+        expect(await client.call(updateLead, { params: { leadId }, token, query: {}, revision: 0, body: { quoteStatus } })).toMatchObject({ error: { code: "VALIDATION" } });
+        expect(await client.call(createLead, { body: { insuranceLine: "RENTERS", quoteStatus }, idempotencyKey: newId() })).toMatchObject({ error: { code: "VALIDATION" } });
+      }
+    });
+
     it("says that a lead is paid or bound, nor deletes one that is being paid for", async () => {
       const renter = await signedRenter(client);
       const { leadId, token } = renter;
@@ -376,6 +413,56 @@ describe.each([["void", 1e9, "RETURNED_BY_VOID"], ["refund", 0, "RETURNED_BY_REF
       await stop();
       await sandbox.stop();
     });
+  });
+});
+
+onEveryEngine("The lead of a purchase", (start, open) => {
+  it("says what is bought, of whom and that it is bought online, and stays so through later updates and the payment", async () => {
+    const sandbox = await startPaymentSandbox();
+    const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
+    const client = clientOf(url);
+    const renter = await signedRenter(client);
+    const { leadId, token } = renter;
+    const { revision, recordType } = value(await client.call(readLead, { params: { leadId }, token }));
+    expect(recordType).toBe("DIGITAL_BIND");
+    value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { email: "ada@example.org", recordType: "HAPPY" } }));
+    const { transactionId, paymentUrl } = await openPage(client, renter);
+    await atPage(paymentUrl, "pay", { number: cards.pays });
+    await paymentUntil(client, renter, transactionId, isOver);
+    await stop();
+    await sandbox.stop();
+    const { db, close } = await open();
+    const [stored] = await db.select().from(lead).where(eq(lead.id, leadId));
+    await close();
+    expect(stored).toMatchObject({
+      status: "BOUND",
+      fields: {
+        scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier: "Pebbletrail Renters", carrierId: "pebbletrail", transactionId,
+        selectedCarrierSpecificQuoteId: expect.stringMatching(/^.{1,14}$/), email: "ada@example.org",
+      },
+    });
+  });
+});
+
+onEveryEngine("The policy's e-mail", (start) => {
+  it("is handed over once, and the page says so only then", async () => {
+    const [sandbox, mail] = await Promise.all([startPaymentSandbox(), mailServer()]);
+    mail.state.isHeld = true;
+    const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external, smtpUrl: mail.url, smtpFrom: "quotes@clearmoor.test" });
+    const client = clientOf(url);
+    const renter = await signedRenter(client);
+    const { transactionId, paymentUrl } = await openPage(client, renter);
+    await atPage(paymentUrl, "pay", { number: cards.pays });
+    await paymentUntil(client, renter, transactionId, isOver);
+    const policy = async () => value(await client.call(readPolicy, { params: { applicationId: renter.applicationId }, token: renter.token }));
+    const { policyNumber, emailedTo } = await policy();
+    expect(emailedTo).toBeNull();
+    mail.state.isHeld = false;
+    await expect.poll(async () => (await policy()).emailedTo, { timeout: 10_000 }).toBe("a••@example.com");
+    expect(mail.taken.filter((text) => text.includes(`Subject: Your renters policy ${policyNumber}`))).toHaveLength(1);
+    await stop();
+    await sandbox.stop();
+    mail.stop();
   });
 });
 

@@ -68,8 +68,8 @@ export const agree = (client: Client, { leadId, token }: Renter, kind: "ELECTRON
     body: { kind, given, text: `I agree: ${kind}.`, textVersion: "1", pageUrl: "http://shop.test/renters" },
   });
 
-export const submitToBind = (client: Client, { applicationId, token, quoteId, premium }: Renter) =>
-  client.call(submitForBind, { params: { applicationId }, token, body: { quoteId, premium, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } });
+export const submitToBind = (client: Client, { applicationId, token, quoteId, premium, revision }: Renter) =>
+  client.call(submitForBind, { params: { applicationId }, token, revision, body: { quoteId, premium, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } });
 
 /** A renter whose application is signed: all that is left is to pay. */
 export async function signedRenter(client: Client, lastName?: string): Promise<Renter> {

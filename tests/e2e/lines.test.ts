@@ -95,7 +95,7 @@ describe("what the page's address says", () => {
   });
 
   test("a referral fills in who it is about; one that isn't known is removed", async ({ visit, origins }) => {
-    const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?referralCode=WELCOME10` });
+    const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?referralCode=WELCOME-9TQ4KX7M2VRB` });
     await expect.poll(() => visitor.field("Home address").inputValue()).toBe("412 Main St, Austin, TX 78701");
     await visitor.press("Almost there!");
     await expect.poll(() => visitor.field("First name").inputValue()).toBe("Jordan");
@@ -111,7 +111,7 @@ describe("what the page's address says", () => {
   });
 
   test("a lead lookup leads to its line with everything that is known", async ({ visit, origins }) => {
-    const visitor = await visit({ address: `${quoteSite.at(origins, "")}?splookup=lookup-demo-1` });
+    const visitor = await visit({ address: `${quoteSite.at(origins, "")}?splookup=lookup-8vq2rk6t4xnw` });
     await visitor.isAt("auto/address");
     expect(visitor.page.url()).not.toContain("splookup");
     await expect.poll(() => visitor.field("Home address").inputValue()).toBe("640 Main St, Los Angeles, CA 90012");

@@ -51,6 +51,7 @@ describe("the studio", () => {
     await field(page, "types.title").fill("x".repeat(51));
     await page.getByText(/^Has 51 characters, and there is room for 50/).first().waitFor();
     await field(page, "types.title").fill("What shall we look after?");
+    await field(page, "In Spanish: types.title").fill("¿Qué quiere asegurar?");
     await section(page, "Company and links").click();
     await field(page, "Terms of use").fill("cedar.test/terms");
     await page.getByText("Write an address that begins with https://.").first().waitFor();

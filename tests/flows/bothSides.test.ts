@@ -11,7 +11,7 @@ import { updateVehicles } from "../../src/api/contract/applications/updateVehicl
 import { email as wireEmail, personName as wireName, phone as wirePhone, zipCode as wireZip } from "../../src/api/contract/values";
 import { vin as wireVin } from "../../src/api/contract/vehicle";
 import { claimCount, driverAge, drivers, home, length, licensedFromAge, mileage, petAge, phone as phoneLimit, vehicleYear, vehicles, vin, zip } from "../../src/business/limits";
-import { topLevelDomains } from "../../src/business/topLevelDomains";
+import { topLevelDomains } from "../../embed-demo/service/reference/topLevelDomains";
 import { answersOf } from "../../src/flow/field";
 import type { AnyField } from "../../src/flow/field";
 import { zipCode } from "../../src/flow/rules/address";

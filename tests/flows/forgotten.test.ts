@@ -3,8 +3,10 @@ import type { AnyField } from "../../src/flow/field";
 import { answersOf } from "../../src/flow/field";
 import { hashOf } from "../../src/kernel/ids";
 import { addressFields } from "../../src/session/fields/address";
+import { callbackAt, callConsent, contactBy } from "../../src/session/fields/contact";
 import { personFields } from "../../src/session/fields/person";
 import { contactFields } from "../../src/stages/finalize/fields";
+import { plan, questionFields, recordsConsent, signature } from "../../src/stages/purchase/fields";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 import { allStepsOf, lines, togglesOf } from "./lines";
@@ -12,8 +14,12 @@ import { ratedApplication } from "./ratedApplication";
 
 /** Who and where, which every line asks in its own way, and how to be reached. */
 const shared = new Set([...addressFields, ...personFields, ...contactFields].map(({ name }) => name));
+const onContact = new Set<string>([contactBy, callbackAt, callConsent].map(({ name }) => name));
 /** Stays in the browser: a landlord's home on record only ticks an answer ahead. Who adds a name says why. */
 const unsent: Readonly<Record<string, readonly string[]>> = { landlord: ["propertyType"] };
+/** What the widget finds out by itself, and what another test walks: coverages that are customised, and the purchase. */
+const found = ["addressSearch", "confirmedAddress", "propertyOrigins", "rebuildCost", "recordsFound", "confirmedDiscount", "chosenCoverages"];
+const toldElsewhere = new Set([...found, ...[...questionFields, recordsConsent, signature, plan].map(({ name }) => name)]);
 /** Carriers are told these, to find records by, and need not price by them. */
 const priceless = ["addressLine1", "addressLine2", "firstName", "lastName", "petName"];
 
@@ -23,7 +29,7 @@ const together = [["petType", "breed"]];
 const others = (name: string, said: unknown): unknown => {
   if (name.endsWith("_frequency")) return said === "2" ? "12" : "2";
   if (name.endsWith("_lastUseDate")) return "02/03/2015";
-  return { currently_products: ["Pipe"] }[name];
+  return { currently_products: ["Pipe"], callbackAt: "2026-06-16T17:00:00.000Z" }[name];
 };
 
 const asking = lines.flatMap(({ line, examples }) => (examples ? [{ slug: line.slug, line, examples }] : []));
@@ -40,6 +46,11 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it("every answer that is asked for is in an example: of another nothing could tell that the service never gets it", () => {
+  const answered = new Set(asking.flatMap(({ examples }) => [examples.minimal("TX"), examples.maximal("TX")].flatMap(Object.keys)));
+  expect([...asked].filter((name) => !answered.has(name) && !toldElsewhere.has(name))).toEqual([]);
 });
 
 describe.each(asking)("$slug", ({ slug, line, examples }) => {
@@ -69,8 +80,8 @@ describe.each(asking)("$slug", ({ slug, line, examples }) => {
   async function changedBy(field: AnyField) {
     const names = together.find((some) => some.includes(field.name)) ?? [field.name];
     const of = (values: Values, value: unknown) => Object.fromEntries(names.map((name) => [name, name === field.name ? value : values[name]]));
-    // Who is asked for a call has to leave a number, and a time: without one the walk ends where prices are seen.
-    const last = isTold(field.name) ? undefined : "policy-compare";
+    // Who wants a call has to leave a number: without one the walk ends where prices are seen.
+    const last = isTold(field.name) || onContact.has(field.name) ? undefined : "policy-compare";
     const pairs = [
       [most, { ...most, ...of(least, second(field)) }],
       ...(field.name in least ? [[least, { ...least, ...of(most, most[field.name]) }] as const] : []),
@@ -114,7 +125,7 @@ describe.each(asking)("$slug", ({ slug, line, examples }) => {
     const counts = isToldHere ? found.isSent : found.isMarked;
     expect(found).toEqual({
       refusals: [],
-      leaves: isToldHere || found.leaves,
+      leaves: !unsent[slug]?.includes(name),
       isSent: found.isSent || found.isMarked,
       isMarked: counts,
       movesAPrice: priceless.includes(name) ? found.movesAPrice && found.isMarked : counts,

@@ -16,7 +16,7 @@ import { openFunnel } from "./funnel";
 
 const address = { addressLine1: "412 Main St", city: "Austin", state: "TX", zipCode: "78701" };
 const jordan = {
-  referralCode: "WELCOME10",
+  referralCode: "WELCOME-9TQ4KX7M2VRB",
   firstName: "Jordan",
   lastName: "Avery",
   email: "jordan.avery@example.com",
@@ -48,7 +48,7 @@ function asking(answer: unknown) {
 describe("a referral", () => {
   it("replaces name, e-mail, phone and return URL, once", async () => {
     const { session, asked } = asking(jordan);
-    session.commit({ [referralCode.name]: "WELCOME10", [firstName.name]: "Somebody", [emailField.name]: "else@example.com" });
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB", [firstName.name]: "Somebody", [emailField.name]: "else@example.com" });
     await lookUpReferral(session);
     const answers = () => session.answers.peek();
     expect([firstName, emailField, phoneField, returnUrl].map((field) => answers().get(field))).toEqual([
@@ -73,14 +73,14 @@ describe("a referral", () => {
 
   it("never sends a visitor to an address that is no page's", async () => {
     const { session } = asking({ ...jordan, partnerReturnUrl: "javascript:alert(1)" });
-    session.commit({ [referralCode.name]: "WELCOME10" });
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session);
     expect(session.answers.peek().get(returnUrl)).toBe("");
   });
 
   it("leaves an address alone that somebody has begun", async () => {
     const { session } = asking(jordan);
-    session.commit({ [referralCode.name]: "WELCOME10" });
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     session.set(addressSearch, "12 Oa");
     await lookUpReferral(session);
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
@@ -88,7 +88,7 @@ describe("a referral", () => {
 
   it("leaves out its vehicle where that is too old to be quoted", async () => {
     const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear: 1980, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
-    session.commit({ [referralCode.name]: "WELCOME10" });
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session);
     expect([vehicles, motorcycles].map((list) => session.draft(list).peek())).toEqual([[], []]);
   });
@@ -99,7 +99,7 @@ describe("a referral", () => {
   ])("offers its vehicle where that can be quoted: %s", async (supported, listed) => {
     const decoded = { vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported };
     const { session } = asking({ ...jordan, ...decoded });
-    session.commit({ [referralCode.name]: "AUVANE-OWNER" });
+    session.commit({ [referralCode.name]: "OWNER-6HW3PZ8N5CJD" });
     await lookUpReferral(session);
     expect(session.draft(vehicles).peek()).toMatchObject(listed);
     expect(session.draft(vehicles).peek()).toHaveLength(listed.length);
@@ -113,7 +113,7 @@ describe("a referral", () => {
       return query.vehicleType === "motorcycle" ? ok(harley) : fail(localProblem("NETWORK"));
     };
     const call = (_endpoint: unknown, { query }: { query?: { vehicleType: string } }) => Promise.resolve(answerOf(query));
-    session.commit({ [referralCode.name]: "WELCOME10" });
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral({ ...session, api: { call } as unknown as Client });
     expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "UNSELECTED" }]);
     expect(session.draft(vehicles).peek()).toEqual([]);

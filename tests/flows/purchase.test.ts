@@ -24,6 +24,9 @@ const clean = {
 };
 const at = (step: string) => ({ step: `purchase/${step}`, detail: null });
 
+const funnels: { latest?: ReturnType<typeof openFunnel> } = {};
+const revisionNow = (): number => funnels.latest!.session.application.peek()!.revision;
+
 /** A renter whose price can be bought online; `answers` are the service's, by endpoint. */
 async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
   const served = (client: Client): Client => ({
@@ -34,6 +37,7 @@ async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
     },
   });
   const funnel = openFunnel(line, [], served);
+  funnels.latest = funnel;
   await funnel.answer(examples.minimal("TX"), "policy-compare");
   funnel.session.selection.value = { ...funnel.session.selection.peek()!, bindable: true };
   await funnel.complete({ step: "purchase", detail: null }, {});
@@ -41,7 +45,7 @@ async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
   return funnel;
 }
 
-const priced = (premium: number) => ok({ quoteId: "quote-1", premium, previousPremium: null, termMonths: 12 });
+const priced = (premium: number, revision = revisionNow()) => ok({ quoteId: "quote-1", premium, previousPremium: null, termMonths: 12, fraudNotice: null, revision });
 const refused = (code: string) => fail({ type: "about:blank", title: "", status: 409, code });
 
 it("keeps what another answer hides to itself", async () => {
@@ -96,17 +100,23 @@ it("signs and submits for the price that was on screen, with both receipts befor
   expect(sent.at(-1)?.call ?? sent.map(({ call }) => call)).toContain("/bind-submission");
 });
 
-it("submits nothing for boxes that were ticked for another price", async () => {
+it.each([
+  ["another price", 260, 0],
+  ["other answers at the same price", 240, 1],
+] as const)("submits nothing for boxes that were ticked for %s, and asks for them again", async (_what, then, changes) => {
   let premium = 240;
   const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(premium) });
   await complete(at("questions"), clean);
   await reviewPrice(session);
   const before = reviewOf(session).peek();
   const terms = before?.kind === "price" ? before.price.terms : "";
-  premium = 260;
-  await reviewPrice(session);
+  expect(terms).not.toBe("");
+  premium = then;
+  session.application.value = { ...session.application.peek()!, revision: revisionNow() + changes };
+  expect(await reviewPrice(session)).toBeNull();
   takeSent();
-  await complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+  const directive = await complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+  expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(["recordsConsent"]);
   expect(takeSent().filter(({ call }) => /consents|bind-submission/.test(call))).toEqual([]);
 });
 
@@ -118,6 +128,11 @@ it.each([
 ])("a review that is refused with %s is %s", async (code, found) => {
   const { session } = await buying({ reviewForBind: () => refused(code) });
   expect(await reviewPrice(session)).toBe(found);
+});
+
+it("lets go of a review of answers that another tab has changed", async () => {
+  const { session } = await buying({ reviewForBind: () => priced(240, revisionNow() + 1) });
+  expect(await reviewPrice(session)).toBe("gone");
 });
 
 it.each<[Payment["status"], Payment["problem"], string]>([

@@ -16,7 +16,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {} });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** As much of a database as one application needs: whatever is asked for is that row. */

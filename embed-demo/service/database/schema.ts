@@ -199,7 +199,8 @@ export const email = pgTable(
   "email",
   {
     id: text("id").primaryKey(),
-    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    /** Null for a policy that was bound when its session was over. */
+    sessionId: text("session_id").references(() => session.id, { onDelete: "cascade" }),
     message: jsonb("message").$type<EmailMessage>(),
     attempts: integer("attempts").notNull().default(0),
     /** When it is to be tried (again). */

@@ -1,6 +1,6 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection } from "../database/connection";
-import type { Partner } from "../partners/partners";
+import { partnerByKey, type Partner } from "../partners/partners";
 import type { Call } from "./call";
 import type { createOrigins } from "./origins";
 import { ProblemError } from "./problemError";
@@ -10,8 +10,6 @@ import { findSession } from "./sessions";
 
 export interface AccessChecksOptions {
   connection: Connection;
-  /** Read at each call: partners may be added while the service runs. */
-  partners: readonly Partner[];
   origins: ReturnType<typeof createOrigins>;
   rateLimit: RateLimit;
   /** Wrong codes. */
@@ -21,7 +19,7 @@ export interface AccessChecksOptions {
 }
 
 /** What a caller passes before anything is read: how often, whose key and page, whose session. */
-export function createAccessChecks({ connection, partners, origins, rateLimit, guesses, addressOf }: AccessChecksOptions) {
+export function createAccessChecks({ connection, origins, rateLimit, guesses, addressOf }: AccessChecksOptions) {
   return { limitRate, admit, sessionFor, countGuess };
 
   async function limitRate(context: ServiceContext, caller: string): Promise<void> {
@@ -31,8 +29,7 @@ export function createAccessChecks({ connection, partners, origins, rateLimit, g
 
   /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
   async function admit(context: ServiceContext): Promise<Partner> {
-    const key = context.req.header(headers.partnerKey);
-    const partner = partners.find((known) => known.key === key);
+    const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
     // Made-up keys share one bucket: a new one for each request would be no limit.
     await limitRate(context, partner?.id ?? "unknown");
     if (!partner) throw new ProblemError("PARTNER_KEY_INVALID");

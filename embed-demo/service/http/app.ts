@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
-import type { Partner } from "../partners/partners";
 import type { PartnerOrigins } from "../partners/readOrigins";
 import type { Ratings } from "../rating/ratings";
 import { lazy } from "../reference/dataFile";
@@ -29,7 +28,6 @@ export interface AppOptions {
   staging: Staging | null;
   routes: readonly Route[];
   webhooks: readonly Webhook[];
-  partners: readonly Partner[];
   allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
@@ -49,7 +47,6 @@ export function createApp(options: AppOptions): Hono<Variables> {
   const clientAddress = createClientAddress(options.trustedProxies);
   const accessChecks = createAccessChecks({
     connection: options.connection,
-    partners: options.partners,
     origins,
     rateLimit: createRateLimit(options.connection.db, options.rateLimitPerMinute),
     guesses: createRateLimit(options.connection.db, options.limits.guessesPerMinute),

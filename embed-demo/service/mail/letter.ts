@@ -14,6 +14,8 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly parts: readonly Part[];
+  /** Why it came: that the address was entered, where nothing else is said. */
+  readonly why?: string;
 }
 
 /** California asks for the licence in type as large as the rest; it stands below every e-mail, for all states. */
@@ -23,8 +25,8 @@ const licence = ({ licensing: { agency, npn, licenses } }: Letterhead): string =
 const whyYou = "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.";
 
 /** One e-mail under the partner's name, with its number and licence. Everything in it is escaped. */
-export function letter({ letterhead, to, subject, parts }: Letter): EmailMessage {
-  const foot = [`Questions? Call ${letterhead.tollFreeNumber}.`, licence(letterhead), whyYou];
+export function letter({ letterhead, to, subject, parts, why = whyYou }: Letter): EmailMessage {
+  const foot = [`Questions? Call ${letterhead.tollFreeNumber}.`, licence(letterhead), why];
   const body = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">

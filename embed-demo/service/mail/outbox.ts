@@ -21,6 +21,20 @@ export async function putInOutbox(db: Database, sessionId: string, message: Emai
   return id;
 }
 
+/**
+ * Puts the e-mail about a policy into the outbox, in the transaction that binds it: one for a transaction, whose id it has, and
+ * beyond what a session may send. It goes also where the session is over by then.
+ */
+export async function mailPolicy(db: Database, { id, sessionId }: { id: string; sessionId: string | null }, message: EmailMessage): Promise<void> {
+  await db.insert(email).values({ id, sessionId, message }).onConflictDoNothing();
+}
+
+/** Whether the e-mail has been handed to the mail server or, where none is set, lies in the outbox. */
+export async function isMailed(db: Database, id: string, hasServer: boolean): Promise<boolean> {
+  const [found] = await db.select({ sentAt: email.sentAt }).from(email).where(eq(email.id, id));
+  return found !== undefined && (!hasServer || found.sentAt !== null);
+}
+
 export interface OutboxEmail {
   readonly id: string;
   readonly message: EmailMessage;

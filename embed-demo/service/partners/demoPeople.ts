@@ -1,11 +1,12 @@
 import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { readLeadLookup } from "../../../src/api/contract/leadLookups";
 import type { readReferral } from "../../../src/api/contract/referrals";
+import { bySecretCode } from "./secretCode";
 
 /** People of the demo: invented, with telephone numbers from 555-01xx. */
-export const referrals: readonly ResponseOf<typeof readReferral>[] = [
+const referred: readonly ResponseOf<typeof readReferral>[] = [
   {
-    referralCode: "WELCOME10",
+    referralCode: "WELCOME-9TQ4KX7M2VRB",
     firstName: "Jordan",
     lastName: "Avery",
     email: "jordan.avery@example.com",
@@ -15,7 +16,7 @@ export const referrals: readonly ResponseOf<typeof readReferral>[] = [
     partner: "default",
   },
   {
-    referralCode: "AUVANE-OWNER",
+    referralCode: "OWNER-6HW3PZ8N5CJD",
     firstName: "Priya",
     lastName: "Lindqvist",
     email: "priya.lindqvist@example.com",
@@ -26,7 +27,7 @@ export const referrals: readonly ResponseOf<typeof readReferral>[] = [
     partner: "auvane",
   },
   {
-    referralCode: "OUTAGE",
+    referralCode: "OUTAGE-2FX9LB7Q4TWM",
     firstName: "Robin",
     lastName: "Server Error",
     email: "robin.error@example.com",
@@ -36,10 +37,12 @@ export const referrals: readonly ResponseOf<typeof readReferral>[] = [
   },
 ];
 
-export const leadLookups: ReadonlyMap<string, ResponseOf<typeof readLeadLookup>> = new Map([
-  [
-    "lookup-demo-1",
-    {
+export const referrals = bySecretCode(referred, ({ referralCode }) => referralCode);
+
+const leads: readonly { readonly lookupId: string; readonly lead: ResponseOf<typeof readLeadLookup> }[] = [
+  {
+    lookupId: "lookup-8vq2rk6t4xnw",
+    lead: {
       viuLeadId: "lead-demo-1",
       createdTimestamp: "2026-01-12T15:04:05.000Z",
       updatedTimestamp: "2026-01-12T15:09:41.000Z",
@@ -57,5 +60,7 @@ export const leadLookups: ReadonlyMap<string, ResponseOf<typeof readLeadLookup>>
         vehicles: [{ sequenceNum: 0, vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe" }],
       },
     },
-  ],
-]);
+  },
+];
+
+export const leadLookups = bySecretCode(leads, ({ lookupId }) => lookupId);

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "../../../src/api/contract/bind";
 import { uncleanAnswers } from "../../../src/business/bindQuestions";
+import { fraudNotices } from "../../../src/business/fraudNotices";
 import { leadQuoteId } from "../../../src/business/limits";
+import type { StateCode } from "../../../src/business/states";
 import { carrierById } from "../carriers/carriers";
 import type { Database } from "../database/connection";
 import { application, bindSubmission, consent, lead, rating } from "../database/schema";
@@ -10,7 +12,7 @@ import { ProblemError } from "../http/problemError";
 import { serviceLine } from "../lines/serviceLines";
 import { rateOffered } from "../rating/rateOffered";
 import { startErrors, todayHere } from "../resources/applications/applicant";
-import { addressOf } from "../resources/applications/parts";
+import { addressOf, stateOf } from "../resources/applications/parts";
 import { refuse } from "../resources/applications/refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts, type StoredApplication } from "../resources/applications/store";
 import { raiseLead } from "../resources/leads";
@@ -53,7 +55,8 @@ export const bindRoutes = [
       // What was signed before was another price.
       await call.db.update(application).set({ updatedAt: sql`now()` }).where(eq(application.id, found.id));
     }
-    return { quoteId: row.id, premium, previousPremium: isSame ? null : quote.premium, termMonths: quote.termMonths };
+    const fraudNotice = fraudNotices[stateOf(found.parts) as StateCode] ?? null;
+    return { quoteId: row.id, premium, previousPremium: isSame ? null : quote.premium, termMonths: quote.termMonths, fraudNotice, revision: found.revision };
   }),
 
   route(submitForBind, async (call) => {
@@ -61,6 +64,7 @@ export const bindRoutes = [
     checkApplication(bought, call.params.applicationId);
     checkReady(bought);
     const { found, row, quote } = bought;
+    if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
     const { premium } = priceNow(bought, call.staging);
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
     await checkNoPayment(call.db, found.id);
@@ -148,7 +152,8 @@ function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null
 }
 
 /** An advisor who opens the lead sees that it is a purchase, and of what. */
-async function noteOnLead(db: Database, leadId: string, carrier: string, carrierSpecificQuoteId: string): Promise<void> {
-  const said = { scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };
+async function noteOnLead(db: Database, leadId: string, carrierId: string, carrierSpecificQuoteId: string): Promise<void> {
+  const carrier = carrierById(carrierId).name;
+  const said = { scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, carrierId, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };
   await db.update(lead).set({ fields: sql`${lead.fields} || ${JSON.stringify(said)}::jsonb`, updatedAt: sql`now()` }).where(eq(lead.id, leadId));
 }

@@ -6,6 +6,7 @@ import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../
 import { calendarDay, isoDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { bindSubmission, consent, lead, payment, policy } from "../database/schema";
+import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { PartnerOrigins } from "../partners/readOrigins";
@@ -17,8 +18,15 @@ import { applyEvent, type Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedCopy } from "./signedCopy";
 
-/** From a plan to a policy. `allowedOrigins`: where the pages are that a visitor may come back to. */
-export const paymentRoutes = (payments: Payments, allowedOrigins: PartnerOrigins) => [
+interface PaymentParts {
+  payments: Payments;
+  /** Where the pages are that a visitor may come back to. */
+  allowedOrigins: PartnerOrigins;
+  hasMailServer: boolean;
+}
+
+/** From a plan to a policy. */
+export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: PaymentParts) => [
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
     checkSold(bought);
@@ -39,7 +47,8 @@ export const paymentRoutes = (payments: Payments, allowedOrigins: PartnerOrigins
     }
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
-    if (submission?.quoteId !== quoteId) throw new ProblemError("NOT_BINDABLE");
+    // What was signed is another application where an answer or the price has changed since.
+    if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
     const { premiumCents, installments } = planOf(planId, submission.submitted.premium);
     const id = newId();
@@ -87,7 +96,9 @@ export const paymentRoutes = (payments: Payments, allowedOrigins: PartnerOrigins
     const { id } = await ownApplication(call);
     const [found] = await call.db.select().from(policy).where(eq(policy.applicationId, id));
     if (!found) throw new ProblemError("NOT_FOUND");
-    return found.summary;
+    const { summary, transactionId } = found;
+    const isSent = await isMailed(call.db, transactionId, hasMailServer);
+    return { ...summary, emailedTo: isSent && summary.email ? masked(summary.email) : null };
   }),
 
   route(readSignedCopy, async (call) => {
@@ -99,6 +110,9 @@ export const paymentRoutes = (payments: Payments, allowedOrigins: PartnerOrigins
     return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, consents) };
   }),
 ];
+
+/** `a••@example.com`: enough for the visitor to know it, and nothing for those who look on. */
+const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
 
 function planOf(planId: PaymentPlanId, premium: number) {
   const premiumCents = centsOf(premium);

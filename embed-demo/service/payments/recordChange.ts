@@ -5,16 +5,20 @@ import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/d
 import { carrierById } from "../carriers/carriers";
 import type { Database } from "../database/connection";
 import { bindSubmission, lead, policy, rating } from "../database/schema";
+import { mailPolicy } from "../mail/outbox";
+import { policyEmail } from "../mail/policyEmail";
+import { letterheadOf } from "../partners/letterhead";
 import type { PaymentState } from "./machine";
 import type { StoredPayment } from "./payments";
 
-/** What follows from a payment's new state, written with it: the lead's status, the policy, a quote that can't be bought any more. */
+/** What follows from a payment's new state, written with it: the lead's status, the policy and its e-mail, a quote that can't be bought any more. */
 export async function recordChange(db: Database, before: PaymentState, after: StoredPayment): Promise<void> {
   const { state } = after;
   if (state.state === before.state) return;
   if (state.state === "paid") await setLead(db, after, "PAID");
   if (state.state === "bound") {
-    await keepPolicy(db, after, state.policyNumber);
+    const policy = await keepPolicy(db, after, state.policyNumber);
+    if (policy.email) await mailPolicy(db, after, policyEmail({ letterhead: letterheadOf(after.partnerId), to: policy.email, policy }));
     await setLead(db, after, "BOUND");
   }
   if (state.state === "returning") {
@@ -30,7 +34,7 @@ async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteSta
   await db.update(lead).set({ status, updatedAt: sql`now()` }).where(and(eq(lead.id, leadId)));
 }
 
-async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<void> {
+async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<Policy> {
   const [found] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, paid.applicationId));
   if (!found) throw new Error("What was bound wasn't submitted");
   const { submitted } = found;
@@ -55,4 +59,5 @@ async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: strin
     boundTimestamp: boundAt.toISOString(),
   };
   await db.insert(policy).values({ policyNumber, transactionId: paid.id, applicationId: paid.applicationId, summary, boundAt });
+  return summary;
 }

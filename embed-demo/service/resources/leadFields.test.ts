@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { updatedFields } from "./leadFields";
+import { keepsPurchase, updatedFields } from "./leadFields";
 
 const before = { insuranceLine: "PERSONAL_AUTO", firstName: "Ada", carrier: "Tern & Tide", carrierId: "tern", scope: "FullQuote", selectedCarrierSpecificQuoteId: "TER-1234567890" } as const;
 const { selectedCarrierSpecificQuoteId: _id, carrierId: _carrier, scope: _scope, ...without } = before;
@@ -10,4 +10,13 @@ it.each([
   ["an additional carrier, who has no quote", { carrier: "Millrace" }, { ...without, carrier: "Millrace" }],
 ])("an update says %s", (_what, sent, after) => {
   expect(updatedFields(before, sent)).toEqual(after);
+});
+
+it.each([
+  ["no carrier", {}, "DIGITAL_BIND"],
+  ["the same carrier", { carrierId: "tern" }, "DIGITAL_BIND"],
+  ["another carrier", { carrierId: "millrace" }, "HAPPY"],
+])("a lead whose purchase has begun stays one with %s", (_what, sent, recordType) => {
+  expect(keepsPurchase({ ...before, recordType: "DIGITAL_BIND" }, { ...sent, recordType: "HAPPY" })).toMatchObject({ recordType });
+  expect(keepsPurchase(before, { ...sent, recordType: "COMPLEX" })).toMatchObject({ recordType: "COMPLEX" });
 });

@@ -9,3 +9,12 @@ export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): Le
   const { selectedCarrierSpecificQuoteId: _quote, carrierId: _carrier, scope: _scope, ...rest } = before;
   return { ...(sent.carrier === undefined ? before : rest), ...sent };
 }
+
+/**
+ * The same of a lead whose purchase has begun, until the visitor turns to another carrier: the widget says HAPPY of it,
+ * which would hide from advisors that it is being bought online.
+ */
+export function keepsPurchase(before: LeadFields, sent: Partial<LeadFields>): Partial<LeadFields> {
+  const isPurchase = before.recordType === "DIGITAL_BIND" && (sent.carrierId ?? before.carrierId) === before.carrierId;
+  return isPurchase ? { ...sent, recordType: before.recordType } : sent;
+}

@@ -8,7 +8,7 @@ import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { joinSession, sha256 } from "../http/sessions";
 import { eraseLead } from "../retention/eraseLead";
-import { updatedFields, type LeadFields } from "./leadFields";
+import { keepsPurchase, updatedFields, type LeadFields } from "./leadFields";
 import { checkOpen, statusAfter } from "./leadStates";
 
 type Stored = typeof lead.$inferSelect;
@@ -50,7 +50,7 @@ export const leadsRoutes = [
       .update(lead)
       .set({
         status: statusAfter(found.status, quoteStatus),
-        fields: updatedFields(found.fields, said),
+        fields: updatedFields(found.fields, quoteStatus === "FINALIZED" ? said : keepsPurchase(found.fields, said)),
         revision: found.revision + 1,
         updatedAt: sql`now()`,
         lastActivityAt: sql`now()`,

@@ -8,15 +8,15 @@ export const partnersRoutes = [
   // Who a code or an id is about is told to their own partner alone.
   guessable(
     route(readReferral, ({ params, partner }) => {
-      const found = referrals.find((known) => known.referralCode === params.referralCode && known.partner === partner.id);
-      if (!found) throw new ProblemError("REFERRAL_NOT_FOUND");
+      const found = referrals.get(params.referralCode);
+      if (found?.partner !== partner.id) throw new ProblemError("REFERRAL_NOT_FOUND");
       return found;
     }),
   ),
 
   guessable(
     route(readLeadLookup, ({ params, partner }) => {
-      const found = leadLookups.get(params.lookupId);
+      const found = leadLookups.get(params.lookupId)?.lead;
       if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
       return found;
     }),

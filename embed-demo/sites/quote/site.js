@@ -1,3 +1,13 @@
+// The page's title says which screen is shown, and whose. In a page that has more than the widget in it, the title stays the page's own.
+let step = "";
+const name = () => document.documentElement.dataset.name ?? "Clearmoor";
+const retitle = () => step && (document.title = `${step} | ${name()}`);
+document.addEventListener("iq-step", ({ detail }) => {
+  step = detail.title;
+  retitle();
+});
+document.addEventListener("named", retitle);
+
 if (document.documentElement.dataset.partner) document.querySelector("insurance-quote").setAttribute("chrome", "full");
 
 // "/" anywhere on the page leads to the answers, as in many a help centre.

@@ -7,7 +7,17 @@ const named = [query.get("privateLabelPartner"), query.get("partner"), query.get
 const partner = named.map((name) => name?.trim().toLowerCase()).find((name) => /^[a-z0-9-]+$/.test(name ?? ""));
 
 if (partner && partner !== "default") {
-  document.documentElement.dataset.partner = partner;
+  const page = document.documentElement;
+  page.dataset.partner = partner;
   document.title = "Compare insurance quotes";
-  document.querySelector("link[rel=icon]").href = `{{widget}}/content/${partner}/favicon.svg`;
+  // Name and icon are the partner's own, from its content. One whom the network doesn't know is shown as the default brand.
+  const folder = `{{widget}}/content/${partner}/`;
+  fetch(`${folder}content.json`)
+    .then((response) => response.json())
+    .then(({ config }) => {
+      page.dataset.name = config.name;
+      if (config.favicon) document.querySelector("link[rel=icon]").href = folder + config.favicon.src;
+      document.dispatchEvent(new Event("named"));
+    })
+    .catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { dwellingTypes, advisorQuestions } from "../../business/bindQuestions";
 import { z } from "../../kernel/zod";
 import { applicationParams, updatedApplication } from "./applications/shared";
 import { endpoint } from "./endpoint";
-import { id, insuranceLine, instant, personName, scope, stateCode, text } from "./values";
+import { id, insuranceLine, instant, personName, revision, scope, stateCode, text } from "./values";
 
 /** What a renter answers before a policy is sold. `anyRestrictedDogs` comes with dogs, the co-applicant's names with one. */
 export const bindQuestions = z.object({
@@ -77,6 +77,10 @@ export const reviewForBind = endpoint({
     /** What it was, where it is another one now. */
     previousPremium: z.nullable(z.number()),
     termMonths: z.int(),
+    /** What the law of the state has said of fraud above the signature, word for word; null where it asks for nothing. */
+    fraudNotice: z.nullable(z.string()),
+    /** The answers that it was rated on. Of another revision than the caller's own, another tab has changed them. */
+    revision,
   }),
   status: 200,
   problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "VALIDATION"],
@@ -84,6 +88,7 @@ export const reviewForBind = endpoint({
 
 /**
  * Fixes what is bought: the answers, the quote and its price, under the consents of the session's lead about the application.
+ * The revision is that of the answers that were signed: REVISION_CONFLICT where there are others by now.
  * The policy is bound once its first payment is made. Safe to repeat; a later submission takes an earlier one's place until then.
  * CONSENT_MISSING: no consent to electronic records, or no signature since the last change of an answer or a price.
  * PRICE_CHANGED: the price isn't the one that was agreed to: review again.
@@ -95,6 +100,7 @@ export const submitForBind = endpoint({
   summary: "Submit an application for bind",
   auth: "session",
   safe: true,
+  revision: "required",
   params: applicationParams,
   body: z.object({
     quoteId: id,
@@ -108,6 +114,6 @@ export const submitForBind = endpoint({
   status: 200,
   problems: [
     "NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "PRICE_CHANGED", "CONSENT_MISSING",
-    "PAYMENT_UNDER_WAY", "VALIDATION",
+    "PAYMENT_UNDER_WAY", "REVISION_CONFLICT", "VALIDATION",
   ],
 });

@@ -31,14 +31,17 @@ export const analyticsEvent = z.discriminatedUnion("event", [
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
-/** Losing a batch loses no quote, so callers don't retry. */
+/**
+ * Losing a batch loses no quote, so callers don't retry. An empty one only tells whether the service knows the partner's key and
+ * the page's origin: the first call of a partner who has no analytics.
+ */
 export const recordEvents = endpoint({
   id: "recordEvents",
   method: "POST",
   path: "/v1/events",
   summary: "Record analytics events",
   auth: "partner",
-  body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({ events: z.array(analyticsEvent).check(z.maxLength(50)) }),
   response: z.object({ accepted: z.int() }),
   status: 202,
   problems: [],

@@ -49,6 +49,7 @@ const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
  * Begins to pay for a plan of the quote that was submitted for bind: the answer names the transaction, whose read then has the
  * page to pay at. Where the application has a payment that isn't over, or one that was made, the answer names that one, so two
  * tabs and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another plan, which has to be stopped first.
+ * NOT_BINDABLE: the quote isn't what was submitted, or the application has changed since.
  *
  * The pages are returned to with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in their query. They say
  * nothing about the outcome: whoever returns to either reads the transaction.

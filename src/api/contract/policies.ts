@@ -36,7 +36,10 @@ export const readPolicy = endpoint({
   summary: "Read the policy that was bought",
   auth: "session",
   params: applicationParams,
-  response: policy,
+  response: z.extend(policy, {
+    /** Masked, once the policy's e-mail has been sent: to `a••@example.com`. */
+    emailedTo: z.nullable(z.string()),
+  }),
   status: 200,
   problems: ["NOT_FOUND"],
 });

@@ -5,7 +5,11 @@ import { useText } from "../../session/context";
 import { returnUrl } from "../../session/fields/referral";
 import { useValue } from "../../session/useValue";
 import { Header } from "../../ui/Header";
+import { IconButton } from "../../ui/IconButton";
+import { MenuIcon } from "../../ui/icons/MenuIcon";
 import type { FirstScreenFunnel } from "../funnel";
+import { returnLink } from "../returnLink";
+import { menuModal } from "../routes";
 
 const texts = phrases("header", {
   open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
@@ -13,13 +17,16 @@ const texts = phrases("header", {
   call: "Call {number}",
   home: "{partner} home page",
   back: "Back to {partner}",
+  menu: "Menu",
 });
 
 export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
   const { session, navigator, emit } = funnel;
+  const isFull = useValue(funnel.chrome) === "full";
   const text = useText();
-  const { name, logo, tollFreeNumber, partnerReturnUrl } = session.partner.config;
-  const returnsTo = useValue(session.answers).get(returnUrl) || partnerReturnUrl;
+  const { name, logo, tollFreeNumber, partnerReturnUrl, returnOrigins } = session.partner.config;
+  const said = useValue(session.answers).get(returnUrl);
+  const returnsTo = returnLink({ said, own: partnerReturnUrl, origins: returnOrigins, page: navigator.pageUrl() });
   const open = isOpen(session.now());
   return (
     <Header
@@ -40,6 +47,13 @@ export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
       availability={text(fill(open ? texts.open : texts.closed, hoursSaid))}
       available={open}
       phone={{ href: telephone(tollFreeNumber), text: tollFreeNumber, label: text(fill(texts.call, { number: tollFreeNumber })) }}
+      {...(isFull && {
+        menu: (
+          <IconButton id="menu-open" label={text(texts.menu)} onClick={() => navigator.openModal(menuModal, "push")}>
+            <MenuIcon />
+          </IconButton>
+        ),
+      })}
     />
   );
 }

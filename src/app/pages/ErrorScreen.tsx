@@ -23,6 +23,8 @@ const texts = phrases("errorScreen", {
   hours: "Monday to Friday, {opens} to {closes} ET",
 });
 
+export const title = texts.title;
+
 /** Codes of what is the connection's fault and not ours. */
 const offline = ["NETWORK", "TIMEOUT"];
 

@@ -14,6 +14,8 @@ const texts = phrases("notFound", {
   home: "Go to the home page",
 });
 
+export const title = texts.title;
+
 export function Screen() {
   const { navigator } = useFunnel();
   const text = useText();

@@ -18,6 +18,8 @@ const texts = phrases("privacy", {
   forget: "Delete my answers and start over",
 });
 
+export const title = texts.title;
+
 /** The layered notice: the short version here, the full one at the partner's (GLBA; CA Ins. Code §791.04). */
 const points = phrases("privacy.point", {
   quotes: "We share your answers with the insurance companies that quote you and the licensed advisor who helps you. No one else sees them unless you continue to another company's site.",

@@ -22,7 +22,10 @@ const texts = phrases("redirecting", {
   returnedLede: "Your answers are saved.",
   nowhere: "This link doesn't work anymore",
   home: "Go to the home page",
+  tab: "Leaving for another site",
 });
+
+export const title = texts.tab;
 
 function Leaving({ to }: { to: Departure }) {
   const funnel = useFunnel();

@@ -1,26 +1,17 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { isLineSlug, wireOf } from "../../business/lines";
-import type { LineSlug } from "../../business/lines";
 import { timings } from "../../business/timings";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { chatWithAgent, otherProducts } from "../../session/scenarios";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
-import { AutoIcon } from "../../ui/icons/AutoIcon";
-import { CondoIcon } from "../../ui/icons/CondoIcon";
-import { HomeIcon } from "../../ui/icons/HomeIcon";
-import { LandlordIcon } from "../../ui/icons/LandlordIcon";
-import { LifeIcon } from "../../ui/icons/LifeIcon";
-import { MotorcycleIcon } from "../../ui/icons/MotorcycleIcon";
-import { OtherIcon } from "../../ui/icons/OtherIcon";
-import { PetIcon } from "../../ui/icons/PetIcon";
-import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { Page } from "../../ui/Page";
 import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
 import { TypeCards } from "../../ui/TypeCards";
 import { useFunnel } from "../FunnelContext";
+import { lineIcon, lineNames } from "../lineCards";
 import { LegalNote } from "./LegalNote";
 
 const texts = phrases("types", {
@@ -31,17 +22,7 @@ const texts = phrases("types", {
   refusedLede: "Here's what you can compare instead.",
 });
 
-const names = phrases("types.name", {
-  auto: "Auto",
-  homeowners: "Homeowners",
-  renters: "Renters",
-  condominium: "Condo",
-  motorcycle: "Motorcycle",
-  landlord: "Landlord",
-  life: "Life",
-  pet: "Pet",
-  other: "Something else",
-});
+export const title = texts.title;
 
 const hints = phrases("types.hint", {
   auto: "Cars, SUVs, pickups",
@@ -55,18 +36,6 @@ const hints = phrases("types.hint", {
   other: "An advisor will help you",
 });
 
-const icons: Readonly<Record<LineSlug, ReactNode>> = {
-  auto: <AutoIcon />,
-  homeowners: <HomeIcon />,
-  renters: <RentersIcon />,
-  condominium: <CondoIcon />,
-  motorcycle: <MotorcycleIcon />,
-  landlord: <LandlordIcon />,
-  life: <LifeIcon />,
-  pet: <PetIcon />,
-  other: <OtherIcon />,
-};
-
 /** The visitor picks a line: those of the partner, or of the attribute where it names several. */
 export function Screen() {
   const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
@@ -75,7 +44,7 @@ export function Screen() {
   // `offered()` reads the attribute's lines: the screen shows them anew when they change.
   useValue(lines);
   const { productIcons } = session.partner.config;
-  const missing = refused(path).map((line) => text(names[line])).join(", ");
+  const missing = refused(path).map((line) => text(lineNames[line])).join(", ");
 
   const pick = (id: string, event: MouseEvent): void => {
     // A link that the browser was asked to open in another tab is left to it.
@@ -94,16 +63,13 @@ export function Screen() {
       <Stack>
         <TypeCards
           onPick={pick}
-          cards={offered().map((slug) => {
-            const own = productIcons[slug];
-            return {
-              id: slug,
-              label: text(names[slug]),
-              hint: text(hints[slug]),
-              icon: own ? <img src={own.src} width={own.width} height={own.height} alt="" /> : icons[slug],
-              href: navigator.href(slug),
-            };
-          })}
+          cards={offered().map((slug) => ({
+            id: slug,
+            label: text(lineNames[slug]),
+            hint: text(hints[slug]),
+            icon: lineIcon(slug, productIcons),
+            href: navigator.href(slug),
+          }))}
         />
         {!context.isMobileClient && (
           <div>

@@ -11,16 +11,16 @@ const build = (root: AheadElement, changed: object = {}, wording: Record<string,
 
 it.each<[string, AheadText, object, Record<string, string>, string]>([
   ["plain text", "Address", {}, {}, "Address"],
-  ["a phrase", { key: "a.title", english: "Where do you live?" }, {}, {}, "Where do you live?"],
-  ["a phrase in a partner's words", { key: "a.title", english: "Where do you live?" }, {}, { "a.title": "Your home" }, "Your home"],
+  ["a phrase", { key: "a.title", base: "Where do you live?" }, {}, {}, "Where do you live?"],
+  ["a phrase in a partner's words", { key: "a.title", base: "Where do you live?" }, {}, { "a.title": "Your home" }, "Your home"],
   [
     "a phrase with a partner's name in a partner's words",
-    { key: "a.by", english: { all: ["By ", { config: "name" }] }, params: { name: { config: "name" } } },
+    { key: "a.by", base: { all: ["By ", { config: "name" }] }, params: { name: { config: "name" } } },
     { name: "Auvane" },
     { "a.by": "With {name}" },
     "With Auvane",
   ],
-  ["markup, which stays text", { key: "a.title", english: "" }, {}, { "a.title": "<img src=x onerror=alert(1)>" }, "<img src=x onerror=alert(1)>"],
+  ["markup, which stays text", { key: "a.title", base: "" }, {}, { "a.title": "<img src=x onerror=alert(1)>" }, "<img src=x onerror=alert(1)>"],
   ["what the config leaves open", { config: "logo.src" }, { logo: undefined }, {}, ""],
 ])("reads %s", (_name, text, changed, wording, expected) => {
   const built = build(element("p", {}, text), changed, wording);

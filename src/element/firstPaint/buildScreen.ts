@@ -1,13 +1,14 @@
 import { say } from "../../kernel/phrase";
 import { telephone } from "../../business/telephone";
 import type { Partner } from "../../partner/partnerShown";
+import type { Wording } from "../../partner/wording";
 import { isElement, type AheadElement, type AheadText } from "./tree";
 
 /** A script in a partner's config must not become a link. */
 const leadsSomewhere = /^(?:https?:|tel:|#)/;
 
 /** The screen as DOM, in a partner's words and with its logo. An attribute that the config leaves open isn't set. */
-export function buildScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config" | "wording">): Element {
+export function buildScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config"> & { wording: Wording }): Element {
   const read = (text: AheadText): string | undefined => {
     if (typeof text === "string") return text;
     if ("all" in text) return text.all.map((part) => read(part) ?? "").join("");
@@ -16,7 +17,7 @@ export function buildScreen(screen: AheadElement, { config, wording }: Pick<Part
       return value === undefined ? undefined : String(value);
     }
     const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, read(value) ?? ""]);
-    return say({ key: text.key, english: read(text.english) ?? "", params: Object.fromEntries(params) as Record<string, string> }, wording);
+    return say({ key: text.key, english: read(text.base) ?? "", params: Object.fromEntries(params) as Record<string, string> }, wording);
   };
   const build = ({ tag, attributes, children }: AheadElement, within: string): Node => {
     const namespace = tag === "svg" ? "http://www.w3.org/2000/svg" : within;

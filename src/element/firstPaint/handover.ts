@@ -54,7 +54,7 @@ export const ownScripts = (): readonly OwnScript[] => (window as WithOwn)[own] ?
 /** Drops the first screens' data, of no use once the widget is there. */
 export function forgetScreens(): void {
   const page = window as WithOwn;
-  if (page[own]) page[own] = page[own].map((script) => ({ ...script, first: { screens: {}, css: "" } }));
+  if (page[own]) page[own] = page[own].map((script) => ({ ...script, first: { ...script.first, screens: {}, css: "" } }));
 }
 
 /** The content that a partner's own script has brought along; undefined where the page loads the plain one. */

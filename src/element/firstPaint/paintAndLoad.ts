@@ -1,5 +1,6 @@
 import { core, lines, styles, texts } from "virtual:chunks";
 import { chunkAt, preload, preloadFile, type LoaderPage } from "../loader/page";
+import { languageOf } from "../languageOf";
 import { whenIdle } from "../whenIdle";
 import { forgetScreens } from "./handover";
 import { showFirstScreens } from "./showFirstScreens";
@@ -18,7 +19,8 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
   const priority = isPainted ? "low" : "high";
   const fetched = Promise.all(chunks.map((chunk) => preload(chunk, priority)));
   // One that doesn't come is asked for again by the widget itself, and is its to tell.
-  for (const file of [texts.en, styles]) preloadFile(folder + file, priority);
+  const spoken = new Set([...elements].map((element) => texts[languageOf(element)]));
+  for (const file of [...spoken, styles]) preloadFile(folder + file, priority);
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {

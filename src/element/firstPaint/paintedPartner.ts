@@ -2,6 +2,7 @@ import { contentFolder } from "../../partner/contentUrls";
 import { partnerShown, withAddresses, type Partner } from "../../partner/partnerShown";
 import type { Published } from "../../partner/published";
 import { themeRule } from "../../partner/themeRule";
+import type { Wording } from "../../partner/wording";
 
 /**
  * A partner as its published content has it, unchecked: publishing has checked it, and the widget, which has the schema, does
@@ -9,8 +10,10 @@ import { themeRule } from "../../partner/themeRule";
  * isn't of that shape at all, and null where it is another partner's.
  */
 export function paintedPartner(content: unknown, partner: string, contentBase: string): Partner | null {
-  const { config, wording, scheme, theme } = content as Published;
+  const { config, wording, translated, scheme, theme } = content as Published;
   if (config.id !== partner) return null;
-  const texts = Object.fromEntries(Object.entries(wording).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, themeRule({ scheme, theme }));
+  const texts = (all: Published["wording"] = {}): Wording =>
+    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const said = { wording: texts(wording), translated: { es: texts(translated?.es) } };
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), said, themeRule({ scheme, theme }));
 }

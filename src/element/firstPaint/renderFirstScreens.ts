@@ -8,10 +8,11 @@ import { FunnelNavigator } from "../../app/FunnelNavigator";
 import { StepRunner } from "../../app/StepRunner";
 import type { LineSlug } from "../../business/lines";
 import { createLogger } from "../../kernel/logger";
-import { say, type Phrase } from "../../kernel/phrase";
+import { say, type Catalogue, type Phrase } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import type { PartnerConfig } from "../../partner/content";
 import { createSession } from "../../session/createSession";
+import type { Speech } from "../../session/session";
 import { styleText } from "../../ui/styles";
 import { memoryRouter } from "../router/memoryRouter";
 import { parseMarkup } from "./parseMarkup";
@@ -42,9 +43,9 @@ class Marks {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.config<unknown>(member, path ? `${path}.${name}` : name)])) as Value;
   }
 
-  readonly say = (phrase: Phrase): string => {
+  readonly say = (phrase: Phrase, catalogue?: Catalogue): string => {
     const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(String(value))]);
-    const text = { key: phrase.key, english: this.read(say(phrase)) };
+    const text = { key: phrase.key, base: this.read(say(phrase, {}, catalogue)) };
     return this.put(params.length > 0 ? { ...text, params: Object.fromEntries(params) as Record<string, AheadText> } : text);
   };
 }
@@ -59,7 +60,7 @@ const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, partnerReturn
 /** All that a session asks of a browser when it begins and ends. */
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> {
+async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promise<AheadScreen> {
   const session = createSession({
     partner: { requestedId: "default", config: marks.config(fullConfig), wording: {}, css: "", lines: [slug], flags: new Set() },
     environment: "prod",
@@ -69,12 +70,13 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     storage: { read: () => null, write: () => undefined, clear: () => undefined },
     api: callsNothing,
     now: () => new Date(),
-    say: marks.say,
+    speech: signal(speech),
+    say: (phrase) => marks.say(phrase, speech.catalogue),
   });
   const ignore = (): void => undefined;
   const navigator = new FunnelNavigator({
     session,
-    adapter: { ...memoryRouter(), href: () => "#" },
+    adapter: { ...memoryRouter(), href: () => "#", page: () => "" },
     offered: () => [slug],
     home: () => slug,
     onShown: ignore,
@@ -87,7 +89,7 @@ async function renderScreen(slug: LineSlug, marks: Marks): Promise<AheadScreen> 
     session,
     navigator,
     runner,
-    chrome: signal("minimal"),
+    chrome: signal("full"),
     emit: () => true,
     host: null,
   };
@@ -115,13 +117,17 @@ function finished(element: AheadElement): AheadElement {
 }
 
 /** The loader's link to the standalone page, below a screen whose widget doesn't come. */
-const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:17px/26px system-ui,sans-serif;}";
+const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:medium/1.5 system-ui,sans-serif;}";
 
-/** The first screens of these lines, with the rules of the classes that they use. Rejects when one can't be rendered without a browser. */
-export async function renderFirstScreens(slugs: readonly LineSlug[]): Promise<FirstScreens> {
+/**
+ * The first screens of these lines in a language, with the rules of the classes that they use. Rejects when one can't be rendered
+ * without a browser.
+ */
+export async function renderFirstScreens(slugs: readonly LineSlug[], speech: Speech): Promise<FirstScreens> {
   Object.assign(globalThis, { window: page });
   const screens: Record<string, AheadScreen> = {};
-  for (const slug of slugs) screens[slug] = await renderScreen(slug, new Marks());
+  for (const slug of slugs) screens[slug] = await renderScreen(slug, speech, new Marks());
   const { base, components } = styleText();
-  return { screens, css: base + usedRules(components, new Set(Object.values(screens).flatMap(({ root }) => classesIn(root)))) + wayOn };
+  const used = new Set(Object.values(screens).flatMap(({ root }) => classesIn(root)));
+  return { language: speech.language, screens, css: base + usedRules(components, used) + wayOn };
 }

@@ -2,11 +2,13 @@ import { isLineSlug, lineSlugs, type LineSlug } from "../../business/lines";
 import { contentMemory } from "../../partner/contentMemory";
 import { contentUrl, isPartnerId } from "../../partner/contentUrls";
 import { fetchContent } from "../../partner/fetchContent";
+import { wordingIn } from "../../partner/partnerShown";
 import { resolvePartner } from "../../partner/resolvePartner";
 import { hasTask, readHostContext } from "../../session/hostContext";
 import { hasStored } from "../../session/storage";
 import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
+import { languageOf } from "../languageOf";
 import { inPath } from "../router/placements";
 import { buildScreen } from "./buildScreen";
 import { FirstScreen } from "./FirstScreen";
@@ -42,7 +44,7 @@ function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screen
   return line?.length === 1 && !/[#&?]iq\b/.test(location.href) ? line[0]! : null;
 }
 
-async function show(element: HTMLElement, { screens, css }: FirstScreens): Promise<boolean> {
+async function show(element: HTMLElement, { language, screens, css }: FirstScreens): Promise<boolean> {
   const given = readAttributes(element, () => undefined);
   const { content, chrome, router, environment } = given;
   const set = environment ?? builtFor;
@@ -61,13 +63,13 @@ async function show(element: HTMLElement, { screens, css }: FirstScreens): Promi
   setFirstPaint(element, paint);
 
   const only = lineAtStart(given, screens);
-  const screen = only && screens[only];
+  const screen = only && languageOf(element) === language && screens[only];
   if (!screen || hasTask(context) || Object.hasOwn(element, "router") || hasStored(`iq.${partner}.`)) return false;
   const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
   // The widget may have come first, or the line may not be the partner's.
   if (!shown || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
-  const built = buildScreen(screen.root, shown);
-  if (chrome === "none") built.querySelector("header")?.remove();
+  const built = buildScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) });
+  if (chrome !== "full") built.querySelector(chrome === "none" ? "header" : "#menu-open")?.remove();
   paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(shown.css)]);
   return true;
 }

@@ -1,3 +1,5 @@
+import type { Language } from "../../kernel/language";
+
 /**
  * A first screen, rendered when the widget is built: plain data, because markup in a string would need innerHTML, which
  * Trusted Types refuse. What the partner's content has a say in stays open until that content is there.
@@ -7,8 +9,8 @@ export type AheadText =
   | { readonly all: readonly AheadText[] }
   /** Named in the partner's config: `logo.src`. */
   | { readonly config: string }
-  /** A text, in the partner's wording where there is one. `english` has its placeholders filled. */
-  | { readonly key: string; readonly english: AheadText; readonly params?: Readonly<Record<string, AheadText>> };
+  /** A text, in the partner's wording where there is one. `base` has its placeholders filled. */
+  | { readonly key: string; readonly base: AheadText; readonly params?: Readonly<Record<string, AheadText>> };
 
 export interface AheadElement {
   readonly tag: string;
@@ -22,8 +24,9 @@ export interface AheadScreen {
   readonly root: AheadElement;
 }
 
-/** By line slug; `css` is all that these screens need. */
+/** By line slug, in one language; `css` is all that these screens need. */
 export interface FirstScreens {
+  readonly language: Language;
   readonly screens: Readonly<Record<string, AheadScreen>>;
   readonly css: string;
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { topLevelDomains } from "../../business/topLevelDomains";
 import { answersOf } from "../field";
 import { email, learnTopLevelDomains, normaliseEmail, suggestEmail } from "./email";
 
@@ -16,7 +15,7 @@ it("lets any label of letters pass until the list is there", async () => {
 });
 
 describe("with the list of top-level domains", () => {
-  beforeAll(() => learnTopLevelDomains(topLevelDomains));
+  beforeAll(() => learnTopLevelDomains(new Set(["com", "uk", "de", "jp", "xn--p1ai"])));
 
   it.each([
     ["", "Enter a valid email"],
@@ -35,6 +34,8 @@ describe("with the list of top-level domains", () => {
     ["a.b@b.com", null],
     ["maya@müller.de", null],
     ["maya@例え.jp", null],
+    ["maya@пример.рф", null],
+    ["maya@пример.рфф", "Must have a domain extension"],
     ["maya@mül ler.de", "Enter a valid email"],
     ["maya@müller.notatld", "Must have a domain extension"],
     ["maya..o@example.com", "Cannot have two consecutive dots"],

@@ -24,7 +24,7 @@ export const asksForDomains = (value: string): boolean => {
   return topLevelDomains === null && /@.+\.[^.]{2,}$/.test(text) && !common.has(lastLabel(text));
 };
 
-/** Takes the list of top-level domains, which lies in a parcel of its own. Without it any label of letters passes. */
+/** Takes the list of top-level domains, which lies in a file of its own. Without it any label of letters passes. */
 export const learnTopLevelDomains = (list: ReadonlySet<string>): void => void (topLevelDomains = list);
 
 /** A domain in letters of any alphabet as the mail system has it: müller.de is xn--mller-kva.de. */

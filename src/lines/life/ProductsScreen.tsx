@@ -4,7 +4,7 @@ import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
-import { useSession } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { OptionCards } from "../../ui/OptionCards";
 import type { Period } from "./fields";
@@ -22,6 +22,7 @@ const texts = phrases("life.products", {
 
 export function Screen({ options: period }: { options: Period }) {
   const session = useSession();
+  const text = useText();
   const answer = useValue(session.answers).get(smoker);
   const { all, of, products } = usage[period];
   const { value, onChange, ...bound } = useField(products);
@@ -40,7 +41,7 @@ export function Screen({ options: period }: { options: Period }) {
         onChange={onChange}
         options={tobaccoProducts.map((product) => ({
           value: product,
-          label: productNames[product],
+          label: text(productNames[product]),
           below: <UsageFields {...of[product]} />,
         }))}
       />

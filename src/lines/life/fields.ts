@@ -4,6 +4,7 @@ import type { AnyField, Answers, Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
+import { phrases, type Phrase } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import { dateOfBirth } from "../../session/fields/person";
 import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } from "./rules";
@@ -51,16 +52,39 @@ export interface PeriodFields {
   readonly all: readonly AnyField[];
 }
 
-export const productNames: Readonly<Record<TobaccoProduct, string>> = {
+export const productNames: Readonly<Record<TobaccoProduct, Phrase>> = phrases("life.product", {
   Cigarettes: "Cigarettes",
   eCigarettes: "E-cigarettes",
   Cigars: "Cigars",
   Pipe: "Pipe",
   Chew: "Chewing tobacco",
   Cannabis: "Cannabis",
-};
-/** As a question has it. */
-const spoken = (product: TobaccoProduct): string => (product === "Pipe" ? "a pipe" : productNames[product].toLowerCase());
+});
+const howOften: Readonly<Record<TobaccoProduct, Phrase>> = phrases("life.howOften", {
+  Cigarettes: "How often do you use cigarettes?",
+  eCigarettes: "How often do you use e-cigarettes?",
+  Cigars: "How often do you use cigars?",
+  Pipe: "How often do you use a pipe?",
+  Chew: "How often do you use chewing tobacco?",
+  Cannabis: "How often do you use cannabis?",
+});
+const howOftenBefore: Readonly<Record<TobaccoProduct, Phrase>> = phrases("life.howOftenBefore", {
+  Cigarettes: "How often did you use cigarettes?",
+  eCigarettes: "How often did you use e-cigarettes?",
+  Cigars: "How often did you use cigars?",
+  Pipe: "How often did you use a pipe?",
+  Chew: "How often did you use chewing tobacco?",
+  Cannabis: "How often did you use cannabis?",
+});
+const lastUsed: Readonly<Record<TobaccoProduct, Phrase>> = phrases("life.lastUsed", {
+  Cigarettes: "When did you last use cigarettes?",
+  eCigarettes: "When did you last use e-cigarettes?",
+  Cigars: "When did you last use cigars?",
+  Pipe: "When did you last use a pipe?",
+  Chew: "When did you last use chewing tobacco?",
+  Cannabis: "When did you last use cannabis?",
+});
+const productsLabel = phrases("life.products", { label: "Products" });
 
 const timesAYear = z.enum([...tobaccoFrequencies.map(String), ""]);
 /** The answer that makes a period's products required. */
@@ -68,7 +92,7 @@ const required: Readonly<Record<Period, SmokerAnswer>> = { previously: "Previous
 
 function fieldsOf(period: Period): PeriodFields {
   const products = field<readonly TobaccoProduct[]>(`${period}_products`, z.array(z.enum(tobaccoProducts)), {
-    label: "Products",
+    label: productsLabel.label,
     initial: [],
     personal,
     // Whatever the order in which they were chosen.
@@ -79,7 +103,7 @@ function fieldsOf(period: Period): PeriodFields {
     // What was said of a product counts while it is chosen.
     const rated = (said: string, answers: Answers): unknown => (answers.get(products).includes(product) ? said : null);
     const frequency = field<string>(`${period}_${product}_frequency`, timesAYear, {
-      label: `How often ${period === "currently" ? "do" : "did"} you use ${spoken(product)}?`,
+      label: (period === "currently" ? howOften : howOftenBefore)[product],
       initial: "",
       personal,
       rated,
@@ -87,7 +111,7 @@ function fieldsOf(period: Period): PeriodFields {
     });
     if (period === "currently") return [product, { frequency }] as const;
     const lastUse = field(`${period}_${product}_lastUseDate`, z.string(), {
-      label: `When did you last use ${spoken(product)}?`,
+      label: lastUsed[product],
       initial: "",
       personal,
       rated,

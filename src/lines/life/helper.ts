@@ -3,6 +3,7 @@ import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { wholeNumber } from "../../flow/rules/number";
 import { optional } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
 /** Years of income that the helper starts with, and may go to. */
@@ -10,16 +11,23 @@ export const helperYears = { initial: 10, min: 1, max: 40 } as const;
 /** Characters of a typed amount: nine digits and two commas. */
 export const amountLength = 11;
 
+const labels = phrases("field", {
+  income: "Your yearly income",
+  debts: "Debts, including your mortgage",
+  education: "College or other school costs",
+  savings: "Savings and life insurance you already have",
+});
+
 /** Whole dollars as typed, or nothing. These stay in drafts: they are never an answer, and never leave the page. */
-const amount = (name: string, label: string) =>
-  field(name, z.string(), { label, initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
+const amount = (name: keyof typeof labels) =>
+  field(name, z.string(), { label: labels[name], initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
 
 export const helperFields = {
-  income: amount("income", "Your yearly income"),
+  income: amount("income"),
   years: field("years", z.number(), { label: "Years of income to replace", initial: helperYears.initial }),
-  debts: amount("debts", "Debts, including your mortgage"),
-  education: amount("education", "College or other school costs"),
-  savings: amount("savings", "Savings and life insurance you already have"),
+  debts: amount("debts"),
+  education: amount("education"),
+  savings: amount("savings"),
 };
 
 export interface HelperSum {

@@ -2,9 +2,10 @@ import { monthlyPremium } from "../../business/quoteOrder";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
+import { localeOf } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Bullets } from "../../ui/Bullets";
@@ -49,11 +50,12 @@ export function Screen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const busy = useValue(runner.busy);
   const selection = useValue(session.selection);
   const answers = useValue(session.answers);
   const { year, month, day } = effectiveDate(answers.get(petState), session.now());
-  const start = new Date(year, month - 1, day).toLocaleDateString("en-US", { weekday: "long", month: "long", day: "numeric" });
+  const start = new Date(year, month - 1, day).toLocaleDateString(localeOf(language), { weekday: "long", month: "long", day: "numeric" });
   return (
     <StepFrame title={fill(texts.title, { name: answers.get(petName) })} lede={fill(texts.lede, { site: text(petPartner) })}>
       <Form fields={noFields}>

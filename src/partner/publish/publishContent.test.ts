@@ -28,10 +28,23 @@ beforeEach(() => {
   files = {
     config: read("auvane/config.json"),
     text: { "a.own": "own", "a.shared": "own" },
+    spanish: { "a.own": "propio", "a.shared": "propio" },
     theme: read("auvane/theme.json"),
     baseText: { "a.base": "base", "a.shared": "base", "a.co": "base" },
     cobrandText: { "a.co": "co", "a.shared": "co" },
+    cobrandSpanish: { "a.co": "de ambos" },
   };
+});
+
+test("Spanish texts stand beside the English ones", () => {
+  expect(published().content.translated).toEqual({ es: { "a.own": "propio", "a.shared": "propio", "a.co": "de ambos" } });
+});
+
+test("a text that isn't in Spanish is named where visitors may choose it, and nowhere else", () => {
+  files.spanish = { "a.own": "propio" };
+  expect(published().warnings).toEqual(["text.es.json, a.shared: missing, Spanish visitors read the widget's own text"]);
+  files.config = { ...read("auvane/config.json"), languages: ["en"] };
+  expect(published().warnings).toEqual([]);
 });
 
 test("a partner without a slip: one file that pages can read, and nothing to report", () => {
@@ -98,6 +111,7 @@ test.each<[string, unknown]>([
   ["a novel", "a".repeat(2_001)],
 ])("a text that is %s is left out and named", (_name, text) => {
   files.text = { "a.own": text, "b.own": "fine" };
+  files.spanish = { "b.own": "bien" };
   const { content, warnings } = published();
   expect(content.wording).toEqual({ "a.base": "base", "a.co": "co", "a.shared": "co", "b.own": "fine" });
   expect(warnings).toEqual(["text.json, a.own: not plain text, left out"]);

@@ -12,10 +12,13 @@ import { meant } from "./meant";
 export interface PartnerFiles {
   readonly config: unknown;
   readonly text: unknown;
+  /** The partner's texts in Spanish; absent where there are none. */
+  readonly spanish?: unknown;
   /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
+  readonly cobrandSpanish?: unknown;
 }
 
 export type Publishing =
@@ -77,7 +80,13 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   };
   const base = texts(files.baseText, "base/text.json");
   const cobrand = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandText, "cobrand/text.json") : {};
+  const cobrandSpanish = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandSpanish ?? {}, "cobrand/text.es.json") : {};
   const own = texts(files.text, "text.json");
+  const spanish = texts(files.spanish ?? {}, "text.es.json");
+  const speaksSpanish = parsed.data?.languages.includes("es");
+  for (const key of speaksSpanish ? Object.keys(own) : []) {
+    if (!(key in spanish)) warnings.push(`text.es.json, ${key}: missing, Spanish visitors read the widget's own text`);
+  }
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
@@ -87,5 +96,8 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
-  return { ok: true, content: { publishedAt, config: parsed.data, wording: { ...base, ...cobrand, ...own }, scheme, theme }, warnings };
+  const wording = { ...base, ...cobrand, ...own };
+  const translated = { ...cobrandSpanish, ...spanish };
+  const inSpanish = Object.keys(translated).length > 0 && { translated: { es: translated } };
+  return { ok: true, content: { publishedAt, config: parsed.data, wording, ...inSpanish, scheme, theme }, warnings };
 }

@@ -13,16 +13,24 @@ const texts = phrases("error.person", {
   lastName: "Enter a last name",
 });
 
-/** Who asks: the person on the policy, carried across lines. Carriers look claims and records up by the name. */
-const text = (name: string, label: string, rule: Rule<string>, rated?: true) =>
-  field(name, z.string(), { label, initial: "", personal: true, kept: true, ...(rated && { rated }), rule });
+const labels = phrases("field", {
+  firstName: "First name",
+  lastName: "Last name",
+  dateOfBirth: "Date of birth",
+  email: "Email",
+  primaryPhoneNumber: "Phone",
+});
 
-export const firstName = text("firstName", "First name", personName(texts.firstName), true);
-export const lastName = text("lastName", "Last name", personName(texts.lastName), true);
+/** Who asks: the person on the policy, carried across lines. Carriers look claims and records up by the name. */
+const text = (name: keyof typeof labels, rule: Rule<string>, rated?: true) =>
+  field(name, z.string(), { label: labels[name], initial: "", personal: true, kept: true, ...(rated && { rated }), rule });
+
+export const firstName = text("firstName", personName(texts.firstName), true);
+export const lastName = text("lastName", personName(texts.lastName), true);
 /** MM/DD/YYYY as typed. */
-export const dateOfBirth = text("dateOfBirth", "Date of birth", birthDate(), true);
-export const emailField = text("email", "Email", email);
+export const dateOfBirth = text("dateOfBirth", birthDate(), true);
+export const emailField = text("email", email);
 /** Optional where a price doesn't need it (price before phone). */
-export const phoneField = text("primaryPhoneNumber", "Phone", optional(phone));
+export const phoneField = text("primaryPhoneNumber", optional(phone));
 
 export const personFields = [firstName, lastName, dateOfBirth, emailField, phoneField] as const;

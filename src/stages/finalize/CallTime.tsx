@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { hourText } from "../../business/hours";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { Choice } from "../../ui/Choice";
 import { callbackSlots, lastCallHour } from "./callback";
 import { callTime } from "./fields";
@@ -17,6 +17,7 @@ const texts = phrases("finalize.callTime", {
 export function CallTime() {
   const session = useSession();
   const text = useText();
+  const language = useLanguage();
   const { now, state, zones, zone } = useCallTimes();
   const slots = useMemo(() => callbackSlots(now, zones, state), [now, zones, state]);
   const time = useField(callTime);
@@ -28,8 +29,8 @@ export function CallTime() {
   return (
     <Choice
       {...time}
-      options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot)) }))}
-      help={text(fill(texts.help, { zone: zoneName(zone, now), time: hourText(lastCallHour(state)) }))}
+      options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot, language)) }))}
+      help={text(fill(texts.help, { zone: text(zoneName(zone, now)), time: hourText(lastCallHour(state)) }))}
     />
   );
 }

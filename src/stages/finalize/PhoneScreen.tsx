@@ -4,7 +4,7 @@ import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../business/telephone";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { finalizeRoute } from "../../session/finalizeRoute";
 import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
@@ -37,6 +37,7 @@ export function Screen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const line = useValue(session.line);
   const lead = useValue(session.lead);
   const selection = useValue(session.selection);
@@ -46,7 +47,7 @@ export function Screen() {
   const number = session.partner.config.tollFreeNumber;
   const slug = line?.slug ?? "other";
   const drives = line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE";
-  const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
+  const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
   return (
     <StepFrame lede={isOpen(now) ? texts.open : fill(texts.closed, { time: text(back) })}>
       <Facts>

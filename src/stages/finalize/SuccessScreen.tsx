@@ -5,7 +5,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { formatDate, parseDate } from "../../kernel/dates";
 import { telephone, unbroken } from "../../business/telephone";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/fields/contact";
 import { emailField, firstName, phoneField } from "../../session/fields/person";
 import { useValue } from "../../session/useValue";
@@ -52,6 +52,7 @@ export function Screen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const answers = useValue(session.answers);
   const outcome = useValue(session.outcome);
   const line = useValue(session.line);
@@ -71,9 +72,9 @@ export function Screen() {
     if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
     // Back from the next line: what was picked belonged to this one, and is gone.
     if (picked === "") return fill(texts.callTold, { phone });
-    return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone))) });
+    return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone), language)) });
   };
-  const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"));
+  const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
     { id: "price", text: text(outcome?.carrierName ? fill(outcome.priced ? texts.price : texts.ask, { carrier: outcome.carrierName }) : texts.choices) },

@@ -5,7 +5,7 @@ const east = ["America/New_York"];
 /** January 2026: Eastern is UTC-5, Central -6, Pacific -8, Hawaii -10. The 14th is a Wednesday, the 19th a holiday. */
 const at = (day: number, utcHour: number, minute = 0): Date => new Date(Date.UTC(2026, 0, day, utcHour, minute));
 const said = (now: Date, zones: readonly string[], state: string | null): string[] =>
-  callbackSlots(now, zones, state).map(({ day, weekday, hour }) => (day === "now" ? "now" : `${day === "later" ? weekday : day} ${hour}`));
+  callbackSlots(now, zones, state).map(({ day, at, zone, hour }) => (day === "now" ? "now" : `${day === "later" ? new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long" }).format(at) : day} ${hour}`));
 
 describe("callback slots", () => {
   it.each([

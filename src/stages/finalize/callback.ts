@@ -40,8 +40,10 @@ export interface Slot {
   /** "now", or the instant (UTC, ISO 8601). */
   readonly id: string;
   readonly day: "now" | "today" | "tomorrow" | "later";
-  /** "Monday", in the called party's zone. */
-  readonly weekday: string;
+  /** The instant. */
+  readonly at: Date;
+  /** The called party's. */
+  readonly zone: string;
   /** 0-23 there. */
   readonly hour: number;
 }
@@ -49,13 +51,13 @@ export interface Slot {
 const hour = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function local(at: Date, zone: string): { day: string; weekday: string; hour: number } {
+function local(at: Date, zone: string): { day: string; hour: number } {
   const known = formats.get(zone);
   const format =
-    known ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", weekday: "long", month: "numeric", day: "numeric", hour: "numeric" });
+    known ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", month: "numeric", day: "numeric", hour: "numeric" });
   if (!known) formats.set(zone, format);
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { day: `${parts.month}/${parts.day}`, weekday: parts.weekday ?? "", hour: Number(parts.hour) };
+  return { day: `${parts.month}/${parts.day}`, hour: Number(parts.hour) };
 }
 
 /** Whether a call at this instant is lawful wherever in the state the person is, and somebody is there to make it. */
@@ -68,9 +70,9 @@ const mayCall = (at: Date, zones: readonly string[], state: string | null): bool
 /** How a slot reads: seen from an instant, in the called party's zone. */
 export function describeSlot(id: string, now: Date, zone: string): Slot {
   const at = id === "now" ? now : new Date(id);
-  const { day, weekday, hour: there } = local(at, zone);
+  const { day, hour: there } = local(at, zone);
   const isDay = (ahead: number): boolean => day === local(new Date(now.getTime() + ahead * 24 * hour), zone).day;
-  return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", weekday, hour: there };
+  return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", at, zone, hour: there };
 }
 
 const most = 3;

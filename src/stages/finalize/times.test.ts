@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hourText } from "../../business/hours";
-import { zoneName } from "./times";
+import { say } from "../../kernel/phrase";
+import { slotText, zoneName } from "./times";
 
 describe("times", () => {
   it.each([
@@ -19,6 +20,14 @@ describe("times", () => {
     ["America/Phoenix", "Mountain"],
     ["Pacific/Honolulu", "Hawaii-Aleutian"],
   ])("%s", (zone, name) => {
-    expect(zoneName(zone, new Date(0))).toBe(name);
+    expect(say(zoneName(zone, new Date(0)))).toBe(name);
+  });
+
+  it.each([
+    ["en", "Monday, 9 a.m."],
+    ["es", "lunes, 9 a.m."],
+  ] as const)("a day of the week in %s", (language, text) => {
+    const slot = { id: "", day: "later", at: new Date("2026-11-23T14:00:00Z"), zone: "America/New_York", hour: 9 } as const;
+    expect(say(slotText(slot, language))).toBe(text.replace("9 ", "9\u00a0"));
   });
 });

@@ -3,7 +3,7 @@ import { parseDate } from "../../kernel/dates";
 import { dayInSentence } from "../../kernel/dayInSentence";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { BoughtStrip } from "../../ui/BoughtStrip";
@@ -21,6 +21,7 @@ const texts = phrases("purchase.bought", {
 export function Bought() {
   const session = useSession();
   const text = useText();
+  const language = useLanguage();
   const selection = useValue(session.selection);
   const start = parseDate(useValue(session.answers).get(insuranceStartDate));
   if (!selection) return null;
@@ -31,7 +32,7 @@ export function Bought() {
       carrier={carrierName}
       monogram={letters}
       tile={tile}
-      detail={text(start ? fill(texts.starts, { date: dayInSentence(start) }) : texts.line)}
+      detail={text(start ? fill(texts.starts, { date: dayInSentence(start, language) }) : texts.line)}
       price={text(fill(texts.price, { amount: exactDollars(monthlyPremium({ premium, termMonths: term })) }))}
       certainty={<Certainty firm label={text(texts.firm)} />}
     />

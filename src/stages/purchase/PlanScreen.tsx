@@ -6,10 +6,11 @@ import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import { parseIsoDate } from "../../kernel/dates";
 import { shortDay } from "../../kernel/dayInSentence";
+import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -42,12 +43,12 @@ const texts = phrases("purchase.plan", {
 
 const amountOf = (cents: number): string => exactDollars(cents / 100);
 
-function cardOf({ planId, installments, premiumCents }: PaymentPlan, lowest: number, text: (phrase: Phrase) => string) {
+function cardOf({ planId, installments, premiumCents }: PaymentPlan, lowest: number, text: (phrase: Phrase) => string, language: Language) {
   const [first, ...later] = installments;
   const today = first?.cents ?? premiumCents;
   const rows = installments.map(({ dueDate, cents }, index) => {
     const date = parseIsoDate(dueDate);
-    return { id: dueDate, date: index === 0 ? text(texts.today) : date ? shortDay(date) : dueDate, amount: amountOf(cents) };
+    return { id: dueDate, date: index === 0 ? text(texts.today) : date ? shortDay(date, language) : dueDate, amount: amountOf(cents) };
   });
   return {
     value: planId,
@@ -64,9 +65,10 @@ function cardOf({ planId, installments, premiumCents }: PaymentPlan, lowest: num
 
 function Plans({ plans }: { plans: readonly PaymentPlan[] }) {
   const text = useText();
+  const language = useLanguage();
   const bound = useField(plan);
   const lowest = Math.min(...plans.map(({ installments, premiumCents }) => installments[0]?.cents ?? premiumCents));
-  return <PlanCards {...bound} plans={plans.map((one) => cardOf(one, lowest, text))} totalLabel={text(texts.total)} />;
+  return <PlanCards {...bound} plans={plans.map((one) => cardOf(one, lowest, text, language))} totalLabel={text(texts.total)} />;
 }
 
 const fields = [plan];

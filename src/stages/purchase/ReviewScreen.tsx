@@ -54,7 +54,10 @@ function useReview(): () => void {
   const runner = useRunner();
   const visit = useRef(new AbortController());
   const check = async (abort: AbortSignal): Promise<void> => {
-    if (!(await runner.settle(abort)) || abort.aborted) return;
+    const isSettled = await runner.settle(abort);
+    if (abort.aborted) return;
+    // Where nothing else is shown for it, there is a way to try again.
+    if (!isSettled) return void (reviewOf(session).value = { kind: "failed" });
     const found = await reviewPrice(session, abort);
     if (abort.aborted) return;
     if (found === "gone") runner.show(`${session.line.peek()?.slug ?? "renters"}/policy-compare`, true);
@@ -74,7 +77,10 @@ function useReview(): () => void {
     session.advance({ completed: session.progress().completed.filter((key) => !later.includes(key)) });
     session.returnTo.value = null;
     latest.current();
-    return () => visit.current.abort();
+    return () => {
+      visit.current.abort();
+      reviewOf(session).value = null;
+    };
   }, [session]);
   return begin;
 }
@@ -127,6 +133,7 @@ function Signing({ price }: { price: Reviewed }) {
         <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point) }))} />
         <div>
           <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
+          {price.notice !== null && <Note>{price.notice}</Note>}
           <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
         </div>
       </Stack>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ResponseOf } from "../../api/contract/endpoint";
 import type { Policy } from "../../api/contract/policies";
 import { readPolicy, readSignedCopy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
@@ -8,10 +9,11 @@ import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
 import { parseIsoDate } from "../../kernel/dates";
 import { dayInSentence } from "../../kernel/dayInSentence";
+import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { firstName } from "../../session/fields/person";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
@@ -49,6 +51,7 @@ const texts = phrases("purchase.success", {
   unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
   retry: "Try again",
   steps: "What happens next",
+  emailed: "We emailed it to {to}. You can also download it or print this page.",
   keep: "Download your policy or print this page. You can come back to it today.",
   landlord: "Show your landlord. Your policy summary is your proof of insurance.",
   pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
@@ -58,9 +61,13 @@ const texts = phrases("purchase.success", {
   another: "Start another quote",
 });
 
-const spoken = (iso: string): string => {
+/** The policy's e-mail goes a moment after the policy: how often that is looked for, and the milliseconds between. */
+const mailLooks = 10;
+const mailPause = 3_000;
+
+const spoken = (iso: string, language: Language): string => {
   const date = parseIsoDate(iso);
-  return date ? dayInSentence(date) : iso;
+  return date ? dayInSentence(date, language) : iso;
 };
 
 function Papers({ policy }: { policy: Policy }) {
@@ -77,7 +84,7 @@ function Papers({ policy }: { policy: Policy }) {
   };
   return (
     <div>
-      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text), "text/plain")}>
+      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text, session.speech.peek().language), "text/plain")}>
         {text(texts.download)}
       </Button>
       <Links>
@@ -97,18 +104,21 @@ function Papers({ policy }: { policy: Policy }) {
   );
 }
 
-function Bound({ policy }: { policy: Policy }) {
+type Kept = ResponseOf<typeof readPolicy>;
+
+function Bound({ policy }: { policy: Kept }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const { carrierName: carrier, plan } = policy;
   const [first, next] = plan.installments;
   const number = session.partner.config.tollFreeNumber;
   const said: readonly (readonly [string, Phrase])[] = [
-    ["keep", texts.keep],
+    ["keep", policy.emailedTo ? fill(texts.emailed, { to: policy.emailedTo }) : texts.keep],
     ["landlord", texts.landlord],
-    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate), carrier })] as const] : []),
-    ["old", fill(texts.old, { date: spoken(policy.effectiveDate) })],
+    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate, language), carrier })] as const] : []),
+    ["old", fill(texts.old, { date: spoken(policy.effectiveDate, language) })],
   ];
   return (
     <Stack fields>
@@ -116,13 +126,13 @@ function Bound({ policy }: { policy: Policy }) {
         label={text(texts.number)}
         number={policy.policyNumber}
         facts={[
-          { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate) },
-          { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate) },
+          { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate, language) },
+          { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate, language) },
           { id: "paid", name: text(texts.paid), value: exactDollars((first?.cents ?? 0) / 100) },
           {
             id: "next",
             name: text(texts.next),
-            value: text(next ? fill(texts.nextOn, { amount: exactDollars(next.cents / 100), date: spoken(next.dueDate) }) : texts.none),
+            value: text(next ? fill(texts.nextOn, { amount: exactDollars(next.cents / 100), date: spoken(next.dueDate, language) }) : texts.none),
           },
         ]}
       />
@@ -153,20 +163,33 @@ function Bound({ policy }: { policy: Policy }) {
 export function Screen() {
   const session = useSession();
   const text = useText();
+  const language = useLanguage();
   const watch = usePayment("success");
   const isBound = useValue(watch.payment)?.status === "Completed";
   const isLost = useValue(watch.failed);
   const application = useValue(session.application);
-  const { value: policy, status, retry } = useLookup(
+  const { value, status, retry } = useLookup(
     readPolicy,
     isBound && application ? { params: { applicationId: application.id }, token: application.token } : null,
   );
+  // Asked for again, a policy that is on screen stays there, whatever the answer.
+  const read = useRef({ policy: null as Kept | null, left: mailLooks });
+  if (value) read.current.policy = value;
+  const { policy } = read.current;
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    if (!value?.email || value.emailedTo || read.current.left === 0) return undefined;
+    read.current.left -= 1;
+    const timer = setTimeout(() => latest.current(), mailPause);
+    return () => clearTimeout(timer);
+  }, [value]);
   const top = useNewHeading(policy ? "policy" : "asking");
   const name = useValue(session.answers).get(firstName);
   const head = policy
     ? {
         title: name ? fill(texts.named, { firstName: name }) : texts.title,
-        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate) }),
+        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate, language) }),
       }
     : { title: texts.checking, lede: texts.checkingLede };
   return (

@@ -21,6 +21,7 @@ const texts = phrases("consent.purchase", {
 interface Signed {
   readonly premium: number;
   readonly termMonths: number;
+  readonly notice: string | null;
 }
 
 /** The notice, point by point. */
@@ -31,7 +32,7 @@ export function noticeOf(session: Session): readonly Phrase[] {
 
 export const recordsText: Phrase = texts.records;
 
-export function signatureText(session: Session, { premium, termMonths }: Signed): Phrase {
+export function signatureText(session: Session, { premium, termMonths }: Omit<Signed, "notice">): Phrase {
   const answers = session.answers.peek();
   const name = `${answers.get(firstName)} ${answers.get(lastName)}`.trim();
   return fill(texts.signature, { name, price: exactDollars(premium), months: termMonths });
@@ -39,6 +40,9 @@ export function signatureText(session: Session, { premium, termMonths }: Signed)
 
 /** All that stood on screen beside the box about electronic records, as its receipt keeps it. */
 export const recordsReceipt = (session: Session): string => [...noticeOf(session), recordsText].map((phrase) => session.say(phrase)).join("\n");
+
+/** The same of the signature. */
+export const signatureReceipt = (session: Session, signed: Signed): string => [signed.notice, session.say(signatureText(session, signed))].filter(Boolean).join("\n");
 
 export const agree = (terms: string, now: Date): Agreed => ({ terms, at: now.toISOString() });
 

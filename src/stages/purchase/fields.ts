@@ -18,31 +18,43 @@ const texts = phrases("error.purchase", {
   signature: "Check this box to sign",
 });
 
-const yesOrNo = (name: string, label: string, asked: (answers: Answers) => boolean = () => true): Field<boolean | null> =>
+const labels = phrases("field", {
+  businessOrDaycare: "Do you run a business or a daycare at home?",
+  haveAnyLosses: "Have you had any losses in the last 5 years?",
+  anyDogsOnPremises: "Do any dogs live with you?",
+  anyRestrictedDogs: "Is any of them a restricted breed?",
+  anyAnimalBites: "Has an animal of yours ever bitten a person?",
+  anyViciousExoticAnimals: "Do you keep exotic or aggressive animals?",
+  anyAdditionalInsured: "Do you want a co-applicant?",
+  coapplicantFirstName: "Co-applicant's first name",
+  coapplicantLastName: "Co-applicant's last name",
+});
+
+const yesOrNo = (name: keyof typeof labels, asked: (answers: Answers) => boolean = () => true): Field<boolean | null> =>
   field<boolean | null>(name, z.nullable(z.boolean()), {
-    label,
+    label: labels[name],
     initial: null,
     rule: (value, { answers }) => (value === null && asked(answers) ? messages.selection : null),
   });
 
 export const typeOfDwelling = field("typeOfDwelling", z.enum(dwellingTypes), { label: "What kind of home is it?", initial: dwellingTypes[0] });
-export const businessOrDaycare = yesOrNo("businessOrDaycare", "Do you run a business or a daycare at home?");
-export const haveAnyLosses = yesOrNo("haveAnyLosses", "Have you had any losses in the last 5 years?");
-export const anyDogs = yesOrNo("anyDogsOnPremises", "Do any dogs live with you?");
-export const anyRestrictedDogs = yesOrNo("anyRestrictedDogs", "Is any of them a restricted breed?", (answers) => answers.get(anyDogs) === true);
-export const anyAnimalBites = yesOrNo("anyAnimalBites", "Has an animal of yours ever bitten a person?");
-export const anyExoticAnimals = yesOrNo("anyViciousExoticAnimals", "Do you keep exotic or aggressive animals?");
-export const hasCoapplicant = yesOrNo("anyAdditionalInsured", "Do you want a co-applicant?");
+export const businessOrDaycare = yesOrNo("businessOrDaycare");
+export const haveAnyLosses = yesOrNo("haveAnyLosses");
+export const anyDogs = yesOrNo("anyDogsOnPremises");
+export const anyRestrictedDogs = yesOrNo("anyRestrictedDogs", (answers) => answers.get(anyDogs) === true);
+export const anyAnimalBites = yesOrNo("anyAnimalBites");
+export const anyExoticAnimals = yesOrNo("anyViciousExoticAnimals");
+export const hasCoapplicant = yesOrNo("anyAdditionalInsured");
 
-const coapplicantName = (name: string, label: string, missing: (typeof texts)["coFirstName"]): Field<string> =>
+const coapplicantName = (name: keyof typeof labels, missing: (typeof texts)["coFirstName"]): Field<string> =>
   field(name, z.string(), {
-    label,
+    label: labels[name],
     initial: "",
     personal: true,
     rule: (value, context) => (context.answers.get(hasCoapplicant) ? personName(missing)(value, context) : null),
   });
-export const coapplicantFirstName = coapplicantName("coapplicantFirstName", "Co-applicant's first name", texts.coFirstName);
-export const coapplicantLastName = coapplicantName("coapplicantLastName", "Co-applicant's last name", texts.coLastName);
+export const coapplicantFirstName = coapplicantName("coapplicantFirstName", texts.coFirstName);
+export const coapplicantLastName = coapplicantName("coapplicantLastName", texts.coLastName);
 
 /** In the order in which they are asked. */
 export const questionFields = [

@@ -7,7 +7,7 @@ import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import { isNotFound } from "../../session/isNotFound";
 import type { Session } from "../../session/session";
-import { plan } from "./fields";
+import { plan, recordsConsent, signature } from "./fields";
 
 /** Where the service's word about a payment is shown. */
 export type Place = "loading" | "success" | "failure";
@@ -76,6 +76,9 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     session.logger.warn("payment-not-created", "A payment could not be opened", { code: made.error.code });
     session.notices.show("error", texts.unopened);
     if (made.error.code !== "NOT_BINDABLE") return true;
+    // Signed anew, however little has changed on this page.
+    session.set(recordsConsent, null);
+    session.set(signature, null);
     show("review-details");
     return false;
   }

@@ -1,9 +1,10 @@
 import type { Policy } from "../../api/contract/policies";
 import { parseIsoDate } from "../../kernel/dates";
 import { dayWithYear } from "../../kernel/dayInSentence";
+import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
-import { phrases } from "../../kernel/phrase";
+import { phrases, worded } from "../../kernel/phrase";
 import { oneLine } from "../../session/fields/address";
 import { planLabels } from "./labels";
 
@@ -19,25 +20,25 @@ const texts = phrases("purchase.policy", {
   premium: "Total price",
 });
 
-export const dayOf = (iso: string): string => {
+export const dayOf = (iso: string, language: Language): string => {
   const date = parseIsoDate(iso);
-  return date ? dayWithYear(date) : iso;
+  return date ? dayWithYear(date, language) : iso;
 };
 
 /** The policy in short as a file to keep or print: plain lines, which open anywhere. */
-export function policyText(policy: Policy, text: (phrase: Phrase) => string): string {
+export function policyText(policy: Policy, text: (phrase: Phrase) => string, language: Language): string {
   const { addressLine2, ...at } = policy.propertyAddress;
   const rows: readonly (readonly [string, string])[] = [
     [text(texts.number), policy.policyNumber],
     [text(texts.company), policy.carrierName],
     [text(texts.insured), policy.insured.join(", ")],
     [text(texts.address), [oneLine(at), addressLine2].filter(Boolean).join(", ")],
-    [text(texts.first), dayOf(policy.effectiveDate)],
-    [text(texts.last), dayOf(policy.expirationDate)],
-    ...policy.coverages.map(({ label, value }) => [label, value] as const),
+    [text(texts.first), dayOf(policy.effectiveDate, language)],
+    [text(texts.last), dayOf(policy.expirationDate, language)],
+    ...policy.coverages.map(({ label, value }) => [text(worded(label)), text(worded(value))] as const),
     [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
     [text(texts.plan), text(planLabels[policy.plan.planId])],
-    ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate), exactDollars(cents / 100)] as const),
+    ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate, language), exactDollars(cents / 100)] as const),
   ];
   return [text(texts.title), "", ...rows.map(([name, value]) => `${name}: ${value}`), ""].join("\n");
 }

@@ -13,7 +13,9 @@ export interface Reviewed {
   /** What was picked, where it is another price now. */
   readonly before: number | null;
   readonly termMonths: number;
-  /** Names the application, the quote and the price: what is agreed to holds for these alone. */
+  /** What the law of the state has said above the signature. */
+  readonly notice: string | null;
+  /** Names the application as it is answered, the quote and the price: what is agreed to holds for these alone. */
   readonly terms: string;
 }
 
@@ -36,7 +38,7 @@ export function caseOf({ code, errors }: Problem): CaseId | null {
 }
 
 /** The quote isn't there any more: it was given for another application, or before prices were asked for anew. */
-const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
+export const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
 
 /** Has the chosen price rated again. The case that stands against it, "gone" where it has to be chosen anew, else null. */
 export async function reviewPrice(session: Session, signal?: AbortSignal): Promise<CaseId | "gone" | null> {
@@ -47,9 +49,10 @@ export async function reviewPrice(session: Session, signal?: AbortSignal): Promi
   if (!selection || !quoteId) return "gone";
   const answer = await callApplication(session, reviewForBind, { quoteId }, signal);
   if (answer.ok) {
-    const { premium, termMonths } = answer.value;
+    const { premium, termMonths, fraudNotice: notice, revision } = answer.value;
     const before = selection.premium !== null && selection.premium !== premium ? selection.premium : null;
-    state.value = { kind: "price", price: { premium, termMonths, before, terms: [session.application.peek()?.id, quoteId, premium].join(" ") } };
+    const terms = [session.application.peek()?.id, revision, quoteId, premium].join(" ");
+    state.value = { kind: "price", price: { premium, termMonths, before, notice, terms } };
     return null;
   }
   if (isGone(answer.error)) return "gone";

@@ -6,35 +6,30 @@ import { callApplication } from "../../session/application";
 import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
-import { holds, recordsReceipt, signatureText } from "./agreement";
+import { holds, recordsReceipt, signatureReceipt } from "./agreement";
+import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
-import { caseOf, reviewOf, reviewPrice } from "./reviewPrice";
+import { caseOf, isGone, reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
 
 const texts = phrases("purchase.sign", {
   changed: "Your price changed. Check the new one, then sign again.",
   stale: "Something changed after you signed. Check your answers, then sign again.",
 });
 
-/** What is signed now. Null where nothing is: the visitor is elsewhere, or agreed to other terms. */
-function signedTerms({ answers, session }: Pick<EffectContext, "answers" | "session">) {
-  const review = reviewOf(session).peek();
-  const records = answers.get(recordsConsent);
-  const sign = answers.get(signature);
-  if (review?.kind !== "price") return null;
-  const { price } = review;
-  return holds(records, price.terms) && holds(sign, price.terms) ? { price, records, sign } : null;
+interface SignedTerms {
+  readonly price: Reviewed;
+  readonly records: NonNullable<Agreed>;
+  readonly sign: NonNullable<Agreed>;
 }
 
 /** The receipts of both consents, kept with the lead that is about this application. */
-async function keepConsents({ answers, session, idempotencyKey, signal }: EffectContext): Promise<EffectOutcome> {
-  const signed = signedTerms({ answers, session });
-  if (!signed) return done;
+async function keepConsents({ session, idempotencyKey, signal }: EffectContext, signed: SignedTerms): Promise<EffectOutcome> {
   if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
   const lead = session.lead.peek();
   if (!lead) return { kind: "problem", problem: localProblem("NETWORK") };
   const consents = [
     { kind: "ELECTRONIC_RECORDS", text: recordsReceipt(session), at: signed.records.at },
-    { kind: "INTENT_TO_SIGN", text: session.say(signatureText(session, signed.price)), at: signed.sign.at },
+    { kind: "INTENT_TO_SIGN", text: signatureReceipt(session, signed.price), at: signed.sign.at },
   ] as const;
   for (const { kind, text, at } of consents) {
     const kept = await session.api.call(recordConsent, {
@@ -60,18 +55,17 @@ async function keepConsents({ answers, session, idempotencyKey, signal }: Effect
 /** Another signature is needed: the boxes are unticked, and the price is asked for once more. */
 async function signAgain({ session, signal }: EffectContext, isPrice: boolean): Promise<EffectOutcome> {
   const found = await reviewPrice(session, signal);
-  if (found && found !== "gone") return { kind: "case", id: found };
+  if (found === "gone") reviewOf(session).value = { kind: "failed" };
+  else if (found) return { kind: "case", id: found };
   session.set(signature, null);
   return { kind: "errors", errors: [{ field: signature, message: isPrice ? texts.changed : texts.stale }] };
 }
 
 /** Fixes what is bought. A payment that is under way was for what was submitted before: it is shown, and goes on. */
-async function submit(context: EffectContext): Promise<EffectOutcome> {
+async function submit(context: EffectContext, { price: { premium } }: SignedTerms): Promise<EffectOutcome> {
   const { session, signal } = context;
-  const signed = signedTerms(context);
   const selection = session.selection.peek();
-  if (!signed || !selection?.quoteId) return done;
-  const { premium } = signed.price;
+  if (!selection?.quoteId) return done;
   const sent = await callApplication(
     session,
     submitForBind,
@@ -84,17 +78,28 @@ async function submit(context: EffectContext): Promise<EffectOutcome> {
   }
   const { code } = sent.error;
   if (code === "PAYMENT_UNDER_WAY") return done;
-  if (code === "PRICE_CHANGED" || code === "CONSENT_MISSING") return signAgain(context, code === "PRICE_CHANGED");
+  if (code === "PRICE_CHANGED" || code === "CONSENT_MISSING" || isGone(sent.error)) return signAgain(context, code === "PRICE_CHANGED");
   const found = caseOf(sent.error);
   return found ? { kind: "case", id: found } : { kind: "problem", problem: sent.error };
 }
 
-/** Signs the application and submits it: again for other terms, and for boxes that were ticked anew. */
+/**
+ * Signs the application and submits it: again for other terms, and for boxes that were ticked anew. A box that was ticked for
+ * other terms signs nothing. Away from the review nothing is on screen to be signed, and what is owed waits for the next visit.
+ */
 export const signAndSubmit: Effect = {
   id: "signAndSubmit",
   input: (answers) => [answers.get(recordsConsent), answers.get(signature)],
   async run(context) {
-    const kept = await keepConsents(context);
-    return kept.kind === "done" ? submit(context) : kept;
+    const { answers, session } = context;
+    const review = reviewOf(session).peek();
+    if (review?.kind !== "price") return done;
+    const { price } = review;
+    const [records, sign] = [answers.get(recordsConsent), answers.get(signature)];
+    if (!holds(records, price.terms)) return { kind: "errors", errors: [{ field: recordsConsent, message: texts.stale }] };
+    if (!holds(sign, price.terms)) return { kind: "errors", errors: [{ field: signature, message: texts.stale }] };
+    const signed = { price, records, sign };
+    const kept = await keepConsents(context, signed);
+    return kept.kind === "done" ? submit(context, signed) : kept;
   },
 };

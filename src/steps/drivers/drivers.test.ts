@@ -130,7 +130,7 @@ describe("on the wire", () => {
       email: " Maya@Example.com",
       primaryPhoneNumber: "+1 (614) 555-0138",
     });
-    expect(driversRequest(answers, "HI", "WELCOME10").personalInfo).toMatchObject({ referralCode: "WELCOME10" });
+    expect(driversRequest(answers, "HI", "WELCOME-9TQ4KX7M2VRB").personalInfo).toMatchObject({ referralCode: "WELCOME-9TQ4KX7M2VRB" });
     const body = driversRequest(answers, "HI");
     expect(body.drivers).toEqual([{ ...base, id: "d1", ...counts }, { ...base, firstName: "Sam", sequenceNum: 1 }]);
     expect(body.personalInfo).toEqual({

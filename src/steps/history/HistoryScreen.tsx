@@ -4,7 +4,7 @@ import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -46,6 +46,7 @@ export function Screen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const language = useLanguage();
   const busy = useValue(runner.busy);
   const { detail } = useValue(runner.position);
   const list = useValue(session.answers).get(drivers);
@@ -67,7 +68,7 @@ export function Screen() {
   };
   return (
     <StepFrame
-      title={fill(texts.title, { name: driver.firstName, month: historyStart(session.now()) })}
+      title={fill(texts.title, { name: driver.firstName, month: historyStart(session.now(), language) })}
       lede={fill(texts.lede, { years: driverHistoryYears })}
       {...(list.length > 1 && { eyebrow: fill(texts.which, { index: index + 1, count: list.length }) })}
       note={{ title: texts.helpTitle, text: texts.help }}

@@ -37,4 +37,4 @@ it.each([
   [new Date(2026, 10, 21), "November 2023"],
   [new Date(2028, 1, 29), "February 2025"],
   [new Date(2026, 0, 1), "January 2023"],
-])("counts from three years before %s", (now, month) => expect(historyStart(now)).toBe(month));
+])("counts from three years before %s", (now, month) => expect(historyStart(now, "en")).toBe(month));

@@ -48,8 +48,8 @@ describe("on the wire", () => {
   });
 
   it("says who referred the visitor, and that they are signed in", () => {
-    expect(personalInfoBody(answersOf(answers), session("WELCOME10", true)).personalInfoData).toMatchObject({
-      referralCode: "WELCOME10", partnerReturnUrl: "https://friend.example/", signedIn: true,
+    expect(personalInfoBody(answersOf(answers), session("WELCOME-9TQ4KX7M2VRB", true)).personalInfoData).toMatchObject({
+      referralCode: "WELCOME-9TQ4KX7M2VRB", partnerReturnUrl: "https://friend.example/", signedIn: true,
     });
     expect(personalInfoBody(answersOf(answers), session()).personalInfoData).toEqual({
       firstName: "Maya", lastName: "Okafor", dateOfBirth: "1985-09-07", email: "maya@example.com", maritalStatus: "Married",

@@ -3,40 +3,56 @@ import { constructionQualities, fireStationDistances, foundationTypes, homeOccup
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import type { Rule } from "../../flow/rules/rule";
+import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import { code } from "../codes";
-import type { FactName, Origin } from "./names";
+import type { Origin } from "./names";
 import { builtIn, floors, livingArea, oneOf, roofTime, stories, yesOrNo } from "./rules";
 
+const labels = phrases("field", {
+  yearBuilt: "Year built",
+  squareFootage: "Square footage",
+  numberOfStories: "Number of stories",
+  numberOfFloors: "Number of floors in the building",
+  constructionQuality: "Construction quality",
+  foundationType: "Foundation",
+  roofType: "Roof material",
+  roofUpdated: "Has the roof been replaced?",
+  centralAC: "Central air",
+  distanceToFireStation: "Distance to fire station",
+  propertyType: "Type of home",
+  homeOccupancy: "Who lives in the home?",
+});
+
 const marks = { kept: true, rated: true } as const;
-const figure = (name: FactName, label: string, rule: Rule<string>): Field<string> => field<string>(name, z.string(), { label, initial: "", ...marks, rule });
-const choice = <Value extends string>(name: FactName, label: string, known: readonly Value[]): Field<Value | ""> =>
-  field<Value | "">(name, code<Value>(), { label, initial: "", ...marks, rule: oneOf(known) });
-const answer = (name: FactName, label: string): Field<boolean | null> =>
-  field<boolean | null>(name, z.nullable(z.boolean()), { label, initial: null, ...marks, rule: yesOrNo });
+const figure = (name: keyof typeof labels, rule: Rule<string>): Field<string> => field<string>(name, z.string(), { label: labels[name], initial: "", ...marks, rule });
+const choice = <Value extends string>(name: keyof typeof labels, known: readonly Value[]): Field<Value | ""> =>
+  field<Value | "">(name, code<Value>(), { label: labels[name], initial: "", ...marks, rule: oneOf(known) });
+const answer = (name: keyof typeof labels): Field<boolean | null> =>
+  field<boolean | null>(name, z.nullable(z.boolean()), { label: labels[name], initial: null, ...marks, rule: yesOrNo });
 
 /** The prefill entity, a field a fact. Figures as typed; empty or null while unknown. */
-export const yearBuilt = figure("yearBuilt", "Year built", builtIn);
-export const squareFootage = figure("squareFootage", "Square footage", livingArea);
+export const yearBuilt = figure("yearBuilt", builtIn);
+export const squareFootage = figure("squareFootage", livingArea);
 /** Of the house, or of the unit itself. */
-export const numberOfStories = figure("numberOfStories", "Number of stories", stories);
+export const numberOfStories = figure("numberOfStories", stories);
 /** Of the building that a condominium is in. */
-export const numberOfFloors = figure("numberOfFloors", "Number of floors in the building", floors);
-export const constructionQuality = choice("constructionQuality", "Construction quality", constructionQualities);
-export const foundationType = choice("foundationType", "Foundation", foundationTypes);
-export const roofType = choice("roofType", "Roof material", roofTypes);
-export const roofUpdated = answer("roofUpdated", "Has the roof been replaced?");
+export const numberOfFloors = figure("numberOfFloors", floors);
+export const constructionQuality = choice("constructionQuality", constructionQualities);
+export const foundationType = choice("foundationType", foundationTypes);
+export const roofType = choice("roofType", roofTypes);
+export const roofUpdated = answer("roofUpdated");
 export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpdate", code<RoofUpdateTime>(), {
   label: "When was the roof replaced?",
   initial: "LESS_THAN_FIVE",
   ...marks,
   rule: roofTime(({ answers }) => ({ isUpdated: answers.get(roofUpdated), built: answers.get(yearBuilt) })),
 });
-export const centralAC = answer("centralAC", "Central air");
-export const distanceToFireStation = choice("distanceToFireStation", "Distance to fire station", fireStationDistances);
-export const propertyType = choice("propertyType", "Type of home", propertyTypes);
+export const centralAC = answer("centralAC");
+export const distanceToFireStation = choice("distanceToFireStation", fireStationDistances);
+export const propertyType = choice("propertyType", propertyTypes);
 /** Apart from the landlord's uses, which are several: who lives here. The wire's `occupancyType`. */
-export const homeOccupancy = choice("homeOccupancy", "Who lives in the home?", homeOccupancies);
+export const homeOccupancy = choice("homeOccupancy", homeOccupancies);
 
 /** Where each fact is from. One that has no entry was said by the visitor. */
 export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {

@@ -50,6 +50,7 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
       {open && (
         <Calendar
           id="calendar"
+          language={session.speech.peek().language}
           value={parseDate(typed.value)}
           min={addDays(today, 1)}
           max={last}

@@ -1,6 +1,7 @@
 import { vehicles as limit } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
+import { phrases, type Phrase } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
 const text = z.string();
@@ -45,10 +46,12 @@ const ratedVehicles = (list: readonly VehicleAnswer[]): unknown =>
     .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, assumed: _assumed, recordedAt: _at, ...rated }) => rated);
 
 /** A list of a line's vehicles: every one that the visitor knows of here, chosen or not. */
-export const vehicleList = (name: string, label: string): Field<readonly VehicleAnswer[]> =>
+export const vehicleList = (name: string, label: Phrase): Field<readonly VehicleAnswer[]> =>
   field<readonly VehicleAnswer[]>(name, z.array(vehicleAnswer), { label, initial: [], personal: true, kept: true, rated: ratedVehicles });
 
-export const vehicles = vehicleList("vehicles", "Vehicles");
+const labels = phrases("field", { vehicles: "Vehicles" });
+
+export const vehicles = vehicleList("vehicles", labels.vehicles);
 
 /** Vehicles that one list may hold: eight from records, four of one's own. Each has an address of its own: `vehicle/12`. */
 export const listedAtMost = limit.prefilledMax + limit.max;

@@ -64,6 +64,22 @@ describe("the loader", () => {
     await page.close();
   });
 
+  it.each([
+    ["the line that is chosen", "pet"],
+    ["what that line brings along", "motor"],
+  ])("asks for a parcel again that didn't come after the choice: %s", async (_what, parcel) => {
+    const { page } = await host.open(host.tag("", "") + host.script());
+    await takenOver(page);
+    host.tamper(new RegExp(`/chunks/${parcel}-`), () => 503);
+    const widget = page.locator("insurance-quote");
+    await widget.getByRole("link", { name: parcel === "pet" ? /^Pet/ : /^Auto/ }).click();
+    await widget.getByText("The next page didn't load").waitFor();
+    host.repair();
+    await widget.getByRole("button", { name: "Try again" }).click();
+    await widget.locator("form input").first().waitFor();
+    await page.close();
+  });
+
   it("whose file is missing leaves the link that the tag holds, and none beside a widget that runs", async () => {
     const own = '<a href="/quote">Get a quote on our quote page</a>';
     const tag = host.tag().replace("></", `>${own}</`);

@@ -6,8 +6,8 @@ import { fault, type Fault } from "../../../../src/business/fault";
 import { age } from "../../../../src/business/limits";
 import type { InsuranceLine } from "../../../../src/business/lines";
 import { isGenderOffered } from "../../../../src/business/personRules";
-import { topLevelDomains } from "../../../../src/business/topLevelDomains";
 import { calendarDay, parseIsoDate, type CalendarDate } from "../../../../src/kernel/dates";
+import { topLevelDomains } from "../../reference/topLevelDomains";
 import { refusal, refuse } from "./refusal";
 
 /** Days of grace, by the service's calendar: a visitor's day may have begun before it, or not have ended yet. */

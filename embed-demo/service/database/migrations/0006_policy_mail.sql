@@ -1,0 +1,1 @@
+ALTER TABLE "email" ALTER COLUMN "session_id" DROP NOT NULL;

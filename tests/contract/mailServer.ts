@@ -1,0 +1,36 @@
+import { createServer, type AddressInfo } from "node:net";
+
+/** A mail server that takes everything; while `isHeld` it keeps its sender waiting for the word that it has. */
+export async function mailServer() {
+  const taken: string[] = [];
+  const state = { isHeld: false };
+  const server = createServer((socket) => {
+    let data: string | null = null;
+    const say = (line: string): void => void socket.write(`${line}\r\n`);
+    const take = (mail: string): void => {
+      if (state.isHeld) return void setTimeout(take, 50, mail);
+      taken.push(mail);
+      say("250 taken");
+    };
+    say("220 mail.test");
+    socket.on("error", () => socket.destroy());
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      if (data !== null) {
+        data += text;
+        if (!data.endsWith("\r\n.\r\n")) return;
+        take(data);
+        data = null;
+        return;
+      }
+      if (/^QUIT/i.test(text)) return void socket.end("221 bye\r\n");
+      if (/^DATA/i.test(text)) {
+        data = "";
+        return say("354 go on");
+      }
+      say("250 fine");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`, taken, state, stop: () => void server.close() };
+}

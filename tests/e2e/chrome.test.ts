@@ -1,0 +1,131 @@
+import { describe, expect } from "vitest";
+import type { Visitor } from "../harness/visitor";
+import { carMakerSite, partnerSite } from "../harness/sites";
+import { resumed } from "../harness/resumed";
+import { test, type WidthName } from "../harness/test";
+
+/** The second partner's page, with the whole header. */
+const withMenu = async (visitor: Visitor): Promise<void> => {
+  await visitor.widget.evaluate((element) => element.setAttribute("chrome", "full"));
+  await visitor.button("Menu").waitFor();
+};
+
+const menuOf = (visitor: Visitor) => visitor.dialog("Menu");
+const titleOf = (visitor: Visitor) => menuOf(visitor).getByRole("heading", { name: "Menu" });
+
+describe("the menu", () => {
+  test.for<WidthName>(["phone", "desktop"])("%s: takes the focus, and gives it back on Escape and on X", async (width, { visit }) => {
+    const visitor = await visit({ site: partnerSite, width });
+    await withMenu(visitor);
+    for (const closes of [() => visitor.page.keyboard.press("Escape"), () => visitor.press("Close menu")]) {
+      await visitor.press("Menu");
+      await visitor.focusIsOn(titleOf(visitor));
+      expect(await menuOf(visitor).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+      await closes();
+      await menuOf(visitor).waitFor({ state: "detached" });
+      await visitor.focusIsOn(visitor.button("Menu"));
+    }
+  });
+
+  test("Back closes it, Forward opens it, and the screen behind stays with what was typed", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await withMenu(visitor);
+    await visitor.fill("Home address", "12 Oak");
+    await visitor.press("Menu");
+    await titleOf(visitor).waitFor();
+    await visitor.back();
+    await menuOf(visitor).waitFor({ state: "detached" });
+    await visitor.forward();
+    await titleOf(visitor).waitFor();
+    await visitor.press("Close menu");
+    await menuOf(visitor).waitFor({ state: "detached" });
+    expect(await visitor.field("Home address").inputValue()).toBe("12 Oak");
+  });
+
+  test("a reload with the menu open shows the screen, and Back from there leads out of it", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await withMenu(visitor);
+    await visitor.press("Menu");
+    await titleOf(visitor).waitFor();
+    await visitor.reload();
+    await visitor.seesHeading("Where do you park your car overnight?");
+    expect(await menuOf(visitor).count()).toBe(0);
+    expect(visitor.page.url()).not.toContain("menu");
+  });
+
+  test("lists the lines on offer, and Back from the picked one leads to the screen before", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=prairie-lantern` });
+    await visitor.press("Menu");
+    const names = ["Auto", "Homeowners", "Renters", "Condo", "Motorcycle", "Landlord", "Life", "Pet"];
+    const links = menuOf(visitor).getByRole("navigation", { name: "Get a quote" }).getByRole("link");
+    await links.first().waitFor();
+    expect(await links.allInnerTexts()).toEqual(names);
+    expect(await links.first().getAttribute("aria-current")).toBe("true");
+    await menuOf(visitor).getByRole("link", { name: "Renters" }).click();
+    await visitor.isAt("renters/address");
+    expect(await menuOf(visitor).count()).toBe(0);
+    await visitor.back();
+    await visitor.isAt("auto/address");
+    expect(await menuOf(visitor).count()).toBe(0);
+  });
+
+  test("has Sign in for a visitor who isn't, and Dashboard and Profile for one who is", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await withMenu(visitor);
+    await visitor.page.evaluate(() => {
+      document.addEventListener("iq-navigate", (event) => event.preventDefault());
+      document.addEventListener("iq-sign-in", () => document.querySelector("insurance-quote")?.setAuthToken("token"));
+    });
+    await visitor.press("Menu");
+    await titleOf(visitor).waitFor();
+    expect(await menuOf(visitor).getByRole("link", { name: "Dashboard" }).count()).toBe(0);
+    await visitor.press("Sign in");
+    await menuOf(visitor).waitFor({ state: "detached" });
+    await visitor.press("Menu");
+    await menuOf(visitor).getByRole("link", { name: "Dashboard" }).waitFor();
+    await menuOf(visitor).getByRole("link", { name: "Profile" }).waitFor();
+    expect(await visitor.button("Sign in").count()).toBe(0);
+  });
+});
+
+describe("the header", () => {
+  test.for([320, 390])("at %d px has the number as text, and the hours, one press away at most", async (width, { visit }) => {
+    const visitor = await visit({ site: partnerSite, viewport: { width, height: 800 } });
+    const header = visitor.widget.locator("header");
+    await header.locator("summary").click();
+    await header.getByText(/Monday to Friday/).locator("visible=true").first().waitFor();
+    await header.getByText("(800) 555-0163").locator("visible=true").first().waitFor();
+  });
+
+  test("its logo doesn't lead to the page that the visitor is on", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    expect(await visitor.link(/home page$/).count()).toBe(1);
+    expect(await visitor.link(/^Back to /).count()).toBe(0);
+  });
+
+  test("its logo leads to the partner's page from elsewhere", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=auvane` });
+    await expect.poll(() => visitor.link("Back to Auvane Motors").getAttribute("href")).toBe(`${origins.sites}/car-maker/`);
+  });
+});
+
+describe("the page's title", () => {
+  test("of the standalone page follows the screen, in the partner's words and name", async ({ visit, origins }) => {
+    const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=auvane` });
+    await expect.poll(() => visitor.page.title()).toBe("Where will you keep the car? | Auvane Motors");
+    await visitor.link("summary").click();
+    await expect.poll(() => visitor.page.title()).toBe("How we use your information | Auvane Motors");
+  });
+
+  test("of another page stays its own, and iq-step says the screen's, without what was typed", async ({ visit }) => {
+    const visitor = await visit(
+      resumed("vehicle", { site: carMakerSite }, async (_context, page) => {
+        await page.addInitScript(() => {
+          document.addEventListener("iq-step", (event) => document.documentElement.setAttribute("data-step", (event as CustomEvent<{ title: string }>).detail.title));
+        });
+      }),
+    );
+    expect(await visitor.page.locator("html").getAttribute("data-step")).toBe("Which cars do you want to insure?");
+    expect(await visitor.page.title()).toMatch(/Auvane/);
+  });
+});
