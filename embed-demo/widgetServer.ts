@@ -12,12 +12,12 @@ const cacheFor = (path: string): string =>
   isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
 
 /** The widget at /dist/ and the partner content network at /content/, on one origin, readable from every page. */
-export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, onPublish?: () => Promise<void>): Hono {
+export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, network: Parameters<typeof contentNetwork>[2] = {}): Hono {
   const dist = staticFiles(folders.dist, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }));
   const pictures = [folders.content, folders.studio].flatMap((folder) =>
     folder === undefined ? [] : [staticFiles(folder, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }), (text) => withOrigins(text, origins))],
   );
-  const published = contentNetwork(folders, origins, onPublish);
+  const published = contentNetwork(folders, origins, network);
   const app = new Hono();
   const missing = () => new Response("Not found", { status: 404, headers: { ...publicHeaders, "Cache-Control": "no-store" } });
   app.get("/dist/*", async ({ req }) => (await dist(req.raw, req.path.slice("/dist".length))) ?? missing());

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withFlags, type SwitchedFlags } from "../flags/partnerFlagsOf";
 import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
@@ -18,6 +19,8 @@ export interface PublishOptions {
   readonly publishedAt: number;
   /** Fills in what the files leave open. */
   readonly read?: (text: string) => string;
+  /** What is switched from outside; the config's own flags hold where none are given. */
+  readonly flags?: SwitchedFlags;
 }
 
 export interface PublishedPartner {
@@ -42,11 +45,12 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
  * language and, named by language, in each further one, at a stable address and, for pages that name one version, under a name
  * with its hash; and the hash of each as `sri.json`. Rejects with all problems, each with its place.
  */
-export async function publishPartner({ folder, dist, distUrl, publishedAt, read }: PublishOptions): Promise<PublishedPartner> {
+export async function publishPartner({ folder, dist, distUrl, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader, catalogue] = await Promise.all([readPartner(folder, read), builtLoader(dist), builtCatalogue(dist)]);
-  const { content, faults } = checkFiles(id, files, await pictureSizes(folder), catalogue, publishedAt);
+  const { content: checked, faults } = checkFiles(id, files, await pictureSizes(folder), catalogue, publishedAt);
   // With the warnings: most often one of them says what a missing member was called.
-  if (!content) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
+  if (!checked) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
+  const content = flags ? { ...checked, config: withFlags(checked.config, flags) } : checked;
   const scripts: Record<string, string> = {};
   const integrity: Record<string, string> = {};
   content.config.languages.forEach((language, index) => {
