@@ -40,11 +40,11 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMa
 /** The same of a folder's files as they are: those that are missing or aren't JSON are named too. */
 export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }: Shared, publishedAt: number): Checked {
   const broken: Fault[] = [];
-  const [config, text, theme, spanish] = [...written, "text.es.json"].map((file): unknown => {
+  const [config, text, theme, spanish, dark] = [...written, "text.es.json", "theme-dark.json"].map((file): unknown => {
     const found = folder.get(file);
     try {
       if (typeof found === "string") return JSON.parse(found) as unknown;
-      if (file !== "text.es.json") broken.push({ file, place: "", text: "is missing", stops: true });
+      if ((written as readonly string[]).includes(file)) broken.push({ file, place: "", text: "is missing", stops: true });
     } catch (error) {
       broken.push({ file, place: "", text: `isn't JSON: ${(error as Error).message}`, stops: true });
     }
@@ -53,7 +53,7 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
   const pictures = new Map([...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, file.length]));
   // What can't be read is empty from here on, so that the rest is checked as well.
-  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, ...shared }, pictures, catalogue, publishedAt);
+  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));
   return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };
 }

@@ -34,9 +34,12 @@ export function configFaults(config: PartnerConfig, pictures: ReadonlyMap<string
     }),
     ...named.flatMap(([name, image]) => {
       if (!image) return [];
-      const bytes = pictures.get(image.src);
-      if (bytes === undefined) return [fault(name, `names the picture ${image.src}, which isn't in the folder`, true)];
-      return bytes > mostOfPicture ? [fault(name, `${image.src} has ${Math.round(bytes / 1000)} kB: make it less than ${mostOfPicture / 1000}`)] : [];
+      return [image.src, image.dark].flatMap((src) => {
+        if (src === undefined) return [];
+        const bytes = pictures.get(src);
+        if (bytes === undefined) return [fault(name, `names the picture ${src}, which isn't in the folder`, true)];
+        return bytes > mostOfPicture ? [fault(name, `${src} has ${Math.round(bytes / 1000)} kB: make it less than ${mostOfPicture / 1000}`)] : [];
+      });
     }),
     ...(tollFreeNumber === toFillIn.tollFreeNumber ? [fault("tollFreeNumber", "is an example: write your own number")] : []),
     ...(licensing.npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),

@@ -25,6 +25,9 @@ const initial = (name: string, fill: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/>` +
   `<text x="16" y="22.500" font-family="system-ui, sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}">${escaped(name[0] ?? "?")}</text></svg>\n`;
 
+/** Without the line that says whose theme it is. */
+const withoutNote = ({ $description: _description, ...tokens }: Members): Members => tokens;
+
 /** "maple-trust" → "Maple Trust" */
 export const nameOf = (id: string): string => id.split("-").map((word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`).join(" ");
 
@@ -49,13 +52,12 @@ export function standIns(name: string, theme: Members): { readonly files: Readon
 export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
   const read = (file: string): Members => JSON.parse(String(from.get(file))) as Members;
   const [config, theme] = [read("config.json"), read("theme.json")];
-  // Which says whose theme it is.
-  const { $description: _description, ...look } = theme;
+  const look = withoutNote(theme);
   const site = toFillIn.site(id);
   const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !another.test(key)));
   const { files, logo } = standIns(name, theme);
-  const heroAt = (config["hero"] as { src?: string } | undefined)?.src ?? "";
-  const hero = from.get(heroAt);
+  const { src = "", dark = "" } = (config["hero"] ?? {}) as { src?: string; dark?: string };
+  const drawings = [src, dark].flatMap((path) => (from.has(path) ? [[path, from.get(path)!] as const] : []));
   return new Map([
     ["config.json", jsonText({
       ...kept,
@@ -71,12 +73,13 @@ export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
       hostedUrl: `${site}/quote/`,
       logo,
       favicon: { src: "favicon.svg", width: 32, height: 32 },
-      hero: hero === undefined ? undefined : config["hero"],
+      hero: from.has(src) ? config["hero"] : undefined,
       licensing: { agency: name, npn: toFillIn.npn, licenses: [] },
     })],
     ["text.json", "{}\n"],
     ["theme.json", themeText(look)],
+    ...(from.has("theme-dark.json") ? [["theme-dark.json", themeText(withoutNote(read("theme-dark.json")))] as const] : []),
     ...Object.entries(files),
-    ...(hero === undefined ? [] : [[heroAt, hero] as const]),
+    ...drawings,
   ]);
 }

@@ -27,11 +27,11 @@ const needed = (folder: string): readonly string[] => [
   ...written.map((file) => join(folder, file)),
   ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
 ];
-/** The same in Spanish, where it is written. */
-const translations = (folder: string): readonly string[] => [join(folder, "text.es.json"), join(sharedBy(folder), "cobrand/text.es.json")];
+/** What may be missing: the dark scheme, and the texts in Spanish. */
+const optional = (folder: string): readonly string[] => [join(folder, "theme-dark.json"), join(folder, "text.es.json"), join(sharedBy(folder), "cobrand/text.es.json")];
 
-/** The files that a partner's content is made of, pictures apart. Translations may be missing. */
-export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...translations(folder)];
+/** The files that a partner's content is made of, pictures apart. Some may be missing. */
+export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...optional(folder)];
 
 /**
  * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
@@ -43,8 +43,8 @@ export async function readPartner(folder: string, read = (text: string): string 
   const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
   if (broken.length > 0) throw new Error(broken.join("\n"));
   const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
-  const [spanish, cobrandSpanish] = await Promise.all(translations(folder).map((path) => (existsSync(path) ? readJson(path, read) : undefined)));
-  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, spanish, cobrandSpanish } };
+  const [dark, spanish, cobrandSpanish] = await Promise.all(optional(folder).map((path) => (existsSync(path) ? readJson(path, read) : undefined)));
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, dark, spanish, cobrandSpanish } };
 }
 
 /** The texts that partners share, as a folder at this place sees them. */

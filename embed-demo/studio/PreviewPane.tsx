@@ -48,17 +48,19 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
     return () => observer.disconnect();
   }, []);
 
-  // The theme is worn at once; what is said and offered is read when the widget starts.
-  const shape = content && JSON.stringify({ config: content.config, wording: content.wording, pictures: draft.pictures });
+  // The light theme is worn at once; everything else is read when the widget starts.
+  const isLight = worn.scheme === "" || worn.scheme === "light";
+  const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures, theme: isLight || [content.theme, content.dark] });
   const theme = content?.theme;
   useEffect(() => {
-    if (theme) frame.current?.contentWindow?.postMessage({ theme }, location.origin);
-  }, [theme]);
+    if (theme && isLight) frame.current?.contentWindow?.postMessage({ theme }, location.origin);
+  }, [theme, isLight]);
   const latest = useRef({ draft, content });
   useEffect(() => {
     latest.current = { draft, content };
   });
   const key = beginning.brands.map(({ folder }) => JSON.parse(String(folder.get("config.json"))) as { id: string; publishableKey: string }).find(({ id }) => id === "default")!.publishableKey;
+  const written = useRef<string | null>(null);
   useEffect(() => {
     if (shape === null) return;
     const timer = setTimeout(() => {
@@ -67,14 +69,15 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
       started
         .then(() => writePreview(made.config.id, made, folderOf(now), key))
         .then(
-          () => setVersion((before) => before + 1),
+          () => {
+            if (written.current !== shape) setVersion((before) => before + 1);
+            written.current = shape;
+          },
           () => setProblem("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have."),
         );
     }, version === 0 ? 0 : quiet);
     return () => clearTimeout(timer);
-    // `version` is what this sets.
-     
-  }, [shape, key]);
+  }, [shape, theme, key]);
 
   const query = new URLSearchParams({ screen: worn.screen, draft: content?.config.id ?? "", chrome: worn.chrome });
   if (worn.lang) query.set("lang", worn.lang);

@@ -12,6 +12,8 @@ export interface Draft {
   readonly text: Readonly<Record<string, string>>;
   readonly spanish: Readonly<Record<string, string>>;
   readonly theme: Theme;
+  /** The dark scheme's, as it came; null where there is none. */
+  readonly dark: Members | null;
   /** SVG as text, anything else in base64, by path. */
   readonly pictures: Readonly<Record<string, string>>;
 }
@@ -35,16 +37,18 @@ export function draftOf(folder: Folder): Draft {
     text: read("text.json") as Draft["text"],
     spanish: (folder.has("text.es.json") ? read("text.es.json") : {}) as Draft["spanish"],
     theme: Object.fromEntries(Object.entries(read("theme.json")).filter(([group]) => !group.startsWith("$"))) as Theme,
+    dark: folder.has("theme-dark.json") ? read("theme-dark.json") : null,
     pictures: Object.fromEntries(pictures) as Draft["pictures"],
   };
 }
 
-export const folderOf = ({ config, text, spanish, theme, pictures }: Draft): Folder =>
+export const folderOf = ({ config, text, spanish, theme, dark, pictures }: Draft): Folder =>
   new Map<string, string | Uint8Array>([
     ["config.json", jsonText(config)],
     ["text.json", jsonText(text)],
     ...(Object.keys(spanish).length > 0 ? [["text.es.json", jsonText(spanish)] as const] : []),
     ["theme.json", themeText(theme)],
+    ...(dark ? [["theme-dark.json", themeText(dark)] as const] : []),
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
   ]);
 

@@ -6,7 +6,8 @@ export interface Phrase {
   readonly key: string;
   /** What is said where no catalogue has the key: from source, and in words that are another's, such as the service's. */
   readonly english?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
+  /** A phrase among them is said in the same language. */
+  readonly params?: Readonly<Record<string, string | number | Phrase>>;
 }
 
 /** One language's texts, by the prefix of their phrases and by name. */
@@ -32,16 +33,19 @@ export const listed = (prefix: string, names: string): Readonly<Record<string, P
  */
 export function worded(words: string): Phrase {
   const numbers: string[] = [];
-  const name = words.replace(/\$?\d+(?:[.,]\d+)*[KM%]?/g, (number) => `{${numbers.push(number) - 1}}`).replaceAll(".", "");
+  const name = words.replaceAll("\u00a0", " ").replace(/\$?\d+(?:[.,]\d+)*[KM%]?/g, (number) => `{${numbers.push(number) - 1}}`).replaceAll(".", "");
   return { key: `service.${name}`, english: words, params: Object.fromEntries(numbers.entries()) };
 }
 
 /** The phrase with its placeholders given. */
-export const fill = (phrase: Phrase, params: Record<string, string | number>): Phrase => ({ ...phrase, params });
+export const fill = (phrase: Phrase, params: NonNullable<Phrase["params"]>): Phrase => ({ ...phrase, params });
 
 /** The phrase as text, in a partner's wording where there is one. Unknown placeholders become empty. */
 export function say({ key, english, params }: Phrase, wording?: Readonly<Record<string, string>>, catalogue?: Catalogue): string {
   const at = key.lastIndexOf(".");
   const text = wording?.[key] ?? catalogue?.[key.slice(0, at)]?.[key.slice(at + 1)] ?? english ?? "";
-  return text.replace(/\{(\w+)\}/g, (_match, name: string) => String(params?.[name] ?? ""));
+  return text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = params?.[name] ?? "";
+    return typeof value === "object" ? say(value, wording, catalogue) : String(value);
+  });
 }

@@ -20,6 +20,8 @@ interface FooterProps {
   links: readonly FooterLink[];
   /** "Opt-out signal honored." */
   optOut?: string;
+  /** Both brands, where two stand behind the page. */
+  both?: string;
   /** The co-brand disclaimer or another line of the partner's. */
   notice?: ReactNode;
   /** A quiet logo. */
@@ -85,7 +87,7 @@ const footer = css`
 `;
 
 /** Who stands behind the quotes, and the visitor's rights, in one size of text. */
-export const Footer = ({ title, licensing, linksLabel, links, optOut, notice, watermark, plain }: FooterProps) => (
+export const Footer = ({ title, licensing, linksLabel, links, optOut, both, notice, watermark, plain }: FooterProps) => (
   <>
     {!plain && <Horizon />}
     <footer className={footer}>
@@ -93,6 +95,7 @@ export const Footer = ({ title, licensing, linksLabel, links, optOut, notice, wa
         <div>
           <h2>{title}</h2>
           <p>{licensing}</p>
+          {both && <p>{both}</p>}
           {notice && <p>{notice}</p>}
         </div>
         <nav aria-label={linksLabel}>

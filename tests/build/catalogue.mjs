@@ -94,7 +94,7 @@ export function translated(language, english) {
 export const takeTexts = {
   name: "take-texts",
   transform(code, id) {
-    if (!id.startsWith(src) || !/\b(?:phrases|field)\(/.test(code) || /\/kernel\/phrase\.ts$|\/flow\/field\.ts$/.test(id)) return null;
+    if (!id.startsWith(src) || !/\b(?:phrases|field)[(<]/.test(code) || /\/kernel\/phrase\.ts$|\/flow\/field\.ts$/.test(id)) return null;
     const { made, texts } = withoutTexts(code, id, (message) => this.error(message));
     found.set(id, texts);
     return { code: made, map: null };

@@ -57,6 +57,8 @@ describe("a text that isn't plain is named, with what to say", () => {
     [{ at: "a.note", text: "{carrier} replied." }, []],
     [{ at: "a.note", text: "Your answers come along, so nobody asks twice." }, ['a.note: "come along"; say we\'ll send, an advisor can see', 'a.note: "nobody"; say no one']],
     [{ at: "a.note", text: "Great!" }, ['a.note: "!"; say a period']],
+    [{ at: "a.note", text: "We couldn't save this (INTERNAL)." }, ['a.note: "(INTERNAL)"; a visitor has no use for a code']],
+    [{ at: "a.note", text: "We couldn't save this ({code})." }, ['a.note: "{code}"; a visitor has no use for a code']],
   ])("for its words: %o", (text, expected) => expect(inWidget(text)).toEqual(expected));
 
   const words = (count: number): string => `We${" do".repeat(count - 1)}.`;

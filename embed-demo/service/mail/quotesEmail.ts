@@ -1,4 +1,5 @@
 import type { Quote } from "../../../src/api/contract/quote";
+import { resumeHours } from "../../../src/business/limits";
 import { insuranceLines } from "../../../src/business/lines";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
 import { exactDollars } from "../../../src/kernel/money";
@@ -38,7 +39,7 @@ export function quotesEmail({ letterhead, to, line, quotes, additionalCarriers, 
       ? []
       : [
           { kind: "link" as const, label: "See my quotes", url },
-          { kind: "text" as const, text: "The link works once and expires in 24 hours. Anyone who has it can see your answers, so share it only with people you trust." },
+          { kind: "text" as const, text: `The link works once and expires in ${resumeHours} hours. Anyone who has it can see your answers, so share it only with people you trust.` },
         ]),
   ];
   return letter({ letterhead, to, subject: `Your ${label} quotes`, parts });

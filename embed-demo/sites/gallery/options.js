@@ -7,6 +7,13 @@ export const brands = [
   { id: "prairie-lantern", key: "pk_prairie_lantern_demo", name: "Prairie Lantern" },
 ];
 
+export const schemes = ["light", "dark"];
+
+export const modes = ["standard", "private-label", "cobrand"];
+
+/** With a second one, the gallery offers the choice. */
+export const languages = ["en"];
+
 export const widths = [390, 768, 1280];
 
 /**
@@ -17,7 +24,7 @@ const draft = (id) => ({ id, key: brands[0].key, name: "Draft", content: `${loca
 
 const brandOf = (query) => (query.has("draft") ? draft(query.get("draft")) : (brands.find(({ id }) => id === query.get("brand")) ?? brands[0]));
 
-/** What an address asks for. An unknown screen stays unknown, so that it can be said; brand and width fall back to the first. */
+/** What an address asks for. An unknown screen stays unknown, so that it can be said; everything else falls back to the first. */
 export function readOptions(search) {
   const query = new URLSearchParams(search);
   const screen = query.get("screen") ?? recipes[0].id;
@@ -25,9 +32,13 @@ export function readOptions(search) {
     screen,
     recipe: recipes.find(({ id }) => id === screen) ?? null,
     brand: brandOf(query),
+    scheme: schemes.find((scheme) => scheme === query.get("scheme")) ?? schemes[0],
+    mode: modes.find((mode) => mode === query.get("mode")) ?? null,
+    language: languages.find((language) => language === query.get("language")) ?? languages[0],
     width: widths.find((width) => String(width) === query.get("width")) ?? widths[0],
   };
 }
 
-export const addressOf = ({ screen, brand, width }) => `/gallery/?${new URLSearchParams({ screen, brand: brand.id, width: String(width) })}`;
-export const frameOf = ({ screen, brand }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id })}`;
+const named = ({ screen, brand, scheme, mode, language }) => ({ screen, brand: brand.id, scheme, ...(mode && { mode }), language });
+export const addressOf = ({ width, ...shown }) => `/gallery/?${new URLSearchParams({ ...named(shown), width: String(width) })}`;
+export const frameOf = (shown) => `/gallery/frame/?${new URLSearchParams(named(shown))}`;

@@ -44,7 +44,7 @@ export function Screen() {
   const type = useField(petType);
   const { value: wantsMail, onChange: setWantsMail, id: mailId, name: mailName } = useField(subscribes);
   return (
-    <StepFrame lede={texts.lede}>
+    <StepFrame isFirst lede={texts.lede}>
       <Form fields={petFields}>
         <Stack fields>
           <OptionCards

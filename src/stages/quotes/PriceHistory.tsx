@@ -1,6 +1,6 @@
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import type { PriceCause, PriceChange } from "../../session/priceLedger";
 import { briefly, inSentence } from "./usual";
@@ -16,11 +16,13 @@ const texts = phrases("quotes.ledger", {
   company: "Was {price}. The company has changed its price since.",
 });
 
-const isEdit = (cause: PriceCause): cause is PriceCause & { kind: "edit" } => cause.kind === "edit";
+type Edit = PriceCause & { kind: "edit" };
+const isEdit = (cause: PriceCause): cause is Edit => cause.kind === "edit";
 
 /** What a company asked before, and why it asks something else now: latest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
   const text = useText();
+  const named = (label: string): string => inSentence(text(worded(label)));
   const said = ({ before, causes }: PriceChange): Phrase => {
     const price = exactDollars(before);
     const [cause] = causes;
@@ -28,12 +30,13 @@ export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
     switch (cause.kind) {
       case "edit": {
         // The same coverage of two cars is one change.
-        const changes = [...new Set(causes.filter(isEdit).map(({ label, value }) => text(fill(texts.change, { label: inSentence(label), value }))))];
+        const change = ({ label, value }: Edit): string => text(fill(texts.change, { label: named(label), value: worded(value) }));
+        const changes = [...new Set(causes.filter(isEdit).map(change))];
         const last = changes.pop() ?? "";
         return fill(texts.coverage, { price, what: changes.length > 0 ? text(fill(texts.and, { first: changes.join(", "), last })) : last });
       }
       case "correction":
-        return fill(texts.correction, { price, asked: briefly(cause.asked), label: inSentence(cause.label), value: briefly(cause.value) });
+        return fill(texts.correction, { price, asked: worded(briefly(cause.asked)), label: named(cause.label), value: worded(briefly(cause.value)) });
       case "term":
         return cause.months === 1 ? fill(texts.month, { price }) : fill(texts.term, { price, months: cause.months });
       case "answers":

@@ -1,20 +1,22 @@
 import { useEffect } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import type { Badge } from "../../business/badges";
 import { exactDollars } from "../../kernel/money";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded, type Phrase } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useSession, useText } from "../../session/context";
 import { sendLead, statusNow } from "../../session/lead";
 import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
-import { Badge } from "../../ui/Badge";
+import { Badge as BadgeMark } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { RowDetails } from "../../ui/RowDetails";
-import { badgeTexts, type ShownBadge } from "./badgeTexts";
+import { badgeTexts } from "./badgeTexts";
 import { callAbout } from "./callAbout";
+import { isSold } from "./isSold";
 import { PriceHistory } from "./PriceHistory";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
@@ -32,12 +34,21 @@ const texts = phrases("quotes.details", {
   call: "Call {number}",
   reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
+  nearest: "{label}: this company doesn't offer {asked}. Its price is for {value}.",
 });
+
+/** What a company says of its price. Where it quotes something else than was asked for, the parts are said, and not its sentence. */
+function messageOf({ code, text: words }: Quote["messages"][number], { coverages }: Quote): Phrase {
+  const nearest = coverages.find(({ id }) => code === `NEAREST_${id}`);
+  if (nearest?.asked === undefined) return worded(words);
+  const [label, asked, value] = [nearest.label, nearest.asked, nearest.value].map(worded);
+  return fill(texts.nearest, { label: label!, asked: asked!, value: value! });
+}
 
 interface QuoteDetailsProps {
   quote: Quote;
   /** Beyond the row's own. */
-  badges: readonly ShownBadge[];
+  badges: readonly Badge[];
   usual: Quote;
   definitions: readonly Coverage[];
   selected: boolean;
@@ -57,9 +68,6 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
-  // A price that a company keeps is sold online on the lines that have a purchase.
-  const line = useValue(session.line);
-  const isSold = quote.isBindable && line?.wire === "RENTERS";
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -71,9 +79,9 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         badges.length > 0 && (
           <Chips>
             {badges.map((badge) => (
-              <Badge key={badge} quiet>
+              <BadgeMark key={badge} quiet>
                 {text(badgeTexts[badge])}
-              </Badge>
+              </BadgeMark>
             ))}
           </Chips>
         )
@@ -83,16 +91,16 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         quote.termMonths === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
           : { id: "total", label: text(fill(texts.total, { months: quote.termMonths })), value: exactDollars(quote.premium) },
-        ...own.map(({ id, label, value }) => ({ id, label, value: briefly(value) })),
+        ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))) })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}
       why={text(texts.why)}
       note={lead && text(fill(texts.reference, { reference: referenceOf(lead) }))}
-      reasons={quote.messages.length > 0 && quote.messages.map(({ code, text: words }) => <p key={code}>{words}</p>)}
+      reasons={quote.messages.length > 0 && quote.messages.map((message) => <p key={message.code}>{text(messageOf(message, quote))}</p>)}
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>
-            {text(fill(isSold ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
+            {text(fill(isSold(session, quote) ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
           </Button>
           <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, quote)}>
             <PhoneIcon size="sm" />

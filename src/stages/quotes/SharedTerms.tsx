@@ -1,6 +1,6 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { help } from "../../ui/text";
 import { sharedCoverages } from "./sharedCoverages";
@@ -27,6 +27,8 @@ export function SharedTerms({ quotes, usual, definitions }: SharedTermsProps) {
     const value = usual.coverages.find((quoted) => quoted.id === id)?.value;
     return quotes.every(({ coverages }) => coverages.some((quoted) => quoted.id === id && quoted.value === value));
   });
-  const terms = common.map(({ label, value }) => text(fill(texts.term, { value: briefly(value).replaceAll(" ", "\u00a0"), label: inSentence(label) })));
+  const terms = common.map(({ label, value }) =>
+    text(fill(texts.term, { value: text(worded(briefly(value))).replaceAll(" ", "\u00a0"), label: inSentence(text(worded(label))) })),
+  );
   return <p className={`${help} num`}>{text(fill(isShared ? texts.all : texts.most, { terms: terms.join(", ") }))}</p>;
 }

@@ -19,6 +19,7 @@ const session = {
   api: client,
   line: signal({ wire: "AUTO" }),
   answers: signal({ get: () => "TX" }),
+  speech: signal({ language: "en" }),
 } as unknown as Session;
 
 let found: ReturnType<typeof useDefinitions>;

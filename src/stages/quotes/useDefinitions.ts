@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import { listCoverages } from "../../api/contract/coverages";
 import { stateField } from "../../session/fields/address";
-import { useSession } from "../../session/context";
+import { worded } from "../../kernel/phrase";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
 
@@ -10,7 +11,10 @@ import { useValue } from "../../session/useValue";
 const wait = { first: 2_000, longest: 32_000 } as const;
 const none: readonly Coverage[] = [];
 
-/** The line's coverages in the visitor's state: without them cards have no deductible, so they are asked for until they are there. */
+/**
+ * The line's coverages in the visitor's state, named in the visitor's language: without them cards have no deductible, so they are
+ * asked for until they are there.
+ */
 export function useDefinitions(): readonly Coverage[] {
   const session = useSession();
   const line = useValue(session.line);
@@ -24,5 +28,17 @@ export function useDefinitions(): readonly Coverage[] {
     delay.current = Math.min(2 * delay.current, wait.longest);
     return () => clearTimeout(timer);
   }, [status]);
-  return value?.coverages ?? none;
+  const text = useText();
+  const language = useLanguage();
+  return useMemo(() => {
+    const said = (words: string): string => text(worded(words));
+    const inWords = (one: Coverage): Coverage => ({
+      ...one,
+      label: said(one.label),
+      description: said(one.description),
+      ...(one.tooltip && { tooltip: said(one.tooltip) }),
+    });
+    // English is what the service speaks.
+    return language === "en" ? (value?.coverages ?? none) : (value?.coverages.map(inWords) ?? none);
+  }, [value, language, text]);
 }

@@ -8,8 +8,10 @@ export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", 
 
 export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Do you own, finance, or lease it?" }).ownershipQuestion;
 
+const noun = phrases("vehicles.noun", { car: "vehicle", cars: "vehicles", motorcycle: "motorcycle", motorcycles: "motorcycles" });
+
 /** What the sentences of the vehicle step call them. */
-export const nouns = { car: { one: "vehicle", many: "vehicles" }, motorcycle: { one: "motorcycle", many: "motorcycles" } } as const;
+export const nouns = { car: { one: noun.car, many: noun.cars }, motorcycle: { one: noun.motorcycle, many: noun.motorcycles } };
 
 const details = phrases("vehicles.detail", {
   both: "{body}. VIN ends in {tail}",

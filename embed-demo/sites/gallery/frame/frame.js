@@ -2,7 +2,7 @@ import { readOptions } from "../options.js";
 import { act } from "./actions.js";
 import { setClock, standIn } from "./surroundings.js";
 
-const { recipe, screen, brand } = readOptions(location.search);
+const { recipe, screen, brand, scheme, mode, language } = readOptions(location.search);
 
 /** What the studio's bar chooses, as a page's tag would have it. */
 const query = new URLSearchParams(location.search);
@@ -70,6 +70,8 @@ async function mount() {
     instance,
     router: "memory",
     chrome: "full",
+    "color-scheme": scheme,
+    lang: language,
     load: "eager",
     environment: "local",
     api: "{{api}}",
@@ -86,7 +88,7 @@ if (!recipe) report(`There is no screen called “${screen}”.`);
 else {
   document.title = `${recipe.title}, ${brand.name}`;
   setClock(recipe.clock);
-  standIn(recipe);
+  standIn({ ...recipe, mode });
   mount()
     .then((widget) => act(widget, recipe.actions ?? []))
     .then(

@@ -22,21 +22,25 @@ const wireNames = { auto: "PERSONAL_AUTO", homeowners: "PERSONAL_HOME", condomin
 const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] ?? line.toUpperCase(), leadPath: "ui", include: true }];
 
 /**
- * Answers that never come, that can't be had, and a partner's config with flags switched on and the line on offer. Everything else
+ * Answers that never come, that can't be had or that are made up, and a partner's config with flags switched on and the line on offer. Everything else
  * is the real service's.
  */
-export function standIn({ hold = [], fail = [], flags = [], line }) {
+export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mode }) {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (fail.some((part) => url.includes(part))) throw new TypeError("Failed to fetch");
     if (hold.some((part) => url.includes(part))) return new Promise(() => undefined);
+    const [, made] = Object.entries(serve).find(([part]) => url.includes(part)) ?? [];
+    if (made) return Response.json(made);
     const response = await realFetch(input, init);
     if (!url.endsWith("/content.json") || !response.ok) return response;
     const content = await response.json();
     const { config } = content;
     const offered = line && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    return Response.json({ ...content, config: { ...config, ...offered, flags: switched } });
+    const inMode = mode && { partnerAppMode: mode, cobrandName: "Clearmoor" };
+    if (mode === "private-label") switched.privateLabel = true;
+    return Response.json({ ...content, config: { ...config, ...offered, ...inMode, flags: switched } });
   };
 }

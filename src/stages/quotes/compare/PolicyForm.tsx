@@ -1,5 +1,5 @@
 import type { Coverage } from "../../../api/contract/coverage";
-import { phrases } from "../../../kernel/phrase";
+import { phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { Button } from "../../../ui/Button";
 import { Disclosure } from "../../../ui/Disclosure";
@@ -62,7 +62,7 @@ export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
             label={coverage.label}
             value={policy.values[coverage.id] ?? ""}
             placeholder={text(texts.unknown)}
-            options={choicesOf(coverage).map((label) => ({ value: label, label }))}
+            options={choicesOf(coverage).map((value) => ({ value, label: text(worded(value)) }))}
             onChange={(label) => onChange({ ...policy, values: { ...policy.values, [coverage.id]: label } })}
           />
         ))}

@@ -1,7 +1,7 @@
 import { advisedDeductible, optOut } from "../../../business/coverages";
 import { typedCoverage } from "../../../business/limits";
 import { dollars } from "../../../kernel/money";
-import { fill, phrases } from "../../../kernel/phrase";
+import { fill, phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { Checkbox } from "../../../ui/Checkbox";
 import { Stepper } from "../../../ui/Stepper";
@@ -32,7 +32,7 @@ interface CoverageChoiceProps {
 }
 
 /** "Collision deductible" names a sum; what is left out is collision. */
-const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$/, ""));
+const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$|^Deducible de /, ""));
 
 /** One coverage: up and down its values, and where an amount may be typed, a field for it. */
 export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onChange }: CoverageChoiceProps) {
@@ -41,10 +41,11 @@ export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onCha
   const isOut = isDeductible && held === optOut;
   const rungs = rungsOf(coverage, held).filter((value) => !isDeductible || value !== optOut);
   const words = wordsFor(coverage, held);
+  const brief = text(worded(briefly(words)));
   const advised = isDeductible && increments.options.find(({ value }) => value === String(advisedDeductible));
-  const advice = advised && (advised.value === held ? advised.toolTipDescription : text(fill(texts.advice, { value: advised.label })));
+  const advice = advised && (text(advised.value === held ? worded(advised.toolTipDescription ?? "") : fill(texts.advice, { value: worded(advised.label) })));
   // "$100K/$300K" stands on the stepper; whose it is stands below.
-  const whole = briefly(words) === words ? "" : `${words}.`;
+  const whole = briefly(words) === words ? "" : `${text(worded(words))}.`;
   return (
     <>
       {!isOut && (
@@ -56,7 +57,7 @@ export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onCha
           value={rungs.indexOf(held)}
           min={0}
           max={rungs.length - 1}
-          text={briefly(words)}
+          text={brief}
           lessLabel={text(texts.lower)}
           moreLabel={text(texts.higher)}
           onChange={(index) => onChange(rungs[index] ?? held)}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { coveragesIn } from "../../embed-demo/service/coverages/coveragesIn";
+import { messagesOf } from "../../embed-demo/service/rating/messages";
+import { insuranceLines } from "../../src/business/lines";
+import { usStates } from "../../src/business/stateNames";
+import { say, worded, type Catalogue } from "../../src/kernel/phrase";
+import { translationOf } from "../build/catalogue.mjs";
+import { foreign, glossary } from "./glossary";
+import { phrasesOfWidget } from "./shownTexts";
+
+const catalogue: Catalogue = translationOf("es");
+const spanish = new Map<string, string>(Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text] as const)));
+const english = new Map(phrasesOfWidget().map(({ at, text }) => [at, text]));
+const both = [...english].flatMap(([key, text]) => {
+  const said = spanish.get(key);
+  return said === undefined ? [] : [{ key, text, said }];
+});
+const values = (text: string): readonly string[] => [...(text.match(/\{\w+\}/g) ?? [])].sort();
+
+/** Words that both languages have, or that stand on an American policy. */
+const borrowed = /"bodily injury" |"mixed"|\bMM\/DD\/AAAA|\bSUV\b|\bEE\. UU\./g;
+
+/** Texts in which a glossary's term means something else, and why. */
+const otherwise: Readonly<Record<string, string>> = {
+  "address.lede.vehicle": "rates, not an amount",
+  "priorBodilyInjury.title": "coverage for injuries",
+  "case.noQuotesReturned.title": "options, not quotes",
+};
+
+describe("Spanish", () => {
+  it("says everything that English says, and nothing else", () => {
+    expect([...english.keys()].filter((key) => !spanish.has(key))).toEqual([]);
+    expect([...spanish.keys()].filter((key) => !english.has(key) && !key.startsWith("service."))).toEqual([]);
+  });
+
+  it("fills in the same values", () => {
+    const bound = (text: string): readonly string[] => [...new Set(values(text))];
+    // "vehículo" and "motocicleta" differ in gender: a sentence may name another of the two forms, or none.
+    const isNoun = (value: string): boolean => value === "{one}" || value === "{many}";
+    const own = ({ text, said }: { text: string; said: string }) => [text, said].map((one) => bound(one).filter((value) => !isNoun(value)));
+    expect(both.filter((one) => String(own(one)[0]) !== String(own(one)[1])).map(({ key }) => key)).toEqual([]);
+  });
+
+  it("begins and ends where the English does: with a space, a period, a question mark or none", () => {
+    const ends = (text: string): string => [/^\s/.test(text), /\s$/.test(text), /[^.]\.[”"]?\s*$/.test(text.replace(/"\.$/, '."')), /\?$/.test(text)].join();
+    const isSame = ({ text, said }: { text: string; said: string }): boolean => ends(text) === ends(said);
+    expect(both.filter((one) => !isSame(one)).map(({ key, text, said }) => `${key}: ${text} | ${said}`)).toEqual([]);
+  });
+
+  it("is at most 1.6 times as long, which screens have room for at 320 px", () => {
+    const room = 12;
+    expect(both.filter(({ text, said }) => said.length > 1.6 * text.length + room).map(({ key, text, said }) => `${key}: ${said.length} of ${text.length}`)).toEqual([]);
+  });
+
+  it.each(foreign)("has no %s in it", (_what, words) => {
+    const found = [...spanish].map(([key, text]) => [key, words.exec(text.replace(borrowed, "").replace(/\{\w+\}/g, ""))?.[0]] as const);
+    expect(found.filter(([, word]) => word !== undefined).map(([key, word]) => `${key}: ${word}`)).toEqual([]);
+  });
+
+  it.each(glossary)("says $spanish for $english", ({ english: term, spanish: word, never }) => {
+    const missed = both.filter(({ key, text, said }) => term.test(text.replace(/\{\w+\}/g, "")) && !word.test(said) && !(key in otherwise));
+    expect(missed.map(({ key, text, said }) => `${key}: ${text} | ${said}`)).toEqual([]);
+    expect(never ? both.filter(({ said }) => never.test(said)).map(({ key, said }) => `${key}: ${said}`) : []).toEqual([]);
+  });
+
+  it("opens its questions and exclamations", () => {
+    const open = (text: string): boolean => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0) && (text.match(/!/g)?.length ?? 0) === (text.match(/¡/g)?.length ?? 0);
+    expect([...spanish].filter(([, text]) => !open(text)).map(([key]) => key)).toEqual([]);
+  });
+
+  it("tells one from many where English does", () => {
+    const kinds = [0, 1, 2, 3, 21, 100, 1_000].map((count) => ["en-US", "es-US"].map((locale) => new Intl.PluralRules(locale).select(count)));
+    for (const [here, there] of kinds) expect(there).toBe(here);
+  });
+});
+
+describe("the service's words in Spanish", () => {
+  const lines = insuranceLines.map(({ wire }) => wire).filter((wire) => wire !== "OTHER");
+  const definitions = lines.flatMap((line) => usStates.flatMap(({ code }) => coveragesIn(line, code)));
+  const words = new Set(
+    definitions.flatMap(({ label, description, tooltip, increments }) => [label, description, tooltip, ...increments.options.flatMap((option) => [option.label, option.toolTipDescription])]),
+  );
+  const isSaid = (text: string): boolean => !/[a-z]{2}/.test(text) || worded(text).key in Object.fromEntries(spanish);
+
+  it("name every coverage, with what may be chosen", () => {
+    expect([...words].filter((text): text is string => text !== undefined && !isSaid(text))).toEqual([]);
+  });
+
+  it("say what a company says of its price", () => {
+    const said = lines.flatMap((line) => messagesOf({ line, state: "FL" } as Parameters<typeof messagesOf>[0], false, []).map(({ text }) => text));
+    expect(said.filter((text) => !isSaid(text))).toEqual([]);
+  });
+
+  it.each([
+    ["$100K per person / $300K per incident", "$100K por persona / $300K por accidente"],
+    ["$6,540 (2% of home structure)", "$6,540 (2%\u00a0de\u00a0la\u00a0estructura)"],
+    ["20 years", "20 años"],
+    ["$1.5M", "$1.5M"],
+    ["Something else.", "Something else."],
+  ])("%s is %s", (given, expected) => expect(say(worded(given), {}, catalogue)).toBe(expected));
+});
