@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The newest change under a path, in milliseconds; 0 where there is nothing. */
-async function newest(path: string): Promise<number> {
+export async function newest(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
   if (!found) return 0;
   if (!found.isDirectory()) return found.mtimeMs;

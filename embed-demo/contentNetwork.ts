@@ -1,44 +1,78 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { FlagProvider } from "./flags/flagProvider";
+import { partnerFlagsOf, type SwitchedFlags } from "./flags/partnerFlagsOf";
 import { withOrigins, type Origins } from "./origins";
-import { optional, sources } from "./publish/partnerFiles";
+import { folderOf, type PartnerFolders } from "./partnerFolders";
+import { sourcesOf } from "./publish/partnerFiles";
 import { publishPartner } from "./publish/publishPartner";
 import { textBody, type Body } from "./staticFiles";
 
-interface Folders {
+interface Folders extends PartnerFolders {
   readonly dist: string;
-  readonly content: string;
 }
 
 const scripts = ["own-loader.js", "first-screens.json"];
 
-/** The newest change of what a partner's published files are made of, in milliseconds since 1970; null for no partner. */
-async function changedAt({ content, dist }: Folders, partner: string): Promise<number | null> {
+/** The newest change of what a partner's published files are made of, in milliseconds since 1970; null where there is no config. */
+async function changedAt(folder: string, dist: string): Promise<number | null> {
   const built = scripts.map((file) => join(dist, file));
-  const times = await Promise.all([...[...sources, ...optional].map((file) => join(content, partner, file)), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
+  const times = await Promise.all([...sourcesOf(folder), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
   return times[0] === null ? null : Math.max(...times.map((time) => time ?? 0));
 }
 
-/** A partner's published files by name. */
-async function publish({ content, dist }: Folders, origins: Origins, partner: string, publishedAt: number): Promise<ReadonlyMap<string, Body>> {
-  const read = (text: string): string => withOrigins(text, origins);
-  const { files } = await publishPartner({ folder: join(content, partner), dist, distUrl: "../../dist/", publishedAt, read });
-  return new Map(Object.entries(files).map(([name, text]) => [name, textBody(name, text)]));
+interface Version {
+  readonly changed: number;
+  readonly flags: SwitchedFlags;
+  /** When flags were asked for, on the clock of this process. */
+  readonly asked: number;
+  readonly publishedAt: number;
+  readonly files: Promise<ReadonlyMap<string, Body>>;
+}
+
+/** Milliseconds for which a partner's flags hold. */
+const flagsHold = 60_000;
+
+interface Network {
+  /** Told when a partner is first published. */
+  readonly onPublish?: () => Promise<void>;
+  /** Switches flags from outside; where there is none, each partner's config has its own. */
+  readonly flags?: FlagProvider;
 }
 
 /**
- * The demo's content network: publishes a partner when it is first asked for, and again after a change of its folder, as
- * `npm run publish-partner` does for a real one. Null where there is no such partner or file.
+ * The demo's content network: publishes a partner when it is first asked for, and again after a change of its folder or flags,
+ * as `npm run partner -- publish` does for a real one. Null where there is no such partner or file.
  */
-export function contentNetwork(folders: Folders, origins: Origins) {
-  const known = new Map<string, { readonly changed: number; readonly files: ReturnType<typeof publish> }>();
+export function contentNetwork(folders: Folders, origins: Origins, { onPublish, flags: provider }: Network = {}) {
+  const known = new Map<string, Version>();
+
+  async function files(folder: string, publishedAt: number, flags: SwitchedFlags): Promise<ReadonlyMap<string, Body>> {
+    const read = (text: string): string => withOrigins(text, origins);
+    const published = await publishPartner({ folder, dist: folders.dist, distUrl: "../../dist/", publishedAt, read, flags });
+    return new Map(Object.entries(published.files).map(([name, text]) => [name, textBody(name, text)]));
+  }
+
+  async function version(folder: string, partner: string, changed: number, before: Version | undefined): Promise<Version> {
+    const isFresh = before !== undefined && performance.now() - before.asked < flagsHold;
+    if (isFresh && before.changed === changed) return before;
+    const flags = isFresh ? before.flags : provider ? await partnerFlagsOf(provider, partner) : { everywhere: {}, byState: {} };
+    const asked = isFresh ? before.asked : performance.now();
+    const isSwitched = before !== undefined && JSON.stringify(before.flags) !== JSON.stringify(flags);
+    if (before?.changed === changed && !isSwitched) return { ...before, asked };
+    // Of two copies a page shows the later one, and the folder is as old as it was.
+    const publishedAt = isSwitched ? Date.now() : Math.max(before?.publishedAt ?? 0, Math.round(changed));
+    return { changed, flags, asked, publishedAt, files: files(folder, publishedAt, flags) };
+  }
+
   return async (path: string): Promise<Body | null> => {
     const [, partner, file] = /^\/([a-z0-9-]+)\/([\w.-]+)$/.exec(path) ?? [];
-    if (partner === undefined || file === undefined || !(await readdir(folders.content)).includes(partner)) return null;
-    const changed = await changedAt(folders, partner);
+    const folder = partner === undefined ? null : folderOf(folders, partner);
+    if (partner === undefined || file === undefined || folder === null) return null;
+    const changed = await changedAt(folder, folders.dist);
     if (changed === null) return null;
-    const before = known.get(partner);
-    const current = before?.changed === changed ? before : { changed, files: publish(folders, origins, partner, Math.round(changed)) };
+    if (!known.has(partner)) await onPublish?.();
+    const current = await version(folder, partner, changed, known.get(partner));
     known.set(partner, current);
     return (await current.files).get(file) ?? null;
   };

@@ -29,6 +29,13 @@ export const siteHeaders = ({ widget, api }: Origins): Record<string, string> =>
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
+/** The studio shows pictures that are in no file yet, and its preview is a page of its own. */
+export const studioHeaders = (origins: Origins): Record<string, string> => {
+  const headers = siteHeaders(origins);
+  const policy = headers["Content-Security-Policy"]!.replace("img-src", "img-src data:");
+  return { ...headers, "Content-Security-Policy": policy };
+};
+
 /** The external sites load nothing but their own files. */
 export const externalHeaders: Record<string, string> = {
   "Content-Security-Policy": policy({ ...strict, "style-src": ["'self'"], "img-src": ["'self'"], "frame-ancestors": ["'none'"] }),

@@ -1,14 +1,28 @@
 import { Hono } from "hono";
+import { brandPages } from "./brandPages";
 import { legalPages } from "./legalPages";
 import { withOrigins, type Origins } from "./origins";
-import { siteHeaders } from "./securityHeaders";
+import type { PartnerFolders } from "./partnerFolders";
+import { siteHeaders, studioHeaders } from "./securityHeaders";
 import { respondWithHtml, staticFiles } from "./staticFiles";
+import { studioServer } from "./studioServer";
+
+interface SitesFolders extends PartnerFolders {
+  readonly studio: string;
+  readonly sites: string;
+  readonly legal: string;
+  readonly dist: string;
+  readonly built: string;
+  readonly brands: string;
+}
 
 /** The host pages. Each folder of `sites` is a site of somebody else's, with its own styles, scripts and manners. */
-export function sitesServer(origins: Origins, folders: { readonly sites: string; readonly legal: string; readonly content: string }): Hono {
+export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
   const files = staticFiles(folders.sites, () => headers, (text) => withOrigins(text, origins));
+  const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
+  const brand = brandPages(folders, origins);
 
   const notFound = async (request: Request): Promise<Response> =>
     (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });
@@ -16,6 +30,12 @@ export function sitesServer(origins: Origins, folders: { readonly sites: string;
   const app = new Hono();
   // Made from the lines themselves; loaded with the first look at it, since it brings the whole widget along.
   app.get("/gallery/recipes.json", async (context) => context.json(await (await import("./gallery/recipes")).recipes()));
+  app.route("/", studioServer(origins, folders, headers));
+  app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
+  app.get("/brands/:partner/", async ({ req }) => {
+    const html = await brand(req.param("partner"));
+    return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
+  });
   app.get("/:site/legal/:document/", async ({ req }) => {
     const html = await legal(req.param("site"), req.param("document"));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);

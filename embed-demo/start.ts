@@ -2,8 +2,12 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ensureBuilt } from "./build";
 import { externalServer } from "./externalServer";
+import { fileFlags } from "./flags/fileFlags";
+import { remoteFlags } from "./flags/remoteFlags";
 import { listen } from "./listen";
 import { originsOf, type Origins } from "./origins";
+import { partnersIn } from "./partnerFolders";
+import { admit } from "./service/partners/partners";
 import { sitesServer } from "./sitesServer";
 import { widgetServer } from "./widgetServer";
 
@@ -14,7 +18,7 @@ export interface DemoOptions {
   readonly port?: number;
   /** The address that the quote service listens on: this machine's own where none is given. */
   readonly host?: string | undefined;
-  /** Where the embedded database lives; ignored with a `databaseUrl`. */
+  /** Where the embedded database lives, not used with a `databaseUrl`; the studio's partners lie beside it. */
   readonly dataDir?: string;
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
@@ -32,6 +36,10 @@ export interface DemoOptions {
   readonly originsFile?: string | undefined;
   /** Pages of your own that may call the quote service with every partner's key, to try things out. */
   readonly allowedOrigins?: readonly string[];
+  /** Rules of what is switched for whom (`flags/flags.json`). */
+  readonly flagsFile?: string | undefined;
+  /** An OpenFeature flag service, asked by its remote evaluation protocol. The file's rules hold where it is away. */
+  readonly flagsUrl?: string | undefined;
   /** Where the built widget lies. */
   readonly dist?: string;
   /** Off where the caller has just built. */
@@ -57,6 +65,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     sites: join(root, "embed-demo/sites"),
     legal: join(root, "embed-demo/legal"),
     content: join(root, "embed-demo/content"),
+    studio: `${dataDir}-partners`,
+    built: join(root, ".cache/studio"),
+    brands: join(root, "embed-demo/brands"),
     external: join(root, "embed-demo/external"),
     handOffPages: join(root, "embed-demo/handOff/pages"),
     paymentPages: join(root, "embed-demo/payment/pages"),
@@ -66,7 +77,17 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { startService } = await import("./service/start");
   const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
   const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
-  const partnerOrigins = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const partnerOrigins: Record<string, readonly string[]> = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
+  const warn = (line: string): void => void process.stderr.write(`${line}\n`);
+  const flags = options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file;
+  // A partner that was made while the demo runs calls from its pages as the others do.
+  const admitPartners = async (): Promise<void> => {
+    const found = await partnersIn(folders);
+    for (const { id } of found) partnerOrigins[id] ??= [origins.sites, ...allowedOrigins];
+    admit(found);
+  };
+  await admitPartners();
   const serving = startService({
     port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
     allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
@@ -74,7 +95,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port),
-    listen(widgetServer(origins, folders), port + 1),
+    listen(widgetServer(origins, folders, { onPublish: admitPartners, flags }), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
@@ -97,9 +118,9 @@ function numberFrom(name: string): number | undefined {
   return value;
 }
 
-/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, LOG_LEVEL (warn), IQ_DIST (dist). */
+/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, LOG_LEVEL (warn), IQ_DIST (dist). */
 async function main(): Promise<void> {
-  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, SMTP_URL, SMTP_FROM } = process.env;
+  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL } = process.env;
   const port = numberFrom("PORT");
   const demo = await startDemo({
     ...(port !== undefined && { port }),
@@ -109,6 +130,8 @@ async function main(): Promise<void> {
     host: HOST || undefined,
     originsFile: ORIGINS_FILE || undefined,
     databaseUrl: DATABASE_URL || undefined,
+    flagsFile: FLAGS_FILE || undefined,
+    flagsUrl: FLAGS_URL || undefined,
     smtpUrl: SMTP_URL || undefined,
     smtpFrom: SMTP_FROM || undefined,
     ratingSpeed: numberFrom("RATING_SPEED"),
@@ -120,6 +143,7 @@ async function main(): Promise<void> {
     `    partner        ${sites}/partner/`,
     `    car maker      ${sites}/car-maker/`,
     `    standalone     ${sites}/quote/`,
+    `    studio         ${sites}/studio/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
     `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/`,

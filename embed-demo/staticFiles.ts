@@ -15,6 +15,8 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".png": "image/png",
   ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
 };
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { contentNetwork } from "./contentNetwork";
 import { withOrigins, type Origins } from "./origins";
+import type { PartnerFolders } from "./partnerFolders";
 import { publicHeaders } from "./securityHeaders";
 import { respond, staticFiles } from "./staticFiles";
 
@@ -11,14 +12,12 @@ const cacheFor = (path: string): string =>
   isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
 
 /** The widget at /dist/ and the partner content network at /content/, on one origin, readable from every page. */
-export function widgetServer(origins: Origins, folders: { readonly dist: string; readonly content: string }): Hono {
+export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, network: Parameters<typeof contentNetwork>[2] = {}): Hono {
   const dist = staticFiles(folders.dist, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }));
-  const content = staticFiles(
-    folders.content,
-    (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }),
-    (text) => withOrigins(text, origins),
+  const pictures = [folders.content, folders.studio].flatMap((folder) =>
+    folder === undefined ? [] : [staticFiles(folder, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }), (text) => withOrigins(text, origins))],
   );
-  const published = contentNetwork(folders, origins);
+  const published = contentNetwork(folders, origins, network);
   const app = new Hono();
   const missing = () => new Response("Not found", { status: 404, headers: { ...publicHeaders, "Cache-Control": "no-store" } });
   app.get("/dist/*", async ({ req }) => (await dist(req.raw, req.path.slice("/dist".length))) ?? missing());
@@ -26,7 +25,9 @@ export function widgetServer(origins: Origins, folders: { readonly dist: string;
     const path = req.path.slice("/content".length);
     const body = await published(path);
     if (body) return respond(req.raw, body, 200, { ...publicHeaders, "Cache-Control": cacheFor(path) });
-    return (/\.(?:json|svg|png|webp|ico)$/.test(path) ? await content(req.raw, path) : null) ?? missing();
+    if (!/\.(?:json|svg|png|webp|avif|jpg|ico)$/.test(path)) return missing();
+    const found = await Promise.all(pictures.map((files) => files(req.raw, path)));
+    return found.find((file) => file !== null) ?? missing();
   });
   app.notFound(missing);
   return app;

@@ -1,16 +1,34 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { picturesOf } from "./partnerFiles";
+import { isPartnerId } from "../../src/partner/contentUrls";
+import { askLinks } from "./askLinks";
+import { builtCatalogue } from "./builtCatalogue";
+import { checkFolder } from "./checkFolder";
+import { tellFaults } from "./fault";
+import { isText, type Folder } from "./folder";
+import { nameOf, newFolder } from "./newFolder";
+import { picturesOf, readFolder, readShared, writeFolder } from "./partnerFiles";
 import { publishPartner } from "./publishPartner";
 
-const usage = `npm run publish-partner -- <folder> [--out <folder>] [--widget <address>] [--fill <name>=<address>]
+const usage = `npm run partner -- new <folder> [--from <brand>] [--name <name>]
+npm run partner -- check <folder> [--links] [--fill <name>=<address>]
+npm run partner -- publish <folder> [--out <folder>] [--widget <address>] [--fill <name>=<address>]
 
   <folder>   what the partner edits: config.json, text.json, theme.json and pictures, named like the partner
+  --from     the brand to begin with: clearmoor, auvane, prairie-lantern, or a folder of your own (clearmoor)
+  --name     as visitors read it (the folder's name)
+  --links    asks for every page that the config links to
   --out      where the content network's files go (dist/content/<partner>)
   --widget   where dist lies, absolute or from the script's own folder (../../dist/)
   --fill     what stands in the files as {{name}}, once for each name
 `;
+
+const brands = fileURLToPath(new URL("../content", import.meta.url));
+const dist = (): string => resolve(process.env["IQ_DIST"] ?? "dist");
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Chunks are looked for under it, so it is a folder. */
 function folderAddress(given: string): string {
@@ -18,41 +36,51 @@ function folderAddress(given: string): string {
   return given.replace(/\/*$/, "/");
 }
 
-/** Replaces `{{name}}` by what the command line gives. Throws where that leaves one open. */
+/** Replaces `{{name}}` by what the command line gives, and leaves the others open. */
 function filler(pairs: readonly string[]): (text: string) => string {
   const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
-  return (text) =>
-    text.replace(/\{\{(\w+)\}\}/g, (open, name: string) => {
-      const value = values.get(name);
-      if (value === undefined) throw new Error(`The files leave ${open} open: add --fill ${name}=https://…`);
-      return value;
-    });
+  return (text) => text.replace(/\{\{(\w+)\}\}/g, (open, name: string) => values.get(name) ?? open);
 }
 
-/** Checks a partner's folder and writes what the content network is to serve of it. Exits with 1 when it can't be published. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h" },
-      out: { type: "string" },
-      widget: { type: "string", default: "../../dist/" },
-      fill: { type: "string", multiple: true, default: [] },
-    },
-  });
-  const [given] = positionals;
-  if (values.help) return void process.stdout.write(usage);
-  if (given === undefined) throw new Error(usage);
-  const folder = resolve(given);
-  const dist = resolve(process.env["IQ_DIST"] ?? "dist");
-  const { id, files, warnings } = await publishPartner({
-    folder,
-    dist,
-    distUrl: folderAddress(values.widget),
-    publishedAt: Date.now(),
-    read: filler(values.fill),
-  });
-  const out = resolve(values.out ?? join(dist, "content", id));
+/** Throws where a text is left open. */
+function whole(text: string): string {
+  const [open, name] = /\{\{(\w+)\}\}/.exec(text) ?? [];
+  if (open !== undefined) throw new Error(`The files leave ${open} open: add --fill ${name}=https://…`);
+  return text;
+}
+
+async function make(folder: string, from: string, name: string | undefined): Promise<void> {
+  const id = basename(folder);
+  if (!isPartnerId(id)) throw new Error(`"${id}" can't be a partner's id: write small letters, digits and hyphens, such as maple-trust`);
+  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  const source = [join(brands, from === "clearmoor" ? "default" : from), resolve(from)].find((place) => existsSync(join(place, "config.json")));
+  if (source === undefined) throw new Error(`There is no brand ${from}: write clearmoor, auvane, prairie-lantern, or the path of a partner's folder`);
+  const files = newFolder(await readFolder(source), { id, name: name ?? nameOf(id) });
+  await writeFolder(folder, files);
+  tell(`${id}: ${files.size} files in ${folder}`);
+  await check(folder, { fill: [], links: false });
+}
+
+/** Tells all faults; true where none of them stops it from being published. */
+async function check(folder: string, { fill, links }: { readonly fill: readonly string[]; readonly links: boolean }): Promise<boolean> {
+  if (!existsSync(folder)) throw new Error(`${folder} isn't there: npm run partner -- new ${folder}`);
+  const read = filler(fill);
+  const files: Folder = new Map([...(await readFolder(folder))].map(([path, file]) => [path, typeof file === "string" && isText(path) ? read(file) : file]));
+  const catalogue = await builtCatalogue(dist());
+  const { content, faults } = checkFolder(basename(folder), files, { ...(await readShared(folder)), catalogue }, Date.now());
+  const all = [...faults, ...(links && content ? await askLinks(content.config) : [])];
+  const open = new Set([...files.values()].flatMap((file) => (typeof file === "string" ? [...file.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name) : [])));
+  for (const name of open) tell(`warning: the files leave {{${name}}} open: add --fill ${name}=https://…`);
+  if (!catalogue) tell("warning: phrases aren't checked: run npm run build first");
+  if (all.length > 0) tell(tellFaults(all));
+  tell(content ? `${basename(folder)}: can be published${all.length > 0 ? `, with ${all.length} to look at` : ""}` : `${basename(folder)}: can't be published yet`);
+  return content !== null;
+}
+
+async function publish(folder: string, { out: given, widget, fill }: { readonly out?: string | undefined; readonly widget: string; readonly fill: readonly string[] }): Promise<void> {
+  const read = filler(fill);
+  const { id, files, warnings } = await publishPartner({ folder, dist: dist(), distUrl: folderAddress(widget), publishedAt: Date.now(), read: (text) => whole(read(text)) });
+  const out = resolve(given ?? join(dist(), "content", id));
   const pictures = await picturesOf(folder);
   for (const name of [...Object.keys(files), ...pictures]) await mkdir(dirname(join(out, name)), { recursive: true });
   await Promise.all([
@@ -60,7 +88,32 @@ async function main(): Promise<void> {
     ...pictures.map((name) => copyFile(join(folder, name), join(out, name))),
   ]);
   for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
-  process.stdout.write(`${id}: ${Object.keys(files).length} files and ${pictures.length} pictures in ${out}\n`);
+  tell(`${id}: ${Object.keys(files).length} files and ${pictures.length} pictures in ${out}`);
+  tell(`integrity of insurance-quote.js: ${(JSON.parse(files["sri.json"]!) as Record<string, string>)["insurance-quote.js"]}`);
+}
+
+/** Makes, checks and publishes a partner's folder. Exits with 1 where it can't be published. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      from: { type: "string", default: "clearmoor" },
+      name: { type: "string" },
+      links: { type: "boolean", default: false },
+      out: { type: "string" },
+      widget: { type: "string", default: "../../dist/" },
+      fill: { type: "string", multiple: true, default: [] },
+    },
+  });
+  const [command, given] = positionals;
+  if (values.help) return tell(usage);
+  if (given === undefined) throw new Error(usage);
+  const folder = resolve(given);
+  if (command === "new") await make(folder, values.from, values.name);
+  else if (command === "check") process.exitCode = (await check(folder, values)) ? 0 : 1;
+  else if (command === "publish") await publish(folder, values);
+  else throw new Error(usage);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,9 @@
-import { access, readFile, readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { PartnerFiles } from "../../src/partner/publish/publishContent";
+import { isPicture, isText, isWritten, written, type Folder } from "./folder";
 
 /** Says which file is broken: the parser's own message names none. */
 async function readJson(path: string, read: (text: string) => string): Promise<unknown> {
@@ -15,26 +18,59 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
   }
 }
 
-/** From the partner's folder. */
-export const sources = ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"] as const;
+const sharedContent = fileURLToPath(new URL("../content", import.meta.url));
+
+/** Where what partners share lies: beside the folder, or this repository's for one that stands alone. */
+const sharedBy = (folder: string): string => (existsSync(join(dirname(folder), "base")) ? dirname(folder) : sharedContent);
+
+const needed = (folder: string): readonly string[] => [
+  ...written.map((file) => join(folder, file)),
+  ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
+];
 /** What may be missing: the dark scheme, and the texts in Spanish. */
-export const optional = ["theme-dark.json", "text.es.json", "../cobrand/text.es.json"] as const;
+const optional = (folder: string): readonly string[] => [join(folder, "theme-dark.json"), join(folder, "text.es.json"), join(sharedBy(folder), "cobrand/text.es.json")];
+
+/** The files that a partner's content is made of, pictures apart. Some may be missing. */
+export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...optional(folder)];
 
 /**
- * What a partner edits: config.json, text.json, theme.json and, for a dark scheme, theme-dark.json in a folder named like the
- * partner, with the texts that all partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
- * Rejects when files are missing or aren't JSON, and names them all.
+ * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
+ * partners share. `read` may fill in what a file leaves open, such as origins. Rejects when files are missing or aren't JSON,
+ * and names them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
-  const results = await Promise.allSettled(sources.map((path) => readJson(join(folder, path), read)));
+  const results = await Promise.allSettled(needed(folder).map((path) => readJson(path, read)));
   const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
   if (broken.length > 0) throw new Error(broken.join("\n"));
   const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
-  const isThere = (path: string): Promise<boolean> => access(join(folder, path)).then(() => true, () => false);
-  const [dark, spanish, cobrandSpanish] = await Promise.all(optional.map(async (path) => ((await isThere(path)) ? readJson(join(folder, path), read) : undefined)));
+  const [dark, spanish, cobrandSpanish] = await Promise.all(optional(folder).map((path) => (existsSync(path) ? readJson(path, read) : undefined)));
   return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, dark, spanish, cobrandSpanish } };
 }
 
+/** The texts that partners share, as a folder at this place sees them. */
+export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText" | "cobrandSpanish">> {
+  const paths = ["base/text.json", "cobrand/text.json", "cobrand/text.es.json"].map((file) => join(sharedBy(folder), file));
+  const [baseText, cobrandText, cobrandSpanish] = await Promise.all(paths.map((path) => (existsSync(path) ? readJson(path, (text) => text) : undefined)));
+  return { baseText, cobrandText, cobrandSpanish };
+}
+
 /** Everything in a partner's folder that is published as it is: its pictures. */
-export const picturesOf = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true })).filter((path) => /\.(?:svg|png|webp|avif|jpg|ico)$/.test(path));
+export const picturesOf = async (folder: string): Promise<readonly string[]> => (await readdir(folder, { recursive: true })).filter(isPicture);
+
+/** Bytes of each picture in a folder. */
+export const pictureSizes = async (folder: string): Promise<ReadonlyMap<string, number>> =>
+  new Map(await Promise.all((await picturesOf(folder)).map(async (path) => [path, (await stat(join(folder, path))).size] as const)));
+
+/** A folder from disk: what a partner writes, and its pictures. Files that aren't there are left out. */
+export async function readFolder(folder: string): Promise<Folder> {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || isWritten(path));
+  return new Map(await Promise.all(paths.map(async (path) => [path, isText(path) ? await readFile(join(folder, path), "utf8") : new Uint8Array(await readFile(join(folder, path)))] as const)));
+}
+
+/** Writes a folder's files, over those that are there. */
+export async function writeFolder(folder: string, files: Folder): Promise<void> {
+  for (const [path, file] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), file);
+  }
+}

@@ -128,7 +128,7 @@ test.each(["own-loader.js", "first-screens.json"])("without the build's %s it sa
 
 test("a picture that the config names and the folder lacks is named", async () => {
   await rm(join(root, "content/auvane/logo.svg"));
-  await expect(publish("auvane")).rejects.toThrow("config.json: names the picture logo.svg, which isn't in the folder");
+  await expect(publish("auvane")).rejects.toThrow("config.json, logo: names the picture logo.svg, which isn't in the folder");
 });
 
 test("every file that is missing is named at once", async () => {

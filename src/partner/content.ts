@@ -89,6 +89,8 @@ export const partnerConfigSchema = z.object({
   languages: z._default(z.array(z.enum(languages)), ["en"]),
 
   flags: z._default(flags, z.parse(flags, {})),
+  /** What a state has differently: { "FL": { "honeyQuote": true } }. */
+  flagsIn: z._default(z.record(z.string(), z.record(z.string(), z.boolean())), {}),
   analytics: z._default(z.boolean(), true),
 
   /** Shown in the footer at the size of its other text (CA Ins. Code §1725.5, §1726). */

@@ -48,7 +48,8 @@ export function createSession(options: SessionOptions): Session {
   const quotes = createQuoteBoard(restored?.ledger);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
-  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
+  const { flags, config } = partner;
+  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags, flagsIn: config.flagsIn });
   const { journeys, advance: mark } = walk;
   const snapshot = (): Snapshot => ({
     version: snapshotVersion,

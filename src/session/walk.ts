@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { ComponentType } from "react";
-import type { PartnerFlag } from "../business/partnerFlags";
+import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import type { Fact } from "../flow/condition";
 import { answersOf } from "../flow/field";
 import type { Journey } from "../flow/journey";
@@ -22,6 +22,8 @@ interface WalkOptions {
   readonly selection: ReadonlySignal<Selection | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly flags: ReadonlySet<PartnerFlag>;
+  /** What a state has differently. */
+  readonly flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
 
 /** How far somebody has got, in the line that is under way and in those before it. */
@@ -36,10 +38,13 @@ export interface Walk {
   complete(key: string): void;
 }
 
-export function createWalk({ before, line, values, selection, outcome, flags }: WalkOptions): Walk {
+export function createWalk({ before, line, values, selection, outcome, flags, flagsIn }: WalkOptions): Walk {
   const journeys = signal(before);
-  // The second line of a bundle offers no bundle.
-  const alone = new Set([...flags].filter((name) => !/bundling$/i.test(name)));
+  const flagsOf = (state: string | null, isSecond: boolean | undefined): ReadonlySet<PartnerFlag> => {
+    const own = flagsIn[state ?? ""];
+    // The second line of a bundle offers no bundle.
+    return own || isSecond ? new Set(partnerFlags.filter((name) => (own?.[name] ?? flags.has(name)) && !(isSecond && /bundling$/i.test(name)))) : flags;
+  };
   const facts = computed(() => {
     const known = new Set<Fact>();
     if (selection.value?.bindable) known.add("bindableQuote");
@@ -56,10 +61,11 @@ export function createWalk({ before, line, values, selection, outcome, flags }: 
     if (!current) return null;
     const { completed, furthestGroup } = progress();
     const seen = answersOf(given);
+    const state = current.riskState(seen);
     return resolveJourney(current.flow, given, {
       answers: seen,
-      state: current.riskState(seen),
-      flags: outcome.value?.next?.includes(current.slug) ? alone : flags,
+      state,
+      flags: flagsOf(state, outcome.value?.next?.includes(current.slug)),
       facts: facts.value,
       completed: new Set(completed),
       furthestGroup,

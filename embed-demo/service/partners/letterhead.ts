@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "../../../src/kernel/zod";
+import { partnerById } from "./partners";
+
+const content = fileURLToPath(new URL("../../content", import.meta.url));
 
 const letterheadSchema = z.object({
   name: z.string(),
@@ -10,5 +15,7 @@ const letterheadSchema = z.object({
 /** What stands on a partner's e-mails: its name and number, and who is licensed to sell, as its content says it. */
 export type Letterhead = z.infer<typeof letterheadSchema>;
 
-export const letterheadOf = (partnerId: string): Letterhead =>
-  letterheadSchema.parse(JSON.parse(readFileSync(new URL(`../../content/${partnerId}/config.json`, import.meta.url), "utf8")));
+export function letterheadOf(partnerId: string): Letterhead {
+  const { folder = join(content, partnerId) } = partnerById(partnerId) ?? {};
+  return letterheadSchema.parse(JSON.parse(readFileSync(join(folder, "config.json"), "utf8")));
+}

@@ -15,6 +15,14 @@ export const languages = ["en", "es"];
 
 export const widths = [390, 768, 1280];
 
+/**
+ * The studio's draft lies in the browser alone, at addresses that a service worker answers. The quote service knows its key only
+ * once it is published: until then its screens call with the default brand's.
+ */
+const draft = (id) => ({ id, key: brands[0].key, name: "Draft", content: `${location.origin}/studio/preview/content` });
+
+const brandOf = (query) => (query.has("draft") ? draft(query.get("draft")) : (brands.find(({ id }) => id === query.get("brand")) ?? brands[0]));
+
 /** What an address asks for. An unknown screen stays unknown, so that it can be said; everything else falls back to the first. */
 export function readOptions(search) {
   const query = new URLSearchParams(search);
@@ -22,7 +30,7 @@ export function readOptions(search) {
   return {
     screen,
     recipe: recipes.find(({ id }) => id === screen) ?? null,
-    brand: brands.find(({ id }) => id === query.get("brand")) ?? brands[0],
+    brand: brandOf(query),
     scheme: schemes.find((scheme) => scheme === query.get("scheme")) ?? schemes[0],
     mode: modes.find((mode) => mode === query.get("mode")) ?? null,
     language: languages.find((language) => language === query.get("language")) ?? languages[0],

@@ -145,7 +145,7 @@ test("a pair that can't be read is published, and named", () => {
   theme()["color"] = { ...theme()["color"], link: theme()["color"]!["surface"] };
   const { warnings } = published();
   expect(warnings).toHaveLength(3);
-  expect(warnings[0]).toBe("theme.json: link on surface has a contrast of 1, and needs 4.5");
+  expect(warnings[0]).toBe("theme.json, color.link: on surface it has a contrast of 1, and needs 4.5");
 });
 
 test.each<[string, Members, string]>([

@@ -6,6 +6,7 @@ import { bundledTheme } from "../bundledTheme";
 import type { Published } from "../published";
 import { readWording, type Wording } from "../wording";
 import { compileTheme } from "./compileTheme";
+import { meant } from "./meant";
 
 /** What lies in a partner's folder, and the texts that partners share, as parsed JSON. */
 export interface PartnerFiles {
@@ -50,17 +51,6 @@ function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code
 
 type Members = Readonly<Record<string, unknown>>;
 const membersOf = (value: unknown): Members => (value !== null && typeof value === "object" ? (value as Members) : {});
-
-/** The known key that differs least: most often an unknown one has a slip in it. */
-function meant(key: string, known: readonly string[]): string {
-  const parts = (text: string): readonly string[] => [...text.toLowerCase()].flatMap((letter, index, all) => [letter, letter + (all[index + 1] ?? "")]);
-  const shared = (other: string): number => {
-    const [ours, theirs] = [parts(key), parts(other)];
-    return theirs.filter((part) => ours.includes(part)).length / Math.max(ours.length, theirs.length);
-  };
-  const [best] = [...known].sort((one, other) => shared(other) - shared(one));
-  return best !== undefined && shared(best) > 0.5 ? `; did you mean ${best}?` : "";
-}
 
 /** Keys that nobody reads, at any depth: those of a config as the schema leaves it are the ones that are read. */
 function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
@@ -108,14 +98,14 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const night = files.dark === undefined || !compiled ? null : compileTheme(files.dark, compiled.theme);
   if (files.dark !== undefined && !night && compiled) problems.push("theme-dark.json, the whole file: must be a map of groups of design tokens");
   problems.push(...(night?.problems ?? []).map((problem) => `theme-dark.json, ${problem}`));
+  const tellContrasts = (file: string, tokens: Readonly<Record<string, string>>): void => {
+    for (const { front, ground, ratio, least } of poorContrasts(tokens)) warnings.push(`${file}, color.${front}: on ${ground} it has a contrast of ${ratio}, and needs ${least}`);
+  };
+  tellContrasts("theme.json", compiled?.theme ?? {});
+  tellContrasts("theme-dark.json", night?.theme ?? {});
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
-  const tellContrasts = (file: string, tokens: Readonly<Record<string, string>>): void => {
-    for (const { front, ground, ratio, least } of poorContrasts(tokens)) warnings.push(`${file}: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
-  };
-  tellContrasts("theme.json", theme);
-  if (night) tellContrasts("theme-dark.json", night.theme);
   const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
   const wording = { ...base, ...cobrand, ...own };
   const translated = { ...cobrandSpanish, ...spanish };

@@ -4,6 +4,18 @@ import { setClock, standIn } from "./surroundings.js";
 
 const { recipe, screen, brand, scheme, mode, language } = readOptions(location.search);
 
+/** What the studio's bar chooses, as a page's tag would have it. */
+const query = new URLSearchParams(location.search);
+const worn = Object.fromEntries(["chrome", "lang", "color-scheme"].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
+
+/** Tokens that are being changed are worn at once: a reload for each would lose the screen. */
+function wear({ origin, source, data }) {
+  const widget = document.querySelector("insurance-quote");
+  if (origin !== location.origin || source !== parent || !data?.theme || !widget) return;
+  for (const [token, css] of Object.entries(data.theme)) widget.style.setProperty(`--iq-${token}`, css);
+}
+if (brand.content) addEventListener("message", wear);
+
 // A screen that leaves for another site stays here, to be looked at.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
 
@@ -63,8 +75,9 @@ async function mount() {
     load: "eager",
     environment: "local",
     api: "{{api}}",
-    content: "{{widget}}/content",
+    content: brand.content ?? "{{widget}}/content",
     hosted: "{{sites}}/quote",
+    ...worn,
   };
   for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
   document.body.append(widget);

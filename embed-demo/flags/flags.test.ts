@@ -1,0 +1,99 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { evaluateRules, fileFlags } from "./fileFlags";
+import { partnerFlagsOf, withFlags } from "./partnerFlagsOf";
+import { remoteFlags } from "./remoteFlags";
+
+const rules = {
+  bundling: [{ partners: ["auvane"], states: ["OH"], value: false }, { partners: ["auvane"], value: true }],
+  honeyQuote: [{ states: ["FL"], value: true }],
+};
+const file = { evaluate: async (context: Parameters<typeof evaluateRules>[1]) => evaluateRules(rules, context) };
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+interface Asked {
+  readonly path: string;
+  readonly context: Readonly<Record<string, string>>;
+}
+
+/** A flag service on a port of its own, and what it was asked. */
+async function serviceThat(answer: (context: Asked["context"]) => { readonly status?: number; readonly body: unknown } | null) {
+  const asked: Asked[] = [];
+  server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      const { context } = JSON.parse(text) as { context: Asked["context"] };
+      asked.push({ path: `${request.method} ${request.url}`, context });
+      const given = answer(context);
+      if (given) response.writeHead(given.status ?? 200, { "Content-Type": "application/json" }).end(JSON.stringify(given.body));
+    });
+  });
+  await new Promise<void>((resolve) => server!.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const evaluated = async (answer: Parameters<typeof serviceThat>[0]) => {
+  const warned: string[] = [];
+  const { url, asked } = await serviceThat(answer);
+  const flags = await remoteFlags({ url: `${url}/`, otherwise: file, warn: (line) => warned.push(line), patience: 300 }).evaluate({ partner: "auvane", state: "OH" });
+  return { flags, warned, asked };
+};
+
+test.each([
+  [{ partner: "auvane" }, { bundling: true }],
+  [{ partner: "auvane", state: "OH" }, { bundling: false }],
+  [{ partner: "auvane", state: "FL" }, { bundling: true, honeyQuote: true }],
+  [{ partner: "default", state: "OH" }, {}],
+])("of a flag's rules the first that fits %j decides", (context, flags) => {
+  expect(evaluateRules(rules, context)).toEqual(flags);
+});
+
+test("the service is asked for all flags of a partner and state at once, and decides over the file", async () => {
+  const body = { flags: [{ key: "bundling", value: true, reason: "TARGETING_MATCH", variant: "on" }, { key: "life", value: false }, { key: "someoneElses", value: true }] };
+  const { flags, warned, asked } = await evaluated(() => ({ body }));
+  expect(asked).toEqual([{ path: "POST /ofrep/v1/evaluate/flags", context: { targetingKey: "auvane", partner: "auvane", state: "OH" } }]);
+  expect(flags).toEqual({ bundling: true, life: false });
+  expect(warned).toEqual([]);
+});
+
+test("a flag that the service fails at, or that isn't on or off, is the file's", async () => {
+  const body = { flags: [{ key: "bundling", errorCode: "FLAG_NOT_FOUND" }, { key: "life", value: "yes" }] };
+  expect((await evaluated(() => ({ body }))).flags).toEqual({ bundling: false });
+});
+
+test.each([
+  ["refuses", { status: 503, body: {} }],
+  ["answers something else", { body: { flags: "none" } }],
+  ["doesn't answer", null],
+])("where the service %s, the file's rules hold and a line says so", async (_how, answer) => {
+  const { flags, warned } = await evaluated(() => answer);
+  expect(flags).toEqual({ bundling: false });
+  expect(warned).toEqual([expect.stringMatching(/^flags: http.* failed \(.+\), the file's hold for auvane$/)]);
+});
+
+test("a partner's content has what is switched everywhere, and what a state has differently", async () => {
+  const switched = await partnerFlagsOf(file, "auvane");
+  expect(switched).toEqual({ everywhere: { bundling: true }, byState: { OH: { bundling: false }, FL: { honeyQuote: true } } });
+  expect(withFlags({ flags: { bundling: false, life: true }, flagsIn: {} }, switched)).toEqual({
+    flags: { bundling: true, life: true },
+    flagsIn: { OH: { bundling: false }, FL: { honeyQuote: true } },
+  });
+});
+
+test.each([
+  ["isn't JSON", "{"],
+  ["names an unknown flag", '{ "bundlin": [] }'],
+  ["names a state in full", '{ "life": [{ "states": ["Ohio"], "value": true }] }'],
+])("a file that %s stops the start with its name", async (_how, text) => {
+  const folder = await mkdtemp(join(tmpdir(), "flags-"));
+  await writeFile(join(folder, "flags.json"), text);
+  await expect(fileFlags(join(folder, "flags.json"))).rejects.toThrow(/^FLAGS_FILE .*flags\.json: /);
+  await rm(folder, { recursive: true });
+});

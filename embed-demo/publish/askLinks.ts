@@ -1,0 +1,16 @@
+import type { PartnerConfig } from "../../src/partner/content";
+import type { Fault } from "./fault";
+
+/** Milliseconds for one answer. */
+const patience = 10_000;
+
+/** Asks for each page that a config links to, once, and names those that don't answer with a page. */
+export async function askLinks(config: PartnerConfig): Promise<readonly Fault[]> {
+  const links = Object.entries(config).filter((entry): entry is [string, string] => entry[0].endsWith("Url") && typeof entry[1] === "string");
+  const answers = new Map([...new Set(links.map(([, address]) => address))].map((address) => [
+    address,
+    fetch(address, { signal: AbortSignal.timeout(patience) }).then(({ ok, status }) => (ok ? null : `answers ${status}`), () => "doesn't answer"),
+  ]));
+  const told = await Promise.all(links.map(async ([place, address]) => ({ place, answer: await answers.get(address) })));
+  return told.flatMap(({ place, answer }) => (answer ? [{ file: "config.json", place, text: `the page ${answer}: mend the address, or the page`, stops: false }] : []));
+}

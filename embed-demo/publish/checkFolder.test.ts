@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { Catalogue } from "../../src/kernel/phrase";
+import { checkFolder, type Shared } from "./checkFolder";
+import { sayFault } from "./fault";
+import { jsonText, type Folder } from "./folder";
+import { newFolder } from "./newFolder";
+import { readFolder } from "./partnerFiles";
+
+const catalogue: Catalogue = { quotes: { more: "Show {count} more", none: "No quotes" } };
+const shared: Shared = { baseText: {}, cobrandText: {}, catalogue };
+const brands = ["default", "auvane", "prairie-lantern"];
+const begun = new Map<string, Folder>();
+for (const brand of brands) begun.set(brand, newFolder(await readFolder(`embed-demo/content/${brand}`), { id: "maple-trust", name: "Maple & Trust" }));
+
+const told = (folder: Folder): readonly string[] => checkFolder("maple-trust", folder, shared, 1).faults.map((fault) => `${fault.stops ? "stops: " : ""}${sayFault(fault)}`);
+const json = (folder: Folder, file: string) => JSON.parse(String(folder.get(file))) as Record<string, unknown>;
+/** What is found beside what a new folder is told anyway. */
+const more = (files: Readonly<Record<string, string | null>>): readonly string[] => {
+  const folder = begun.get("default")!;
+  const before = told(folder);
+  const changed = new Map([...folder, ...Object.entries(files)]);
+  return told(new Map([...changed].filter((entry): entry is [string, string] => entry[1] !== null))).filter((line) => !before.includes(line));
+};
+const config = (members: object): Record<string, string> => ({ "config.json": jsonText({ ...json(begun.get("default")!, "config.json"), ...members }) });
+/** Of a partner that speaks English alone: no translation is missing. */
+const text = (members: object): Record<string, string> => ({ ...config({ languages: ["en"] }), "text.json": jsonText(members) });
+const gray = (share: number) => ({ $type: "color", $value: { colorSpace: "srgb", components: [share, share, share] } });
+
+test.each(brands)("a new folder from %s can be published, and says what is left to the partner", (brand) => {
+  const { content, faults } = checkFolder("maple-trust", begun.get(brand)!, shared, 1);
+  expect(content?.config).toMatchObject({ id: "maple-trust", name: "Maple & Trust", publishableKey: "pk_maple_trust_demo", partnerAppMode: "standard" });
+  expect(faults.map(({ place }) => place)).toEqual(["privacyUrl", "termsUrl", "locationsUrl", "hostedUrl", "tollFreeNumber", "licensing.npn", "licensing.licenses"]);
+});
+
+test.each(brands)("a new folder from %s has nothing of whom it is made of", async (brand) => {
+  const { name, tollFreeNumber, agentId, licensing } = json(await readFolder(`embed-demo/content/${brand}`), "config.json");
+  const all = [...begun.get(brand)!].filter(([path]) => !path.startsWith("hero")).map(([, file]) => String(file)).join();
+  for (const foreign of [name, tollFreeNumber, agentId, (licensing as { npn: string }).npn, "{{"]) expect(all).not.toContain(foreign);
+});
+
+test.each([
+  ["a key with a slip in it", config({ tollfreeNumber: "1" }), ["config.json, tollfreeNumber: unknown, left out; did you mean tollFreeNumber?"]],
+  ["a number in another form", config({ tollFreeNumber: "800-555-0142" }), ["stops: config.json, tollFreeNumber: write it as (800) 555-0142"]],
+  ["a link without encryption", config({ termsUrl: "http://maple.com/terms" }), ["config.json, termsUrl: browsers warn of it: write https://"]],
+  ["a link that is a script", config({ termsUrl: "javascript:alert(1)" }), ["stops: config.json, termsUrl: write an address that begins with https://"]],
+  ["a picture that isn't there", { "logo.svg": null }, ["stops: config.json, logo: names the picture logo.svg, which isn't in the folder"]],
+  ["a picture that weighs too much", { "logo.svg": "x".repeat(200_001) }, ["config.json, logo: logo.svg has 200 kB: make it less than 200"]],
+  ["a picture that just weighs little enough", { "logo.svg": "x".repeat(200_000) }, []],
+  ["a mistyped phrase", text({ "quotes.moar": "More" }), ["text.json, quotes.moar: no screen says it; did you mean quotes.more?"]],
+  ["a place that nothing fills in", text({ "quotes.more": "{number} more" }), ["text.json, quotes.more: {number} isn't filled in there; there is {count}"]],
+  ["an empty text", text({ "quotes.none": " " }), ["text.json, quotes.none: is empty: write a text, or take it out to show the widget's own"]],
+  ["a text that just fits", text({ "quotes.none": "x".repeat(48) }), []],
+  ["a text that is too long", text({ "quotes.none": "x".repeat(49) }), ["text.json, quotes.none: has 49 characters, and there is room for 48: say it shorter"]],
+  ["a text without its Spanish", { ...text({ "quotes.none": "None" }), ...config({ languages: ["en", "es"] }) }, ["text.es.json, quotes.none: missing, Spanish visitors read the widget's own text"]],
+  ["a Spanish text that is too long", { ...text({}), "text.es.json": jsonText({ "quotes.none": "x".repeat(49) }) }, ["text.es.json, quotes.none: has 49 characters, and there is room for 48: say it shorter"]],
+  ["markup", text({ "quotes.none": "<b>No</b>" }), ["text.json, quotes.none: not plain text, left out"]],
+  ["a token that no screen reads", { "theme.json": jsonText({ radius: { cards: {} } }) }, ["stops: theme.json, radius.cards: no screen reads it; take it out, or write one of card, action, chip, tile, dialog"]],
+  ["a color that can't be read", { "theme.json": jsonText({ color: { "on-footer": gray(0.9) } }) }, [expect.stringMatching(/^theme\.json, color\.on-footer: on footer it has a contrast of 1\.\d+, and needs 4\.5$/)]],
+  ["a file that is missing", { "text.json": null }, ["stops: text.json: is missing"]],
+  ["a file that isn't JSON", { "theme.json": "{" }, [expect.stringMatching(/^stops: theme\.json: isn't JSON: /)]],
+])("%s is named with its place and what to do", (_what, files: Readonly<Record<string, string | null>>, lines) => {
+  expect(more(files)).toEqual(lines);
+});
+
+test("faults of all files are named at once", () => {
+  const files = { ...text({ "a.b": "" }), ...config({ npn: 1, tollFreeNumber: "" }), "theme.json": jsonText({ color: { "on-footer": gray(0.9), text: {} } }) };
+  expect(more(files).map((line) => line.split(": ").find((part) => part.includes(".json")))).toEqual(
+    expect.arrayContaining(["config.json, tollFreeNumber", "text.json, a.b", "theme.json, color.text", "theme.json, color.on-footer"]),
+  );
+});

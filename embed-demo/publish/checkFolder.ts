@@ -1,0 +1,59 @@
+import type { Catalogue } from "../../src/kernel/phrase";
+import { partnerConfigSchema } from "../../src/partner/content";
+import { publishContent, type PartnerFiles } from "../../src/partner/publish/publishContent";
+import type { Published } from "../../src/partner/published";
+import { configFaults } from "./configFaults";
+import { faultOf, type Fault } from "./fault";
+import { isPicture, written, type Folder } from "./folder";
+import { textsByKey, wordingFaults } from "./wordingFaults";
+
+/** What partners share, beside their folders. */
+export interface Shared {
+  readonly baseText: unknown;
+  readonly cobrandText: unknown;
+  readonly cobrandSpanish?: unknown;
+  /** The widget's own texts; null where no build has written them yet, and phrases can't be checked. */
+  readonly catalogue: Catalogue | null;
+}
+
+export interface Checked {
+  /** What pages read of the folder; null while a fault stops it. */
+  readonly content: Published | null;
+  readonly faults: readonly Fault[];
+}
+
+/** Checks what a folder holds, all of it, whatever is found first. `pictures` are bytes by path, `publishedAt` milliseconds since 1970. */
+export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMap<string, number>, catalogue: Catalogue | null, publishedAt: number): Checked {
+  const published = publishContent(id, files, publishedAt);
+  // Of its own, since a theme's problem says nothing about the config.
+  const config = partnerConfigSchema.safeParse(files.config);
+  const faults = [
+    ...(published.ok ? [] : published.problems.map((line) => faultOf(line, true))),
+    ...(config.success ? configFaults(config.data, pictures) : []),
+    ...published.warnings.map((line) => faultOf(line, false)),
+    ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
+    ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),
+  ];
+  return { content: published.ok && !faults.some(({ stops }) => stops) ? published.content : null, faults };
+}
+
+/** The same of a folder's files as they are: those that are missing or aren't JSON are named too. */
+export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }: Shared, publishedAt: number): Checked {
+  const broken: Fault[] = [];
+  const [config, text, theme, spanish, dark] = [...written, "text.es.json", "theme-dark.json"].map((file): unknown => {
+    const found = folder.get(file);
+    try {
+      if (typeof found === "string") return JSON.parse(found) as unknown;
+      if ((written as readonly string[]).includes(file)) broken.push({ file, place: "", text: "is missing", stops: true });
+    } catch (error) {
+      broken.push({ file, place: "", text: `isn't JSON: ${(error as Error).message}`, stops: true });
+    }
+    return undefined;
+  });
+  const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
+  const pictures = new Map([...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, file.length]));
+  // What can't be read is empty from here on, so that the rest is checked as well.
+  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, dark, ...shared }, pictures, catalogue, publishedAt);
+  const others = checked.faults.filter(({ file }) => !isBroken(file));
+  return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };
+}

@@ -1,0 +1,48 @@
+import type { PartnerConfig } from "../../src/partner/content";
+import type { Fault } from "./fault";
+
+/** What `newFolder` writes where only the partner knows what belongs there. */
+export const toFillIn = { tollFreeNumber: "(800) 555-0100", npn: "0000000", site: (id: string) => `https://www.${id}.example` } as const;
+
+const fault = (place: string, text: string, stops = false): Fault => ({ file: "config.json", place, text, stops });
+
+/** An address that a visitor can't get to, or shouldn't; null for any other. */
+export function linkFault(address: string): string | null {
+  if (!URL.canParse(address)) return "is no address: write one that begins with https://";
+  const { protocol, hostname } = new URL(address);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  if (protocol === "http:" && !isHere) return "browsers warn of it: write https://";
+  if (hostname.endsWith(".example")) return "is an example: write the address of your own page";
+  return null;
+}
+
+/** Kept small, since every page that shows the widget fetches it. Bytes. */
+const mostOfPicture = 200_000;
+
+/**
+ * What a config's shape doesn't tell: links that lead nowhere, pictures that aren't in the folder or are too heavy, and what is
+ * still left to fill in. `pictures` are bytes by path.
+ */
+export function configFaults(config: PartnerConfig, pictures: ReadonlyMap<string, number>): readonly Fault[] {
+  const { logo, watermark, favicon, hero, productIcons, licensing, tollFreeNumber } = config;
+  const named = Object.entries({ logo, watermark, favicon, hero, ...Object.fromEntries(Object.entries(productIcons).map(([line, icon]) => [`productIcons.${line}`, icon])) });
+  const links = Object.entries(config).filter((entry): entry is [string, string] => entry[0].endsWith("Url") && typeof entry[1] === "string");
+  return [
+    ...links.flatMap(([name, address]) => {
+      const text = linkFault(address);
+      return text === null ? [] : [fault(name, text)];
+    }),
+    ...named.flatMap(([name, image]) => {
+      if (!image) return [];
+      return [image.src, image.dark].flatMap((src) => {
+        if (src === undefined) return [];
+        const bytes = pictures.get(src);
+        if (bytes === undefined) return [fault(name, `names the picture ${src}, which isn't in the folder`, true)];
+        return bytes > mostOfPicture ? [fault(name, `${src} has ${Math.round(bytes / 1000)} kB: make it less than ${mostOfPicture / 1000}`)] : [];
+      });
+    }),
+    ...(tollFreeNumber === toFillIn.tollFreeNumber ? [fault("tollFreeNumber", "is an example: write your own number")] : []),
+    ...(licensing.npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),
+    ...(licensing.licenses.length === 0 ? [fault("licensing.licenses", "is empty: write your agency's license in each state")] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { toFillIn } from "./configFaults";
+import { jsonText, themeText, type Folder } from "./folder";
+
+interface NewPartner {
+  /** Small letters, digits and hyphens. */
+  readonly id: string;
+  readonly name: string;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Of whom a folder is made of: nobody else's number, licenses, links or codes may get onto a new partner's page. */
+const another = /^(?:agentId|locationId|location|organizationGuid|customPrivateLabelPartner|hubEpiclookupcode|partnerStatusType|watermark|productIcons|\w+Url)$/;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The name as a picture, until there is a logo. Pixels. */
+function wordmark(name: string, ink: string): { readonly svg: string; readonly width: number; readonly height: number } {
+  const width = 24 + Math.ceil(name.length * 11.5);
+  const text = `<text x="0" y="26" font-family="system-ui, sans-serif" font-size="20" font-weight="650" fill="${ink}">${escaped(name)}</text>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="36" viewBox="0 0 ${width} 36">${text}</svg>\n`, width, height: 36 };
+}
+
+const initial = (name: string, fill: string, ink: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/>` +
+  `<text x="16" y="22.500" font-family="system-ui, sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}">${escaped(name[0] ?? "?")}</text></svg>\n`;
+
+/** Without the line that says whose theme it is. */
+const withoutNote = ({ $description: _description, ...tokens }: Members): Members => tokens;
+
+/** "maple-trust" → "Maple Trust" */
+export const nameOf = (id: string): string => id.split("-").map((word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`).join(" ");
+
+/** A hex color of a theme file, or what stands for it. */
+function inkOf(theme: Members, token: string, otherwise: string): string {
+  const { components } = ((theme["color"] as Members | undefined)?.[token] as { $value?: { components?: readonly number[] } } | undefined)?.$value ?? {};
+  return components ? `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}` : otherwise;
+}
+
+/** Logo and favicon that stand in for a partner's own, by path, and the logo's size in pixels. */
+export function standIns(name: string, theme: Members): { readonly files: Readonly<Record<string, string>>; readonly logo: { readonly src: string; readonly width: number; readonly height: number } } {
+  const { svg, width, height } = wordmark(name, inkOf(theme, "on-header", "#1b2340"));
+  const files = { "logo.svg": svg, "favicon.svg": initial(name, inkOf(theme, "action", "#2447d6"), inkOf(theme, "on-action", "#ffffff")) };
+  return { files, logo: { src: "logo.svg", width, height } };
+}
+
+/**
+ * A folder for a new partner that can be published as it is: look, lines and drawings of the one that it begins with, and the
+ * new one's name in place of every name. What only the partner knows stands there as an example, which `checkFolder` names.
+ * Throws where the folder that it begins with has no readable config or theme.
+ */
+export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
+  const read = (file: string): Members => JSON.parse(String(from.get(file))) as Members;
+  const [config, theme] = [read("config.json"), read("theme.json")];
+  const look = withoutNote(theme);
+  const site = toFillIn.site(id);
+  const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !another.test(key)));
+  const { files, logo } = standIns(name, theme);
+  const { src = "", dark = "" } = (config["hero"] ?? {}) as { src?: string; dark?: string };
+  const drawings = [src, dark].flatMap((path) => (from.has(path) ? [[path, from.get(path)!] as const] : []));
+  return new Map([
+    ["config.json", jsonText({
+      ...kept,
+      id,
+      name,
+      publishableKey: `pk_${id.replaceAll("-", "_")}_demo`,
+      tollFreeNumber: toFillIn.tollFreeNumber,
+      partnerAppMode: "standard",
+      cobranding: false,
+      privacyUrl: `${site}/privacy/`,
+      termsUrl: `${site}/terms/`,
+      locationsUrl: `${site}/locations/`,
+      hostedUrl: `${site}/quote/`,
+      logo,
+      favicon: { src: "favicon.svg", width: 32, height: 32 },
+      hero: from.has(src) ? config["hero"] : undefined,
+      licensing: { agency: name, npn: toFillIn.npn, licenses: [] },
+    })],
+    ["text.json", "{}\n"],
+    ["theme.json", themeText(look)],
+    ...(from.has("theme-dark.json") ? [["theme-dark.json", themeText(withoutNote(read("theme-dark.json")))] as const] : []),
+    ...Object.entries(files),
+    ...drawings,
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from "../../src/kernel/phrase";
+import { meant } from "../../src/partner/publish/meant";
+import type { Fault } from "./fault";
+
+/** The widget's own texts by phrase key. */
+export const textsByKey = (catalogue: Catalogue): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text])));
+
+const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** Characters that a place has room for, where the widget's own text has so many. Never less than a short sentence. */
+export const roomFor = (own: string): number => Math.max(48, Math.ceil(own.length * 1.6));
+
+/** What is wrong with one text of a partner's, in words; null where it can be shown as it is. */
+export function textFault(key: string, text: string, own: Readonly<Record<string, string>>): string | null {
+  const replaced = own[key];
+  if (replaced === undefined) return `no screen says it${meant(key, Object.keys(own)) || "; take it out"}`;
+  if (text.trim() === "") return "is empty: write a text, or take it out to show the widget's own";
+  const [open] = placeholders(text).filter((place) => !replaced.includes(place));
+  const known = placeholders(replaced);
+  if (open !== undefined) return `${open} isn't filled in there; ${known.length > 0 ? `there is ${known.join(", ")}` : "take it out"}`;
+  const room = roomFor(replaced);
+  return text.length > room ? `has ${text.length} characters, and there is room for ${room}: say it shorter` : null;
+}
+
+/** Texts of a partner that no screen says, that leave a place open, and that are empty or too long for where they stand. */
+export function wordingFaults(file: string, texts: unknown, own: Readonly<Record<string, string>>): readonly Fault[] {
+  if (!texts || typeof texts !== "object") return [];
+  return Object.entries(texts).flatMap(([place, text]) => {
+    const found = typeof text === "string" ? textFault(place, text, own) : null;
+    return found === null ? [] : [{ file, place, text: found, stops: false }];
+  });
+}

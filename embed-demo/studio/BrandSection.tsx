@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { SelectField } from "../../src/ui/SelectField";
+import { TextField } from "../../src/ui/TextField";
+import { newFolder } from "../publish/newFolder";
+import { draftOf, renamed, withMember } from "./draft";
+import type { Editing } from "./editing";
+import { faultsAt } from "./faultsAt";
+import { Section } from "./Section";
+
+/** A draft of a brand of one's own, in the look of another. */
+export const beginWith = ({ brands }: Editing["beginning"], from: string, own: { readonly id: string; readonly name: string }) =>
+  draftOf(newFolder(brands.find(({ id }) => id === from)!.folder, own));
+
+const keyOf = (id: string): string => `pk_${id.replaceAll("-", "_")}_demo`;
+
+/** Whose folder this is. */
+export function BrandSection({ draft, change, faults, beginning }: Editing) {
+  const name = String(draft.config["name"] ?? "");
+  const from = useRef("");
+  const setId = (id: string): void =>
+    change("id", ({ config, ...others }) => ({ ...others, id, config: withMember(withMember(config, ["id"], id), ["publishableKey"], keyOf(id)) }));
+  const idFault = faults.find(({ file, stops }) => stops && file.startsWith("the folder's name"));
+  return (
+    <Section title="Brand" state={name} open>
+      <SelectField
+        id="from"
+        label="Begin with"
+        value={from.current}
+        placeholder="Keep this one"
+        options={beginning.brands.map(({ id, folder }) => ({ value: id, label: String((JSON.parse(String(folder.get("config.json"))) as { name: string }).name) }))}
+        help="Takes over its look and its lines. You can undo it."
+        onChange={(value) => {
+          if (value) change("from", () => beginWith(beginning, value, { id: draft.id, name }));
+        }}
+      />
+      <TextField id="name" label="Name" value={name} autoComplete="off" onInput={(value) => change("name", (now) => renamed(now, value))} {...faultsAt(faults, "config.json", "name")} />
+      <TextField
+        id="partner-id"
+        label="Id"
+        value={draft.id}
+        autoComplete="off"
+        autoCapitalize="none"
+        onInput={setId}
+        help="Stands in the tag, and names the folder."
+        {...(idFault && { error: "Write small letters, digits and hyphens." })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "../../src/ui/Button";
+import { SelectField } from "../../src/ui/SelectField";
+import { CopyIcon } from "../../src/ui/icons/CopyIcon";
+import { snippet, snippetKinds, type SnippetKind, type SnippetOptions } from "./snippets";
+
+/** What goes into a page of the partner's. */
+export function EmbedBox(options: SnippetOptions) {
+  const [kind, setKind] = useState<SnippetKind>("HTML");
+  const [told, setTold] = useState("");
+  const text = snippet(kind, options);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setTold("Copied."),
+      () => setTold("This browser doesn't let it: select the text and copy it."),
+    );
+  return (
+    <section className="box" aria-labelledby="embed">
+      <div className="head">
+        <h2 id="embed">Embed</h2>
+        <Button variant="line" small onClick={copy}>
+          <CopyIcon size="sm" />
+          Copy
+        </Button>
+      </div>
+      <SelectField
+        id="snippet-kind"
+        label="For"
+        value={kind}
+        options={snippetKinds.map((one) => ({ value: one, label: one }))}
+        onChange={(value) => {
+          setKind(value as SnippetKind);
+          setTold("");
+        }}
+      />
+      {/* Scrolls, so it takes the focus: a keyboard reads the rest. */}
+      <pre className="code" tabIndex={0} aria-label={`Snippet for ${kind}`}>
+        <code>{text}</code>
+      </pre>
+      <p className="hint" role="status">
+        {told}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "../../src/ui/Button";
+import { insuranceLines } from "../../src/business/lines";
+import { pictureUrl, withMember, type Draft, type Members } from "./draft";
+import type { Editing } from "./editing";
+import { faultsAt } from "./faultsAt";
+import { Section } from "./Section";
+
+const places: readonly (readonly [place: string, label: string])[] = [
+  ["logo", "Logo"],
+  ["watermark", "Watermark of the footer"],
+  ["favicon", "Favicon"],
+  ["hero", "Drawing of the first screen"],
+  ...insuranceLines.map(({ slug, label }) => [`productIcons.${slug}`, `Icon of ${label}`] as const),
+];
+
+interface Picture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A file as a folder has it, with its size in pixels. Rejects for what no browser shows. */
+async function readPicture(file: File): Promise<Picture> {
+  const url = file.name.endsWith(".svg") ? null : await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error("unreadable"));
+    reader.readAsDataURL(file);
+  });
+  const text = url === null ? await file.text() : url.slice(url.indexOf(",") + 1);
+  const image = new Image();
+  image.src = url ?? pictureUrl(file.name, text);
+  await image.decode();
+  return { file: text, width: image.naturalWidth || 100, height: image.naturalHeight || 100 };
+}
+
+function PictureField({ place, label, draft, change, faults }: Editing & { place: string; label: string }) {
+  const [problem, setProblem] = useState("");
+  const path = place.split(".");
+  const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string } | undefined;
+  const src = image?.src ?? "";
+  const file = draft.pictures[src];
+  const { error, help } = faultsAt(faults, "config.json", place);
+  const take = async (given: File): Promise<void> => {
+    const extension = /\.(svg|png|webp|avif|jpg|ico)$/.exec(given.name.toLowerCase().replace(/\.jpeg$/, ".jpg"))?.[0];
+    if (extension === undefined) return setProblem("Take an SVG, PNG, WebP, AVIF, JPG or ICO.");
+    try {
+      const { file: content, width, height } = await readPicture(given);
+      const name = `${path.at(-1)}${extension}`;
+      setProblem("");
+      change(place, (now): Draft => ({ ...now, config: withMember(now.config, path, { src: name, width, height }), pictures: { ...now.pictures, [name]: content } }));
+    } catch {
+      setProblem("This browser can't show the picture.");
+    }
+  };
+  return (
+    <div className="picture">
+      <div className="thumb">{file !== undefined && <img src={pictureUrl(src, file)} alt="" />}</div>
+      <div>
+        <b>{label}</b>
+        <div className="row">
+          <label className="file">
+            {file === undefined ? "Choose" : "Replace"}
+            <input
+              type="file"
+              aria-label={`${file === undefined ? "Choose" : "Replace"}: ${label}`}
+              accept=".svg,.png,.webp,.avif,.jpg,.jpeg,.ico"
+              onChange={({ target }) => {
+                const [given] = target.files ?? [];
+                if (given) void take(given);
+                target.value = "";
+              }}
+            />
+          </label>
+          {image && place !== "favicon" && (
+            <Button variant="link" small label={`Take out: ${label}`} onClick={() => change(place, (now) => ({ ...now, config: withMember(now.config, path, undefined) }))}>
+              Take out
+            </Button>
+          )}
+        </div>
+      </div>
+      {(problem || error || help) && (
+        <p className="bad-text" role="alert">
+          {problem || error || help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const PictureSection = (editing: Editing) => (
+  <Section title="Pictures" state={`${Object.keys(editing.draft.pictures).length} in the folder`}>
+    {places.map(([place, label]) => (
+      <PictureField key={place} {...editing} place={place} label={label} />
+    ))}
+  </Section>
+);

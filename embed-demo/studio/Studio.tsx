@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Choice } from "../../src/ui/Choice";
+import { Button } from "../../src/ui/Button";
+import { Root } from "../../src/ui/Root";
+import type { Published } from "../../src/partner/published";
+import { checkFolder } from "../publish/checkFolder";
+import type { Beginning } from "./beginning";
+import { beginWith, BrandSection } from "./BrandSection";
+import { ChecksBox } from "./ChecksBox";
+import { ColorSection } from "./ColorSection";
+import { CompanySection } from "./CompanySection";
+import { folderOf } from "./draft";
+import { EmbedBox } from "./EmbedBox";
+import { LineSection, ModeSection } from "./OfferSection";
+import { PictureSection } from "./PictureSection";
+import { PreviewPane, type Worn } from "./PreviewPane";
+import { PublishBox } from "./PublishBox";
+import { TextSection } from "./TextSection";
+import { TokenSection } from "./TokenSection";
+import { keptDraft, useDraft } from "./useDraft";
+
+const panels = [
+  { value: "edit", label: "Design" },
+  { value: "look", label: "Preview" },
+  { value: "check", label: "Publish" },
+] as const;
+
+/** The whole studio: what can be changed, how it looks, what is wrong with it, and how it gets onto a page. */
+export function Studio({ beginning }: { beginning: Beginning }) {
+  const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
+  const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: "", scheme: "" });
+  const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
+  const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
+  const last = useRef<Published | null>(null);
+  last.current = content ?? last.current;
+
+  useEffect(() => {
+    const move = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      event.preventDefault();
+      (event.shiftKey ? redo : undo)?.();
+    };
+    addEventListener("keydown", move, true);
+    return () => removeEventListener("keydown", move, true);
+  });
+
+  const editing = { draft, change, faults, beginning };
+  return (
+    <Root label="Theming studio" language="en">
+      <div className="studio" data-panel={panel}>
+        <header className="top">
+          <h1>Theming studio</h1>
+          <p>Your draft is kept in this browser.</p>
+          <div className="moves">
+            <Button variant="line" small onClick={() => undo?.()} describedBy={undo ? "" : "no-undo"}>
+              Undo
+            </Button>
+            <Button variant="line" small onClick={() => redo?.()} describedBy={redo ? "" : "no-redo"}>
+              Redo
+            </Button>
+          </div>
+        </header>
+        <div className="switch">
+          <Choice id="panel" label="Part of the studio" hideLabel value={panel} options={panels} onChange={setPanel} />
+        </div>
+        <form className="edit" aria-label="Theme" onSubmit={(event) => event.preventDefault()}>
+          <BrandSection {...editing} />
+          <ColorSection {...editing} />
+          <TokenSection {...editing} title="Type" groups={["font"]} />
+          <TokenSection {...editing} title="Corners and edges" groups={["radius", "border", "field", "shadow"]} />
+          <TokenSection {...editing} title="Space and motion" groups={["density", "progress", "motion"]} />
+          <TokenSection {...editing} title="Drawings" groups={["icon", "art"]} />
+          <TextSection {...editing} />
+          <PictureSection {...editing} />
+          <LineSection {...editing} />
+          <ModeSection {...editing} />
+          <CompanySection {...editing} />
+        </form>
+        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={(next) => setWorn((before) => ({ ...before, ...next }))} beginning={beginning} />
+        <aside className="check" aria-label="Checks and publishing">
+          <PublishBox draft={draft} change={change} faults={faults} />
+          <ChecksBox faults={faults} />
+          <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang} scheme={worn.scheme} origins={beginning.origins} />
+        </aside>
+      </div>
+    </Root>
+  );
+}

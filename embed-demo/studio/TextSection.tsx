@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import { Button } from "../../src/ui/Button";
+import { TextField } from "../../src/ui/TextField";
+import { roomFor, textsByKey } from "../publish/wordingFaults";
+import type { Draft } from "./draft";
+import type { Editing } from "./editing";
+import { faultsAt } from "./faultsAt";
+import { Section } from "./Section";
+
+/** Found texts that are shown at most. */
+const most = 8;
+
+/** Any text that the widget says, in the partner's words. */
+export function TextSection({ draft, change, faults, beginning }: Editing) {
+  const [wanted, setWanted] = useState("");
+  const own = useMemo(() => textsByKey(beginning.shared.catalogue ?? {}), [beginning]);
+  const set = (key: string, text: string | null): void =>
+    change(`text.${key}`, (now): Draft => {
+      if (text !== null) return { ...now, text: { ...now.text, [key]: text } };
+      const { [key]: _text, ...others } = now.text;
+      const { [key]: _spanish, ...translated } = now.spanish;
+      return { ...now, text: others, spanish: translated };
+    });
+  const translate = (key: string, text: string): void =>
+    change(`spanish.${key}`, (now): Draft => {
+      const { [key]: _before, ...others } = now.spanish;
+      return { ...now, spanish: text === "" ? others : { ...now.spanish, [key]: text } };
+    });
+  const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
+  const word = wanted.trim().toLowerCase();
+  const found = word === "" ? [] : Object.keys(own).filter((key) => !(key in draft.text) && `${key} ${own[key]}`.toLowerCase().includes(word));
+  const changed = Object.keys(draft.text);
+  return (
+    <Section title="Texts" state={changed.length > 0 ? `${changed.length} changed` : "The widget's own"}>
+      {changed.map((key) => (
+        <div key={key}>
+          <TextField
+            id={`text-${key}`}
+            label={key}
+            value={draft.text[key]!}
+            autoComplete="off"
+            onInput={(text) => set(key, text)}
+            {...faultsAt(faults, "text.json", key)}
+            {...(!faults.some(({ file, place }) => file === "text.json" && place === key) && { help: `${draft.text[key]!.length} of ${roomFor(own[key] ?? "")} characters. The widget's own: “${own[key] ?? ""}”` })}
+          />
+          {speaksSpanish && (
+            <TextField
+              id={`spanish-${key}`}
+              label={`In Spanish: ${key}`}
+              value={draft.spanish[key] ?? ""}
+              autoComplete="off"
+              onInput={(text) => translate(key, text)}
+              {...faultsAt(faults, "text.es.json", key)}
+            />
+          )}
+          <Button variant="link" small onClick={() => set(key, null)} label={`Take out ${key}`}>
+            Take out
+          </Button>
+        </div>
+      ))}
+      <TextField id="find-text" label="Find a text to change" type="search" value={wanted} onInput={setWanted} autoComplete="off" help="A word that stands on a screen, or a phrase's key." />
+      {word !== "" && (
+        <p className="hint" role="status">
+          {found.length === 0 ? "No text has it." : found.length > most ? `${found.length} texts have it; the first ${most} are here.` : `${found.length} of them.`}
+        </p>
+      )}
+      {found.slice(0, most).map((key) => (
+        <Button key={key} variant="line" full onClick={() => set(key, own[key]!)} label={`${own[key]}, change ${key}`}>
+          {own[key]}
+        </Button>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Folder } from "../publish/folder";
+import type { Shared } from "../publish/checkFolder";
+import type { Origins } from "../origins";
+
+/** A token of a theme file. */
+export interface Token {
+  readonly $type: string;
+  readonly $value: unknown;
+  readonly $description?: string;
+}
+export type Theme = Readonly<Record<string, Readonly<Record<string, Token>>>>;
+
+export interface Screen {
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+}
+
+/** What the studio begins with, as the demo hands it out. */
+export interface Beginning {
+  readonly brands: readonly { readonly id: string; readonly folder: Folder }[];
+  readonly shared: Shared;
+  /** Every token that the screens read, with what it is for. */
+  readonly baseTheme: Theme;
+  readonly origins: Origins;
+  readonly screens: readonly Screen[];
+}
+
+interface Served extends Omit<Beginning, "brands" | "screens"> {
+  readonly brands: readonly { readonly id: string; readonly files: Readonly<Record<string, string | { readonly base64: string }>> }[];
+}
+
+export const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+export async function readBeginning(): Promise<Beginning> {
+  const read = async <Answer>(path: string): Promise<Answer> => (await fetch(path)).json() as Promise<Answer>;
+  const [{ brands, baseTheme, ...served }, screens] = await Promise.all([read<Served>("/studio/beginning.json"), read<readonly Screen[]>("/gallery/recipes.json")]);
+  const { $description: _description, ...groups } = baseTheme as Theme & { readonly $description?: unknown };
+  return {
+    ...served,
+    baseTheme: groups,
+    screens,
+    brands: brands.map(({ id, files }) => ({
+      id,
+      folder: new Map(Object.entries(files).map(([path, file]) => [path, typeof file === "string" ? file : bytesOf(file.base64)] as const)),
+    })),
+  };
+}

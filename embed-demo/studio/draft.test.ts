@@ -1,0 +1,63 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { newFolder } from "../publish/newFolder";
+import { readFolder } from "../publish/partnerFiles";
+import { draftOf, folderOf, renamed, withToken } from "./draft";
+import { snippet, snippetKinds } from "./snippets";
+import { changeDraft, unchanged } from "./useDraft";
+import { unzipFolder, zipFolder } from "./zipFolder";
+
+const folder = newFolder(await readFolder("embed-demo/content/auvane"), { id: "maple-trust", name: "Maple Trust" });
+const draft = draftOf(new Map([...folder, ["photo.png", new Uint8Array([137, 80, 0, 255])]]));
+const name = (to: string, at: number) => ({ type: "change", place: "name", at, to: (before: typeof draft) => renamed(before, to) }) as const;
+
+test("a draft becomes the folder that it came from, and a zip brings it back whole", () => {
+  const made = folderOf(draft);
+  expect(draftOf(made)).toEqual(draft);
+  expect(unzipFolder(zipFolder("maple-trust", made))).toEqual(made);
+});
+
+test.each([
+  ["what isn't a zip", new Uint8Array([1, 2, 3]), "This isn't a zip file."],
+  ["a zip of something else", zipSync({ "a.txt": strToU8("a") }), "There is no config.json in it."],
+  ["a zip that is too large", new Uint8Array(5_000_001), "The file is larger than 5 MB."],
+])("%s isn't imported, and says why", (_what, bytes, reason) => {
+  expect(() => unzipFolder(bytes)).toThrow(reason);
+});
+
+test("of a zip only a partner's files are taken", () => {
+  const files = { "x/config.json": "{}", "x/run.js": "1", "../logo.svg": "<svg/>", "x/logo.svg": "<svg/>" };
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+  expect([...unzipFolder(zip).keys()]).toEqual(["config.json", "logo.svg"]);
+});
+
+test("strokes that follow each other are undone together, and done again", () => {
+  const typed = [name("M", 1), name("Ma", 500), name("Map", 3_000)].reduce(changeDraft, unchanged(draft));
+  const once = changeDraft(typed, { type: "undo" });
+  expect(once.draft.config["name"]).toBe("Ma");
+  expect(changeDraft(once, { type: "undo" }).draft).toEqual(draft);
+  expect(changeDraft(once, { type: "redo" }).draft.config["name"]).toBe("Map");
+  expect(changeDraft(unchanged(draft), { type: "undo" }).draft).toBe(draft);
+});
+
+test("another name goes where the studio put the old one, and not onto the partner's own logo", () => {
+  const made = renamed(draft, "Cedar");
+  expect(made.config).toMatchObject({ name: "Cedar", licensing: { agency: "Cedar" } });
+  expect(made.pictures["logo.svg"]).toContain(">Cedar<");
+  const own = renamed({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }, "Cedar");
+  expect(own.pictures["logo.svg"]).toBe("<svg/>");
+});
+
+test("a token that is the base theme's again leaves the file", () => {
+  const base = { radius: { card: { $type: "dimension", $value: { value: 16, unit: "px" } } } };
+  const changed = withToken({}, base, "radius", "card", { value: 4, unit: "px" });
+  expect(changed).toEqual({ radius: { card: { $type: "dimension", $value: { value: 4, unit: "px" } } } });
+  expect(withToken(changed, base, "radius", "card", { value: 16, unit: "px" })).toEqual({});
+});
+
+test.each(snippetKinds)("the snippet for %s names the partner's own script and the partner", (kind) => {
+  const origins = { sites: "http://s", widget: "http://w", api: "http://a", external: "http://e" };
+  const text = snippet(kind, { partner: "maple-trust", chrome: "full", lang: "es", scheme: "dark", origins });
+  expect(text).toContain("http://w/content/maple-trust/insurance-quote.js");
+  for (const attribute of ['partner="maple-trust"', 'chrome="full"', 'lang="es"', 'color-scheme="dark"']) expect(text).toContain(attribute);
+});

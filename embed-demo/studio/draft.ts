@@ -1,0 +1,89 @@
+import { isPicture, isText, jsonText, themeText, type Folder } from "../publish/folder";
+import { standIns } from "../publish/newFolder";
+import type { Theme, Token } from "./beginning";
+import { bytesOf } from "./beginning";
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A partner's folder while it is worked on. Plain data, so that it is kept from one visit to the next as it is. */
+export interface Draft {
+  readonly id: string;
+  readonly config: Members;
+  readonly text: Readonly<Record<string, string>>;
+  readonly spanish: Readonly<Record<string, string>>;
+  readonly theme: Theme;
+  /** The dark scheme's, as it came; null where there is none. */
+  readonly dark: Members | null;
+  /** SVG as text, anything else in base64, by path. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** Rejects with what is wrong where the folder has a file that can't be read. */
+export function draftOf(folder: Folder): Draft {
+  const read = (file: string): Members => {
+    try {
+      return JSON.parse(String(folder.get(file))) as Members;
+    } catch {
+      throw new Error(`${file} ${folder.has(file) ? "isn't JSON" : "is missing"}.`);
+    }
+  };
+  const config = read("config.json");
+  const pictures = [...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, typeof file === "string" ? file : toBase64(file)]);
+  return {
+    id: String(config["id"]),
+    config,
+    text: read("text.json") as Draft["text"],
+    spanish: (folder.has("text.es.json") ? read("text.es.json") : {}) as Draft["spanish"],
+    theme: Object.fromEntries(Object.entries(read("theme.json")).filter(([group]) => !group.startsWith("$"))) as Theme,
+    dark: folder.has("theme-dark.json") ? read("theme-dark.json") : null,
+    pictures: Object.fromEntries(pictures) as Draft["pictures"],
+  };
+}
+
+export const folderOf = ({ config, text, spanish, theme, dark, pictures }: Draft): Folder =>
+  new Map<string, string | Uint8Array>([
+    ["config.json", jsonText(config)],
+    ["text.json", jsonText(text)],
+    ...(Object.keys(spanish).length > 0 ? [["text.es.json", jsonText(spanish)] as const] : []),
+    ["theme.json", themeText(theme)],
+    ...(dark ? [["theme-dark.json", themeText(dark)] as const] : []),
+    ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
+  ]);
+
+/** For an `img`, without an address that would have to be given back. */
+export const pictureUrl = (path: string, file: string): string => {
+  const type = path.endsWith(".svg") ? "svg+xml" : path.endsWith(".jpg") ? "jpeg" : path.endsWith(".ico") ? "x-icon" : path.slice(path.lastIndexOf(".") + 1);
+  return path.endsWith(".svg") ? `data:image/${type},${encodeURIComponent(file)}` : `data:image/${type};base64,${file}`;
+};
+
+/** With another value there; without that member where the value is undefined. */
+export function withMember(members: Members, [name, ...rest]: readonly string[], value: unknown): Members {
+  const next = rest.length === 0 ? value : withMember((members[name!] ?? {}) as Members, rest, value);
+  const { [name!]: _before, ...others } = members;
+  if (next === undefined) return others;
+  return name! in members ? Object.fromEntries(Object.entries(members).map(([key, old]) => [key, key === name ? next : old])) : { ...members, [name!]: next };
+}
+
+/** With another name, also where it was put by the studio: into the agency's, and onto the pictures that stand in for the partner's own. */
+export function renamed(draft: Draft, name: string): Draft {
+  const before = String(draft.config["name"] ?? "");
+  const [old, made] = [before, name].map((one) => standIns(one, draft.theme));
+  const isOwn = (path: string): boolean => old!.files[path] === undefined || draft.pictures[path] !== old!.files[path];
+  const pictures = Object.fromEntries(Object.entries(draft.pictures).map(([path, file]) => [path, isOwn(path) ? file : (made!.files[path] ?? file)]));
+  const named = withMember(draft.config, ["name"], name);
+  const agency = (draft.config["licensing"] as Members | undefined)?.["agency"];
+  const licensed = agency === before ? withMember(named, ["licensing", "agency"], name) : named;
+  return { ...draft, pictures, config: isOwn("logo.svg") ? licensed : withMember(licensed, ["logo"], made!.logo) };
+}
+
+/** A theme with another value of a token, which leaves the file where the value is the base theme's: so it follows that one. */
+export function withToken(theme: Theme, base: Theme, group: string, name: string, $value: unknown): Theme {
+  const known = base[group]![name]!;
+  const { [name]: _before, ...others } = theme[group] ?? {};
+  const token: Token = { $type: known.$type, $value, ...(known.$description !== undefined && { $description: known.$description }) };
+  const tokens = JSON.stringify($value) === JSON.stringify(known.$value) ? others : { ...others, [name]: token };
+  const { [group]: _group, ...groups } = theme;
+  return Object.keys(tokens).length === 0 ? groups : { ...groups, [group]: tokens };
+}

@@ -1,0 +1,33 @@
+import type { Published } from "../../src/partner/published";
+import type { Folder } from "../publish/folder";
+
+const name = "studio";
+const root = "/studio/preview/content";
+
+interface ScriptUrlPolicy {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** Starts what answers for the draft's files. Rejects where the browser has no service workers. */
+export async function startPreview(): Promise<void> {
+  // The page's policy wants scripts' addresses named by a policy, and this one is written here.
+  const { trustedTypes } = window as unknown as { trustedTypes?: ScriptUrlPolicy };
+  const address = "/studio/preview/worker.js";
+  const url = trustedTypes ? trustedTypes.createPolicy("studio", { createScriptURL: (given) => given }).createScriptURL(address) : address;
+  const registration = await navigator.serviceWorker.register(url, { scope: "/studio/preview/" });
+  const worker = registration.active ?? registration.installing ?? registration.waiting;
+  if (!worker || worker.state === "activated") return;
+  await new Promise<void>((resolve) => worker.addEventListener("statechange", () => worker.state === "activated" && resolve()));
+}
+
+/** Where the preview fetches the draft from. `key` is one that the quote service knows already. */
+export async function writePreview(id: string, content: Published, folder: Folder, key: string): Promise<void> {
+  const cache = await caches.open(name);
+  const shown = { ...content, config: { ...content.config, publishableKey: key } };
+  const files = [...folder].filter(([path]) => !path.endsWith(".json"));
+  const type = (path: string): string => (path.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream");
+  await Promise.all([
+    cache.put(`${root}/${id}/content.json`, Response.json(shown)),
+    ...files.map(([path, file]) => cache.put(`${root}/${id}/${path}`, new Response(file as BodyInit, { headers: { "Content-Type": type(path) } }))),
+  ]);
+}

@@ -1,0 +1,85 @@
+/** How the studio is laid out: three columns, two, or one with a switch between them, by its own width. */
+export const studioStyles = `
+.iq { font-size: 15px; line-height: 22px; min-height: 100dvh; }
+.studio { display: grid; grid-template: "top" auto "switch" auto "panel" minmax(0, 1fr) / minmax(0, 1fr); height: 100dvh; gap: 1px; background: var(--iq-color-line); }
+.studio > * { background: var(--iq-color-surface); min-width: 0; }
+.top { grid-area: top; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px; }
+.top h1 { font-size: 17px; line-height: 24px; font-weight: 650; }
+.top p { display: none; color: var(--iq-color-text-muted); font-size: 14px; }
+.top .moves { display: flex; gap: 4px; margin-inline-start: auto; }
+.switch { grid-area: switch; padding: 8px 16px; }
+.edit, .look, .check { grid-area: panel; min-height: 0; }
+.studio:not([data-panel=edit]) .edit, .studio:not([data-panel=look]) .look, .studio:not([data-panel=check]) .check { display: none; }
+.edit, .check { overflow-y: auto; }
+.section { border-bottom: 1px solid var(--iq-color-line); }
+.section > summary { display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 20px; cursor: pointer; font-weight: 600; list-style: none; }
+.section > summary::-webkit-details-marker { display: none; }
+.section > summary:hover { background: var(--iq-color-sunken); }
+.section > summary:focus-visible { outline-offset: -3px; }
+.section > summary small { margin-inline-start: auto; font-size: 13px; font-weight: 400; color: var(--iq-color-text-muted); }
+.section > summary small.bad { color: var(--iq-color-error); font-weight: 600; }
+.section[open] > summary svg { rotate: 180deg; }
+.fields { display: grid; gap: 14px; padding: 2px 20px 20px; }
+.fields input, .fields select { font-size: 16px; }
+.hint { font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }
+.hint code, code { font: 13px/19px ui-monospace, SFMono-Regular, Menlo, monospace; }
+.sub { margin-top: 8px; padding-top: 12px; border-top: 1px solid var(--iq-color-line); font-size: 13px; font-weight: 650; color: var(--iq-color-text-muted); }
+.color { display: grid; grid-template-columns: 44px minmax(0, 1fr) 104px; gap: 2px 10px; align-items: center; }
+.color > [type=color] { width: 44px; height: 44px; padding: 3px; background: var(--iq-color-raised); border: 1px solid var(--iq-color-line-strong); border-radius: 6px; cursor: pointer; }
+.color > [type=color]::-webkit-color-swatch-wrapper { padding: 0; }
+.color > [type=color]::-webkit-color-swatch { border: 0; border-radius: 3px; }
+.color > label { line-height: 18px; font-weight: 500; }
+.color small { display: block; font-size: 13px; line-height: 17px; font-weight: 400; color: var(--iq-color-text-muted); }
+.color .hex { width: 100%; min-height: 44px; padding: 6px 10px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; background: var(--iq-color-raised); font-variant-numeric: tabular-nums; text-transform: uppercase; }
+.color .hex[aria-invalid=true] { border-color: var(--iq-color-error); box-shadow: inset 0 0 0 1px var(--iq-color-error); }
+.color p { grid-column: 1 / -1; padding: 6px 10px; border-radius: 6px; background: var(--iq-color-error-soft); color: var(--iq-color-error); font-size: 14px; line-height: 20px; }
+.color .ratio { color: var(--iq-color-success); }
+.picture { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 4px 12px; align-items: center; }
+.picture .thumb { display: grid; place-items: center; width: 88px; height: 56px; padding: 6px; border-radius: 6px; border: 1px solid var(--iq-color-line); background: repeating-conic-gradient(#ececef 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+.picture img { max-width: 100%; max-height: 100%; }
+.picture .row { display: flex; flex-wrap: wrap; gap: 6px; }
+.picture b { font-weight: 600; }
+.bad-text { grid-column: 1 / -1; color: var(--iq-color-error); font-size: 14px; }
+.file { position: relative; display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 0 14px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; font-weight: 600; cursor: pointer; background: var(--iq-color-raised); }
+.file:hover { background: var(--iq-color-sunken); }
+.file:has(:focus-visible) { outline: 3px solid var(--iq-color-focus); outline-offset: 2px; }
+.file input { position: absolute; inset: 0; opacity: 0; width: 100%; cursor: pointer; }
+.bar { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px 12px; padding: 10px 16px 12px; background: var(--iq-color-surface); border-bottom: 1px solid var(--iq-color-line); }
+.bar .wide { grid-column: 1 / -1; }
+.bar label { font-size: 13px; }
+.bar input, .bar select { font-size: 16px; }
+.look { display: grid; grid-template-rows: auto minmax(0, 1fr); }
+.studio > .look { background: #e9e9eb; }
+.stage { position: relative; overflow: hidden; min-height: 320px; padding: 16px; }
+.stage iframe { position: absolute; top: 16px; border: 0; border-radius: 6px; background: #fff; transform-origin: 0 0; box-shadow: 0 0 0 1px var(--iq-color-line), 0 8px 28px rgb(0 0 0 / 0.08); }
+.zoom { position: absolute; right: 20px; bottom: 18px; padding: 0 8px; border-radius: 4px; background: rgb(28 28 31 / 0.82); color: #fff; font-size: 13px; font-variant-numeric: tabular-nums; pointer-events: none; }
+.box { display: grid; gap: 8px; padding: 14px 20px 18px; border-bottom: 1px solid var(--iq-color-line); }
+.box h2 { font-size: 15px; font-weight: 650; }
+.box .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; }
+.box .tally { font-size: 14px; color: var(--iq-color-text-muted); }
+.faults { display: grid; gap: 6px; }
+.faults li { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; padding: 8px 10px; border-radius: 6px; font-size: 14px; line-height: 20px; background: var(--iq-color-warning-soft); }
+.faults li.stops { background: var(--iq-color-error-soft); }
+.faults li.fine { background: var(--iq-color-success-soft); }
+.faults svg { width: 18px; height: 18px; margin-top: 1px; color: var(--iq-color-warning); }
+.faults .stops svg { color: var(--iq-color-error); }
+.faults .fine svg { color: var(--iq-color-success); }
+.faults b { display: block; font-weight: 600; overflow-wrap: anywhere; }
+.code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+.buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
+.published { display: grid; gap: 6px; padding: 10px 12px; border-radius: 6px; background: var(--iq-color-success-soft); font-size: 14px; }
+.published code { overflow-wrap: anywhere; }
+@container iq (min-width: 700px) {
+  .studio { grid-template: "top top" auto "edit look" minmax(320px, 1fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
+  .switch { display: none; }
+  .edit { grid-area: edit; } .look { grid-area: look; } .check { grid-area: check; }
+  .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }
+  .studio[data-panel] .look { display: grid; }
+  .bar { grid-template-columns: 88px repeat(3, minmax(0, 1fr)); }
+  .top { flex-wrap: nowrap; padding-inline: 20px; }
+  .top p { display: block; }
+}
+@container iq (min-width: 1100px) {
+  .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
+}
+`;

@@ -1,0 +1,66 @@
+import { useEffect, useReducer } from "react";
+import type { Draft } from "./draft";
+
+interface Past {
+  readonly draft: Draft;
+  /** What was changed last: changes of one place that follow each other are undone together. */
+  readonly place: string;
+  readonly at: number;
+  readonly before: readonly Draft[];
+  readonly after: readonly Draft[];
+}
+
+type Action = { readonly type: "change"; readonly place: string; readonly to: (draft: Draft) => Draft; readonly at: number } | { readonly type: "undo" } | { readonly type: "redo" };
+
+/** Milliseconds between two strokes that belong together. */
+const together = 1_000;
+const most = 200;
+
+export function changeDraft(past: Past, action: Action): Past {
+  const { draft, before, after, place } = past;
+  if (action.type === "undo") {
+    const last = before.at(-1);
+    return last === undefined ? past : { draft: last, place: "", at: 0, before: before.slice(0, -1), after: [draft, ...after] };
+  }
+  if (action.type === "redo") {
+    const [next, ...rest] = after;
+    return next === undefined ? past : { draft: next, place: "", at: 0, before: [...before, draft], after: rest };
+  }
+  const next = action.to(draft);
+  if (next === draft) return past;
+  const continues = place === action.place && action.at - past.at < together;
+  return { draft: next, place: action.place, at: action.at, before: continues ? before : [...before, draft].slice(-most), after: [] };
+}
+
+export const unchanged = (draft: Draft): Past => ({ draft, place: "", at: 0, before: [], after: [] });
+
+const key = "insurance-quote.studio";
+
+/** The draft of the last visit; null where there is none, or the browser keeps nothing. */
+export function keptDraft(): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Full or switched off: the draft lasts as long as the page, and can be exported.
+  }
+}
+
+export type Change = (place: string, to: (draft: Draft) => Draft) => void;
+
+/** The draft with its past, kept in this browser after each change. */
+export function useDraft(first: () => Draft) {
+  const [{ draft, before, after }, dispatch] = useReducer(changeDraft, null, () => unchanged(first()));
+  useEffect(() => keep(draft), [draft]);
+  const change: Change = (place, to) => dispatch({ type: "change", place, to, at: Date.now() });
+  const undo = before.length > 0 ? () => dispatch({ type: "undo" }) : null;
+  const redo = after.length > 0 ? () => dispatch({ type: "redo" }) : null;
+  return { draft, change, undo, redo };
+}

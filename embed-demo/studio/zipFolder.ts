@@ -1,0 +1,29 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
+
+/** A folder with its files in it, so that unpacking makes what `npm run partner` reads. */
+export const zipFolder = (id: string, folder: Folder): Uint8Array =>
+  zipSync(Object.fromEntries([...folder].map(([path, file]) => [`${id}/${path}`, typeof file === "string" ? strToU8(file) : file])));
+
+/** Bytes that a zip may have, and that its files may have unpacked. */
+const most = 5_000_000;
+
+/** The folder that lies in a zip, at its top or one folder down. Throws with what is wrong. */
+export function unzipFolder(bytes: Uint8Array): Folder {
+  if (bytes.length > most) throw new Error("The file is larger than 5 MB.");
+  let unpacked = 0;
+  let files: Readonly<Record<string, Uint8Array>>;
+  try {
+    files = unzipSync(bytes, { filter: ({ originalSize }) => (unpacked += originalSize) <= most });
+  } catch {
+    throw new Error("This isn't a zip file.");
+  }
+  const config = Object.keys(files).find((path) => /^(?:[^/]+\/)?config\.json$/.test(path));
+  if (config === undefined) throw new Error("There is no config.json in it.");
+  const top = config.slice(0, -"config.json".length);
+  const own = Object.entries(files).flatMap(([path, file]) => {
+    const name = path.startsWith(top) ? path.slice(top.length) : "";
+    return isPicture(name) || isWritten(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
+  });
+  return new Map(own);
+}

@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "../src/kernel/zod";
+import { isPartnerId } from "../src/partner/contentUrls";
+import { newest } from "./build";
+import { withOrigins, type Origins } from "./origins";
+import { folderOf, partnerIds, type PartnerFolders } from "./partnerFolders";
+import { builtCatalogue } from "./publish/builtCatalogue";
+import { checkFolder } from "./publish/checkFolder";
+import { sayFault } from "./publish/fault";
+import { isPicture, isText, isWritten, type Folder } from "./publish/folder";
+import { readFolder, readShared, writeFolder } from "./publish/partnerFiles";
+import { respond, textBody } from "./staticFiles";
+
+interface StudioFolders extends PartnerFolders {
+  readonly studio: string;
+  readonly dist: string;
+  /** Where the studio is built. */
+  readonly built: string;
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Bundles the studio where it is older than what it is made of. It isn't the widget's, so the widget's build doesn't wait for it. */
+async function ensureStudioBuilt(built: string): Promise<void> {
+  const sources = ["src", "embed-demo/studio", "embed-demo/publish"].map((path) => join(root, path));
+  const [made, ...changed] = await Promise.all([join(built, "studio.js"), ...sources].map(newest));
+  if (made! > Math.max(...changed)) return;
+  await new Promise<void>((resolve, reject) => {
+    const build = spawn(process.execPath, [join(root, "node_modules/rollup/dist/bin/rollup"), "--config", "embed-demo/studio/rollup.config.mjs", "--silent", "--dir", built], { cwd: root, stdio: "inherit" });
+    build.on("error", reject);
+    build.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The studio's build failed with code ${code}`))));
+  });
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
+
+/** What the studio begins with: every brand's folder, what partners share, the widget's own texts and the base theme. */
+async function beginning(folders: StudioFolders, origins: Origins): Promise<string> {
+  const brands = await Promise.all(
+    (await partnerIds(folders)).map(async (id) => {
+      const files = await readFolder(folderOf(folders, id)!);
+      return { id, files: Object.fromEntries([...files].map(([path, file]) => [path, typeof file === "string" ? file : { base64: base64(file) }])) };
+    }),
+  );
+  const shared = { ...(await readShared(join(folders.content, "default"))), catalogue: await builtCatalogue(folders.dist) };
+  const baseTheme: unknown = JSON.parse(await readFile(join(folders.content, "base/theme.json"), "utf8"));
+  return JSON.stringify({ brands, shared, baseTheme, origins }).replace(/\{\{(?:sites|external)\}\}/g, (open) => withOrigins(open, origins));
+}
+
+const publishedSchema = z.object({
+  id: z.string(),
+  files: z.record(z.string(), z.union([z.string(), z.object({ base64: z.string() })])),
+});
+
+const most = { bytes: 5_000_000, files: 40 };
+const isLoopback = (address: string | undefined): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
+
+/**
+ * The studio of the demo: its pages' data, and publishing. Publishing is taken from the studio's own page on this machine
+ * alone: a page elsewhere could write brands otherwise.
+ */
+export function studioServer(origins: Origins, folders: StudioFolders, headers: Readonly<Record<string, string>>): Hono {
+  const app = new Hono();
+  const json = (name: string, text: string, { req }: Context) => respond(req.raw, textBody(name, text), 200, { ...headers });
+
+  let building: Promise<void> | null = null;
+  app.get("/studio/studio.js", async (context) => {
+    await (building ??= ensureStudioBuilt(folders.built).finally(() => (building = null)));
+    const path = join(folders.built, "studio.js");
+    await stat(path);
+    return json("studio.js", await readFile(path, "utf8"), context);
+  });
+  app.get("/studio/beginning.json", async (context) => json("beginning.json", await beginning(folders, origins), context));
+
+  const refuse = (status: number, ...faults: readonly string[]): Response => Response.json({ faults }, { status, headers });
+  app.post("/studio/publish", bodyLimit({ maxSize: most.bytes, onError: () => refuse(413, "The folder is larger than 5 MB: make its pictures smaller.") }), async (context) => {
+    const isOwn = context.req.header("Origin") === origins.sites && (context.req.header("Content-Type") ?? "").startsWith("application/json");
+    if (!isOwn || !isLoopback(getConnInfo(context).remote.address)) return refuse(403, "Only the studio on this machine publishes.");
+    const parsed = publishedSchema.safeParse(await context.req.json().catch(() => null));
+    if (!parsed.success) return refuse(400, "This is no partner's folder.");
+    const { id } = parsed.data;
+    if (!isPartnerId(id)) return refuse(422, "The id needs small letters, digits and hyphens.");
+    const given = Object.entries(parsed.data.files);
+    const foreign = given.find(([path]) => !isPicture(path) && !isWritten(path));
+    if (foreign || given.length > most.files) return refuse(422, foreign ? `${foreign[0]} isn't a file of a partner's folder.` : `There are more than ${most.files} files.`);
+    const files: Folder = new Map(given.map(([path, file]) => [path, typeof file === "string" ? (isText(path) ? file : "") : new Uint8Array(Buffer.from(file.base64, "base64"))]));
+    const before = folderOf(folders, id);
+    if (before !== null && !before.startsWith(folders.studio)) return refuse(409, `${id} is a brand of the demo: choose another id.`);
+    const shared = { ...(await readShared(join(folders.content, "default"))), catalogue: await builtCatalogue(folders.dist) };
+    const { content, faults } = checkFolder(id, files, shared, Date.now());
+    if (!content) return refuse(422, ...faults.filter(({ stops }) => stops).map(sayFault));
+    const folder = join(folders.studio, id);
+    await rm(folder, { recursive: true, force: true });
+    await writeFolder(folder, files);
+    const published = `${origins.widget}/content/${id}`;
+    const integrity = (await fetch(`${published}/sri.json`).then((answer) => answer.json())) as Record<string, string>;
+    const version = Object.keys(integrity)[1]!;
+    return Response.json({ script: `${published}/insurance-quote.js`, version: `${published}/${version}`, integrity: integrity[version], page: `${origins.sites}/brands/${id}/` }, { headers });
+  });
+  return app;
+}

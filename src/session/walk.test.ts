@@ -1,0 +1,31 @@
+import { signal } from "@preact/signals-react";
+import { expect, test } from "vitest";
+import { flag } from "../flow/condition";
+import type { PartnerFlag } from "../business/partnerFlags";
+import type { Line } from "./line";
+import type { Outcome } from "./snapshot";
+import { createWalk } from "./walk";
+
+const step = (id: string) => ({ id, title: { key: id }, fields: [] });
+const line = {
+  slug: "auto",
+  riskState: () => state,
+  flow: { groups: [{ id: "all", label: { key: "all" }, steps: [step("first"), { ...step("bundling"), when: flag("bundling") }] }] },
+} as unknown as Line;
+let state: string | null = null;
+
+const asks = (where: string | null, flags: readonly PartnerFlag[], flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>): boolean => {
+  state = where;
+  const walk = createWalk({ before: {}, line: signal(line), values: signal({}), selection: signal(null), outcome: signal<Outcome | null>(null), flags: new Set(flags), flagsIn });
+  return walk.journey.value!.find("bundling") !== null;
+};
+
+test.each([
+  ["before a state is known", null, [], { OH: { bundling: true } }, false],
+  ["in the state that has it", "OH", [], { OH: { bundling: true } }, true],
+  ["in another state", "TX", [], { OH: { bundling: true } }, false],
+  ["in a state that has it off", "OH", ["bundling"], { OH: { bundling: false } }, false],
+  ["in a state that says nothing of it", "OH", ["bundling"], { OH: { life: false } }, true],
+] as const)("a step behind a flag is asked by the flags of the visitor's state: %s", (_when, where, flags, flagsIn, is) => {
+  expect(asks(where, flags, flagsIn)).toBe(is);
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type axe from "axe-core";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { withAxe } from "../harness/axe";
+import { test, widths } from "../harness/test";
+
+const opened = (page: Page) => page.getByLabel("Begin with").waitFor({ timeout: 120_000 });
+const section = (page: Page, title: string) => page.locator("summary", { hasText: title });
+const previewed = (page: Page) => page.frameLocator("iframe");
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** What only the partner knows. */
+const company = {
+  "Phone number": "(800) 555-0177",
+  "National Producer Number": "0155599",
+  "Privacy notice": "https://cedar.test/privacy",
+  "Terms of use": "https://cedar.test/terms",
+  "Where you are located": "https://cedar.test/near",
+  "Page that stands in for the widget": "https://cedar.test/quote",
+  Licenses: "OH 1155888, TX 2155888",
+};
+
+describe("the studio", () => {
+  test("takes a fourth brand from a first color to a page of its own", async ({ open, origins }) => {
+    const posted: string[] = [];
+    const { page } = await open({
+      address: `${origins.sites}/studio/`,
+      prepare: async (context) => {
+        context.on("request", (request) => request.method() === "POST" && request.url().startsWith(origins.sites) && posted.push(request.url()));
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      },
+    });
+    await opened(page);
+    await field(page, "Begin with").selectOption({ label: "Prairie Lantern Credit Union" });
+    await field(page, "Name").fill("Cedar Mutual");
+    await field(page, "Id").fill("cedar-mutual");
+
+    // What can't be read is said beside the color, and gone once it is mended.
+    await page.locator("#color-action").fill("#FFCC00");
+    await page.getByText(/^On action it has a contrast of 1\.\d+, and needs 4\.5\.$/).waitFor();
+    await page.locator("#color-action").fill("#0B5C5C");
+    await expect.poll(() => page.locator(".color p").count()).toBe(0);
+
+    await section(page, "Texts").click();
+    await field(page, "Find a text to change").fill("like to protect");
+    await page.getByRole("button", { name: /types\.title/ }).click();
+    await field(page, "types.title").fill("x".repeat(51));
+    await page.getByText(/^Has 51 characters, and there is room for 50/).first().waitFor();
+    await field(page, "types.title").fill("What shall we look after?");
+    await field(page, "In Spanish: types.title").fill("¿Qué quiere asegurar?");
+    await section(page, "Company and links").click();
+    await field(page, "Terms of use").fill("cedar.test/terms");
+    await page.getByText("Write an address that begins with https://.").first().waitFor();
+    for (const [label, value] of Object.entries(company)) await field(page, label).fill(value);
+    await page.getByText("Nothing to say: it can be published.").waitFor();
+
+    // The draft as a page shows it, in the page's own brand and words.
+    const title = previewed(page).getByRole("heading", { name: "What shall we look after?" });
+    await title.waitFor();
+
+    // By keyboard, and a draft that is still there after a reload.
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => field(page, "Licenses").inputValue()).toBe("");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => field(page, "Licenses").inputValue()).toBe(company.Licenses);
+    await page.reload();
+    await opened(page);
+    expect(await field(page, "Name").inputValue()).toBe("Cedar Mutual");
+    expect(posted, "before it is published, nothing leaves the browser").toEqual([]);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export" }).click()]);
+    const zip = join(tmpdir(), `${randomUUID()}.zip`);
+    await download.saveAs(zip);
+    await field(page, "Name").fill("Another name");
+    await field(page, "Import a folder as a zip file").setInputFiles(zip);
+    await expect.poll(() => field(page, "Name").inputValue()).toBe("Cedar Mutual");
+    await rm(zip);
+
+    await page.getByRole("button", { name: "Publish to this demo" }).click();
+    await page.getByText("Published.").waitFor();
+    expect(await page.locator(".published").innerText()).toMatch(/Integrity: sha384-[\w+/]{64}/);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await page.getByText("Copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${origins.widget}/content/cedar-mutual/insurance-quote.js`);
+
+    await page.goto(`${origins.sites}/brands/cedar-mutual/`);
+    await page.getByRole("heading", { name: "What shall we look after?" }).waitFor();
+    await page.getByText("Auto", { exact: true }).first().click();
+    const action = page.getByRole("button", { name: "Almost there!" });
+    await action.waitFor();
+    expect(await action.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe("rgb(11, 92, 92)");
+    // The service knows the new key: a suggestion comes.
+    await page.getByLabel("Home address").pressSequentially("12 Maple Ave");
+    await page.getByRole("option").first().waitFor();
+  });
+
+  test.for(["phone", "desktop"] as const)("is clean for axe and leaves nothing out of reach on a %s", async (width, { open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/`, width, prepare: (_context, page) => withAxe(page) });
+    await opened(page);
+    for (const panel of width === "phone" ? ["Design", "Preview", "Publish"] : ["Design"]) {
+      if (width === "phone") await page.getByRole("radio", { name: panel }).check({ force: true });
+      for (const summary of await page.locator("summary:visible").all()) await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).setAttribute("open", ""));
+      const found = await page.evaluate(async () => {
+        const { axe: injected } = window as unknown as { axe: typeof axe };
+        const results = await injected.run(document.querySelector("#studio")!, { preload: false, iframes: false, resultTypes: ["violations"] });
+        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ""}`));
+      });
+      expect(found).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths[width].width);
+    }
+  });
+
+  test.for([
+    ["a page elsewhere", { Origin: "https://elsewhere.test" }, { id: "x", files: {} }, 403],
+    ["a brand of the demo", {}, { id: "auvane", files: {} }, 409],
+    ["a file that leaves the folder", {}, { id: "x-1", files: { "../auvane/config.json": "{}" } }, 422],
+    ["a folder with a fault", {}, { id: "x-1", files: { "config.json": "{}", "text.json": "{}", "theme.json": "{}" } }, 422],
+  ] as const)("nothing is published for %s", async ([_who, headers, body, status], { origins }) => {
+    const response = await fetch(`${origins.sites}/studio/publish`, { method: "POST", headers: { Origin: origins.sites, "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) });
+    expect(response.status).toBe(status);
+    expect(await fetch(`${origins.widget}/content/x-1/content.json`).then(({ status: found }) => found)).toBe(404);
+  });
+});
