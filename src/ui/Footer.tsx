@@ -18,6 +18,8 @@ interface FooterProps {
   /** Names the links: "Legal". */
   linksLabel: string;
   links: readonly FooterLink[];
+  /** The way to another language. */
+  languages?: ReactNode;
   /** "Opt-out signal honored." */
   optOut?: string;
   /** The co-brand disclaimer or another line of the partner's. */
@@ -44,7 +46,8 @@ const footer = css`
     font-weight: var(--iq-font-label-weight);
     color: var(--iq-color-on-footer);
   }
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 48px;
@@ -64,6 +67,10 @@ const footer = css`
   }
   ul + p {
     margin-top: 14px;
+  }
+  button {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .mark > * {
     width: auto;
@@ -85,7 +92,7 @@ const footer = css`
 `;
 
 /** Who stands behind the quotes, and the visitor's rights, in one size of text. */
-export const Footer = ({ title, licensing, linksLabel, links, optOut, notice, watermark, plain }: FooterProps) => (
+export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, notice, watermark, plain }: FooterProps) => (
   <>
     {!plain && <Horizon />}
     <footer className={footer}>
@@ -110,6 +117,7 @@ export const Footer = ({ title, licensing, linksLabel, links, optOut, notice, wa
               </li>
             ))}
           </ul>
+          {languages}
           {optOut && <p>{optOut}</p>}
         </nav>
         {watermark && <div className="mark">{watermark}</div>}

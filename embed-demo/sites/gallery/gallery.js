@@ -1,4 +1,4 @@
-import { addressOf, brands, frameOf, readOptions, recipes, widths } from "./options.js";
+import { addressOf, brands, frameOf, languages, readOptions, recipes, widths } from "./options.js";
 
 const at = (id) => document.getElementById(id);
 const stage = at("stage");
@@ -76,6 +76,7 @@ function show() {
   const hadFocus = document.activeElement?.closest(".list nav, .switch")?.id;
   at("brands").replaceChildren(...brands.map((one) => link(one.name, { ...shown, brand: one }, one === brand)));
   at("widths").replaceChildren(...widths.map((one) => link(String(one), { ...shown, width: one }, one === width)));
+  at("languages").replaceChildren(...languages.map((one) => link(one.name, { ...shown, language: one }, one === shown.language)));
   const index = recipes.findIndex(({ id }) => id === screen);
   at("before").href = addressOf({ ...shown, screen: recipes.at(index <= 0 ? -1 : index - 1).id });
   at("after").href = addressOf({ ...shown, screen: recipes[(index + 1) % recipes.length].id });

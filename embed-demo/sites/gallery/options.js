@@ -8,6 +8,10 @@ export const brands = [
 ];
 
 export const widths = [390, 768, 1280];
+export const languages = [
+  { id: "en", name: "English" },
+  { id: "es", name: "Español" },
+];
 
 /** What an address asks for. An unknown screen stays unknown, so that it can be said; brand and width fall back to the first. */
 export function readOptions(search) {
@@ -18,8 +22,10 @@ export function readOptions(search) {
     recipe: recipes.find(({ id }) => id === screen) ?? null,
     brand: brands.find(({ id }) => id === query.get("brand")) ?? brands[0],
     width: widths.find((width) => String(width) === query.get("width")) ?? widths[0],
+    language: languages.find(({ id }) => id === query.get("lang")) ?? languages[0],
   };
 }
 
-export const addressOf = ({ screen, brand, width }) => `/gallery/?${new URLSearchParams({ screen, brand: brand.id, width: String(width) })}`;
-export const frameOf = ({ screen, brand }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id })}`;
+export const addressOf = ({ screen, brand, width, language }) =>
+  `/gallery/?${new URLSearchParams({ screen, brand: brand.id, width: String(width), lang: language.id })}`;
+export const frameOf = ({ screen, brand, language }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id, lang: language.id })}`;

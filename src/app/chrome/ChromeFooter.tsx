@@ -8,6 +8,7 @@ import { Footer } from "../../ui/Footer";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
+import { LanguageSwitch } from "./LanguageSwitch";
 
 const texts = phrases("footer", {
   title: "About our insurance agency",
@@ -60,6 +61,7 @@ export function ChromeFooter() {
           ...link("choices", text(texts.choices), config.privacyChoicesUrl),
           ...link("terms", text(texts.terms), config.termsUrl),
         ]}
+        languages={<LanguageSwitch />}
         {...(hasOptedOut() && { optOut: text(texts.optOut) })}
         {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
         {...(config.watermark && {

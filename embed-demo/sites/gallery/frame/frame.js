@@ -2,7 +2,7 @@ import { readOptions } from "../options.js";
 import { act } from "./actions.js";
 import { setClock, standIn } from "./surroundings.js";
 
-const { recipe, screen, brand } = readOptions(location.search);
+const { recipe, screen, brand, language } = readOptions(location.search);
 
 // A screen that leaves for another site stays here, to be looked at.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
@@ -54,6 +54,7 @@ async function mount() {
   const widget = document.createElement("insurance-quote");
   const attributes = {
     partner: brand.id,
+    lang: language.id,
     line: recipe.line,
     instance,
     router: "memory",
