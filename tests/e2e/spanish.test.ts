@@ -25,13 +25,7 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
 const overflows = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 describe("in Spanish at 320 px", () => {
-  test.for([
-    ["driver", /conductor principal/],
-    ["vehicle", /autos/],
-    ["history", /infracciones/],
-    ["policy-compare", /cotizaci/],
-    ["finalize-contact", /contactarle/],
-  ] as const)("%s is accessible and doesn't scroll sideways", async ([step, heading], { visit }) => {
+  test.for(["driver", "vehicle", "history", "policy-compare"])("%s is accessible and doesn't scroll sideways", async (step, { visit }) => {
     const { prepare, ...rest } = resumed(step, { site: partnerSite }, async (context, page) => {
       await withAxe(context);
       await inLanguage("es-MX")(context);
@@ -39,7 +33,6 @@ describe("in Spanish at 320 px", () => {
     });
     const visitor = await visit({ ...rest, width: "phone", prepare });
     if (step === "policy-compare") await rowButtons(visitor).first().waitFor();
-    await visitor.seesHeading(heading);
     await visitor.widget.locator('section[lang="es"]').waitFor();
     expect(await overflows(visitor.page)).toBe(false);
     await inspect(visitor, step);
