@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { withOrigins, type Origins } from "./origins";
-import { sources, translations } from "./publish/partnerFiles";
+import { optional, sources } from "./publish/partnerFiles";
 import { publishPartner } from "./publish/publishPartner";
 import { textBody, type Body } from "./staticFiles";
 
@@ -15,7 +15,7 @@ const scripts = ["own-loader.js", "first-screens.json"];
 /** The newest change of what a partner's published files are made of, in milliseconds since 1970; null for no partner. */
 async function changedAt({ content, dist }: Folders, partner: string): Promise<number | null> {
   const built = scripts.map((file) => join(dist, file));
-  const times = await Promise.all([...[...sources, ...translations].map((file) => join(content, partner, file)), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
+  const times = await Promise.all([...[...sources, ...optional].map((file) => join(content, partner, file)), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
   return times[0] === null ? null : Math.max(...times.map((time) => time ?? 0));
 }
 

@@ -3,7 +3,7 @@ import { painters } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
 import { preload, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
-import { contentUrl, defaultPartner, isPartnerId } from "./partner/contentUrls";
+import { contentUrl, defaultPartner } from "./partner/contentUrls";
 
 /*
  * The script that any partner pastes: at most 1.6 kB, no React. First screens and the partner's content are fetched together;
@@ -17,11 +17,9 @@ begin({
     const [file, integrity] = painters[first?.matches(":lang(es)") ? "es" : "en"];
     const href = page.folder + file;
     for (const element of page.elements) {
-      const partner = element.getAttribute("partner") ?? "";
-      const address = contentUrl(element.getAttribute("content") ?? content, isPartnerId(partner) ? partner : defaultPartner);
-      preloadFile(address, "high");
+      preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, element.getAttribute("partner") || defaultPartner) });
     }
-    return preload({ href, integrity }, "high")
+    return preload({ href, integrity })
       .then(() => import(href) as Promise<typeof FirstScreens>)
       .then(({ paint }) => paint(page));
   },

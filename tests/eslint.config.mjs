@@ -44,6 +44,18 @@ const noBarrel = {
   selector: ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
   message: "No barrels: import from the module that has it. Only src/index.ts re-exports.",
 };
+const noModuleSignal = {
+  selector: ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(signal|computed|effect)$/]",
+  message: "Make it where a session is made: a module's signal is shared by all widgets of a page.",
+};
+/** React may render a component twice, or never show it: what it writes while it renders may happen twice, or for nothing. */
+const effectInRender = "Do it in an effect or an event: an initializer only works out a value.";
+const initializer = "CallExpression[callee.name=/^use(State|Memo|Reducer)$/] > ArrowFunctionExpression";
+const noEffectInRender = [
+  { selector: "ExpressionStatement > CallExpression[callee.name=/^use(State|Memo)$/]", message: effectInRender },
+  { selector: `${initializer} AssignmentExpression > MemberExpression.left[property.name=/^(value|current)$/]`, message: effectInRender },
+  { selector: `${initializer} CallExpression[callee.property.name=/^(set|commit|answer|clearDrafts|showErrors|raise)$/]`, message: effectInRender },
+];
 const noComputedNow = {
   selector: "NewExpression[callee.name='Date'][arguments.length=0]",
   message: "Take `now` from the context.",
@@ -89,6 +101,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       ...doorsExcept(),
+      "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, ...noEffectInRender],
       // Both look at one element at a time: a combobox handles the keys of its options, a dialog those of what it contains.
       // tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
       "jsx-a11y/click-events-have-key-events": "off",

@@ -13,9 +13,10 @@ const texts = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}
 const partners = texts.filter((name) => existsSync(`${folder}/${name}/config.json`));
 const publish = (partner: string) => {
   const [config, text, theme] = ["config", "text", "theme"].map((name) => read(`${partner}/${name}.json`));
+  const dark = existsSync(`${folder}/${partner}/theme-dark.json`) ? read(`${partner}/theme-dark.json`) : undefined;
   const spanish = (name: string): unknown => (existsSync(`${folder}/${name}/text.es.json`) ? read(`${name}/text.es.json`) : undefined);
   const shared = { baseText: read("base/text.json"), cobrandText: read("cobrand/text.json"), cobrandSpanish: spanish("cobrand") };
-  return publishContent(partner, { config, text, theme, ...shared, spanish: spanish(partner) }, 1);
+  return publishContent(partner, { config, text, theme, dark, ...shared, spanish: spanish(partner) }, 1);
 };
 const contentOf = (partner: string) => {
   const published = publish(partner);
@@ -59,17 +60,23 @@ test("the three brands and the shared texts are there", () => {
 test.each(partners)("%s can be published, with nothing to say about it", (partner) => {
   expect(publish(partner)).toMatchObject({ ok: true, warnings: [] });
   expect(unsafeTokens(contentOf(partner).theme)).toEqual([]);
+  expect(unsafeTokens(contentOf(partner).dark ?? { none: 1 })).toEqual([]);
 });
 
 test.each(partners)("%s has every image that its config names", (partner) => {
   const { logo, watermark, favicon, hero, productIcons } = contentOf(partner).config;
-  const images = [logo, watermark, favicon, hero, ...Object.values(productIcons)].map((image) => image?.src ?? "missing");
+  const images = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => [image?.src ?? "missing", ...(image?.dark ? [image.dark] : [])]);
   expect(images.filter((src) => !existsSync(`${folder}/${partner}/${src}`))).toEqual([]);
 });
 
 test("the bundled brand is the default partner", () => {
   const { id, name, publishableKey, tollFreeNumber, licensing, consentVersion } = contentOf("default").config;
   expect(bundledConfig).toMatchObject({ id, name, publishableKey, tollFreeNumber, licensing, consentVersion });
+});
+
+test("the default brand names no agent and no place: a direct visitor is nobody's", () => {
+  const { agentId, locationId, location } = contentOf("default").config;
+  expect([agentId, locationId, location]).toEqual([undefined, undefined, undefined]);
 });
 
 test("telephone numbers are fictional", () => {

@@ -20,6 +20,8 @@ interface Surroundings {
   /** Parts of addresses of the quote service whose answers never come, or can't be had. */
   readonly hold?: readonly string[];
   readonly fail?: readonly string[];
+  /** Answers in the service's place, by a part of the address. */
+  readonly serve?: Readonly<Record<string, unknown>>;
 }
 
 /** A state of a line's screen: where a visitor stopped who had answered the steps before it as the line's examples do. */

@@ -15,6 +15,7 @@ import { condominiumRecipes, homeownersRecipes, landlordRecipes, rentersRecipes 
 import { lifeRecipes } from "./recipes/life";
 import { motorcycleRecipes } from "./recipes/motorcycle";
 import { petRecipes } from "./recipes/pet";
+import { purchaseRecipes } from "./recipes/purchase";
 import { typesRecipes } from "./recipes/types";
 import { stepAt, stoppedAt } from "./stoppedAt";
 
@@ -24,7 +25,7 @@ const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
   motorcycle: motorcycleRecipes,
   homeowners: homeownersRecipes,
   condominium: condominiumRecipes,
-  renters: rentersRecipes,
+  renters: [...rentersRecipes, ...purchaseRecipes],
   landlord: landlordRecipes,
   life: lifeRecipes,
   pet: petRecipes,

@@ -17,12 +17,12 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
 
 /** From the partner's folder. */
 export const sources = ["config.json", "text.json", "theme.json", "../base/text.json", "../cobrand/text.json"] as const;
-/** The same in Spanish, where it is written. */
-export const translations = ["text.es.json", "../cobrand/text.es.json"] as const;
+/** What may be missing: the dark scheme, and the texts in Spanish. */
+export const optional = ["theme-dark.json", "text.es.json", "../cobrand/text.es.json"] as const;
 
 /**
- * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
- * partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
+ * What a partner edits: config.json, text.json, theme.json and, for a dark scheme, theme-dark.json in a folder named like the
+ * partner, with the texts that all partners share in its neighbours `base` and `cobrand`. `read` may fill in what a file leaves open, such as origins.
  * Rejects when files are missing or aren't JSON, and names them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
@@ -31,8 +31,8 @@ export async function readPartner(folder: string, read = (text: string): string 
   if (broken.length > 0) throw new Error(broken.join("\n"));
   const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
   const isThere = (path: string): Promise<boolean> => access(join(folder, path)).then(() => true, () => false);
-  const [spanish, cobrandSpanish] = await Promise.all(translations.map(async (path) => ((await isThere(path)) ? readJson(join(folder, path), read) : undefined)));
-  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, spanish, cobrandSpanish } };
+  const [dark, spanish, cobrandSpanish] = await Promise.all(optional.map(async (path) => ((await isThere(path)) ? readJson(join(folder, path), read) : undefined)));
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, dark, spanish, cobrandSpanish } };
 }
 
 /** Everything in a partner's folder that is published as it is: its pictures. */

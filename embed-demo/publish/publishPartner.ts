@@ -39,7 +39,7 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
 /** A config that names a picture which isn't there would leave a hole in the header. */
 async function missingPictures(folder: string, { logo, watermark, favicon, hero, productIcons }: PartnerConfig): Promise<readonly string[]> {
   const there = new Set(await picturesOf(folder));
-  const named = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => image?.src ?? []);
+  const named = [logo, watermark, favicon, hero, ...Object.values(productIcons)].flatMap((image) => [image?.src, image?.dark].filter((src) => src !== undefined));
   return named.filter((src) => !there.has(src)).map((src) => `config.json: names the picture ${src}, which isn't in the folder`);
 }
 

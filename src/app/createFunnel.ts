@@ -23,7 +23,7 @@ import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
-import { lookUpReferral } from "./incoming/lookups";
+import { lookUpReferral, recordBatch } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
 import type { Emit } from "./events";
@@ -184,6 +184,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);
+      if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
       if (isResumed || !hasTask(context)) return;
       takeReferral();
       void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));

@@ -41,6 +41,12 @@ it("tells what happens", () => {
   expect(told).toEqual([["iq-lead", { ...known, change: "created" }], ["iq-lead", { ...known, change: "updated" }], selected, completed]);
 });
 
+it("tells of a line that ends with a policy that was bought", () => {
+  const { session, told } = report(null);
+  session.outcome.value = { ...end, by: "purchase" };
+  expect(told).toEqual([["iq-complete", { line: "auto", kind: "purchase" }]]);
+});
+
 it("tells what a reload brought back no second time", () => {
   expect(report({ lead, selection: choice, outcome: end }).told).toEqual([]);
 });

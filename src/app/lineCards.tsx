@@ -11,6 +11,7 @@ import { MotorcycleIcon } from "../ui/icons/MotorcycleIcon";
 import { OtherIcon } from "../ui/icons/OtherIcon";
 import { PetIcon } from "../ui/icons/PetIcon";
 import { RentersIcon } from "../ui/icons/RentersIcon";
+import { Picture } from "../ui/Picture";
 
 /** As cards and menu call a line. */
 export const lineNames = phrases("types.name", {
@@ -40,5 +41,5 @@ const icons: Readonly<Record<LineSlug, ReactNode>> = {
 /** The partner's own picture of a line, or the shared drawing. */
 export function lineIcon(line: LineSlug, own: PartnerConfig["productIcons"]): ReactNode {
   const picture = own[line];
-  return picture ? <img src={picture.src} width={picture.width} height={picture.height} alt="" /> : icons[line];
+  return picture ? <Picture image={picture} /> : icons[line];
 }

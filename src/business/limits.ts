@@ -9,9 +9,10 @@ export const zip = { digits: 5 } as const;
 
 /**
  * CSS pixels of the widget's container: from `pair` two fields stand side by side, from `aside` a column has a note beside it; below
- * `roomy` what needs no room goes, and from `row` a quote is one row. Style sheets have the numbers themselves; a test compares.
+ * `roomy` what needs no room goes, below `slim`, which is a phone with text twice as large, what stands side by side stands one below
+ * the other; and from `row` a quote is one row. Style sheets have the numbers themselves; a test compares.
  */
-export const width = { roomy: 360, pair: 640, row: 660, aside: 960 } as const;
+export const width = { slim: 260, roomy: 360, pair: 640, row: 660, aside: 960 } as const;
 
 /** Hours of a day. Advisors' are New York's; a call's are those of the called party (47 CFR 64.1200(c)(1); Florida §501.616(6)). */
 export const advisorHours = { opens: 8, closes: 21 } as const;
@@ -37,7 +38,7 @@ export const vehicles = { max: 4, prefilledMax: 8 } as const;
 export const vin = { length: 17, numericTail: 5 } as const;
 
 /** Miles a year. */
-export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 100, max: 50_000 }, maxDigits: 6 } as const;
+export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 100, max: 50_000 } } as const;
 /** Years of continuous coverage offered one by one; above, "5 years or more". */
 export const coverageYears = { max: 5 } as const;
 
@@ -59,6 +60,8 @@ export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;
 
+/** Hours for which a resume link can be opened. */
+export const resumeHours = 24;
 /** The fragment's name of a resume link's secret: `#iq-resume=…`. */
 export const resumeParameter = "iq-resume";
 

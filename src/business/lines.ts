@@ -1,11 +1,11 @@
-/** Insurance lines, their wire names, slugs and labels. */
+/** Insurance lines, their wire names, slugs and labels, and whether their application begins with the address of the risk. */
 export const insuranceLines = [
-  { wire: "PERSONAL_AUTO", slug: "auto", label: "auto" },
-  { wire: "PERSONAL_HOME", slug: "homeowners", label: "home" },
-  { wire: "RENTERS", slug: "renters", label: "renters" },
-  { wire: "CONDOMINIUM", slug: "condominium", label: "condo" },
-  { wire: "MOTORCYCLE", slug: "motorcycle", label: "motorcycle" },
-  { wire: "LANDLORD", slug: "landlord", label: "landlord" },
+  { wire: "PERSONAL_AUTO", slug: "auto", label: "auto", atAddress: true },
+  { wire: "PERSONAL_HOME", slug: "homeowners", label: "home", atAddress: true },
+  { wire: "RENTERS", slug: "renters", label: "renters", atAddress: true },
+  { wire: "CONDOMINIUM", slug: "condominium", label: "condo", atAddress: true },
+  { wire: "MOTORCYCLE", slug: "motorcycle", label: "motorcycle", atAddress: true },
+  { wire: "LANDLORD", slug: "landlord", label: "landlord", atAddress: true },
   { wire: "LIFE", slug: "life", label: "term life" },
   { wire: "PET", slug: "pet", label: "pet" },
   { wire: "OTHER", slug: "other", label: "other" },
@@ -13,6 +13,9 @@ export const insuranceLines = [
 
 export type InsuranceLine = (typeof insuranceLines)[number]["wire"];
 export type LineSlug = (typeof insuranceLines)[number]["slug"];
+
+/** Lines whose application begins with the address of the risk. */
+export type LineAtAddress = Extract<(typeof insuranceLines)[number], { atAddress: true }>["slug"];
 
 export const lineSlugs = insuranceLines.map((line) => line.slug) as readonly LineSlug[];
 

@@ -13,6 +13,7 @@ export const attributeDocs: Record<AttributeName, AttributeDoc> = {
   line: { type: "string", default: "", description: "Slugs of the lines on offer, separated by commas or spaces. One line starts at its first question; none shows all of the partner's." },
   instance: { type: "string", default: "1, 2, … in page order", description: "Names this widget among several on a page: its place in the URL and in session storage." },
   chrome: { type: '"full" | "minimal" | "none"', default: "minimal", description: "`none` is without the header; `full` has a menu in it." },
+  "color-scheme": { type: '"light" | "dark" | "auto"', default: "light, unless the partner says otherwise", description: "`auto` follows the visitor's preference. A partner without a dark theme stays as it is." },
   router: { type: '"hash" | "query" | "path" | "memory"', default: "hash", description: "Where the route is kept. The property `router` takes an adapter of the host." },
   "base-path": { type: "string", default: "/quote", description: "The folder of the page, for the path router." },
   load: { type: '"eager" | "visible"', default: "visible", description: "When the loader fetches the widget: at once, or when it comes near the viewport or the page is used." },

@@ -15,6 +15,8 @@ export const attributes = {
   },
   instance: (text: string) => (/^[\w-]{1,32}$/.test(text) ? text : undefined),
   chrome: oneOf(["full", "minimal", "none"]),
+  /** Read by the theme's own rules (partner/themeRule.ts). */
+  "color-scheme": oneOf(["light", "dark", "auto"]),
   router: oneOf<RouterName>(routerNames),
   "base-path": (text: string) => (/^\/?[\w/.~-]*$/.test(text) ? text : undefined),
   load: oneOf(["eager", "visible"]),

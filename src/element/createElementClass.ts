@@ -172,7 +172,8 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     }
 
     #read(): Given {
-      return readAttributes(this, (name, text) => this.#emitBad(name, text));
+      // What a framework makes of an adapter that it sets before the tag is defined: the text reported would say nothing of the way out.
+      return readAttributes(this, (name, text) => this.#emitBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text));
     }
 
     /** Properties that a host set before the class was known stand on the object itself and hide the accessors. */

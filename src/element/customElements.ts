@@ -1,6 +1,6 @@
 import { cancelable, type IqEventName } from "../app/events";
 import { attributeDocs } from "./attributeDocs";
-import { attributes, type AttributeName } from "./attributes";
+import { attributes, propertyOf, type AttributeName } from "./attributes";
 import { eventDocs } from "./eventDocs";
 
 const methods = [
@@ -8,7 +8,7 @@ const methods = [
   { name: "goTo", parameters: [{ name: "step", type: { text: "string" } }], description: "Goes to a step as far as the answers allow." },
   { name: "prefill", parameters: [{ name: "data", type: { text: "unknown" } }], description: "Takes answers that the host knows already." },
   { name: "setAuthToken", parameters: [{ name: "token", type: { text: "string | null" } }], description: "Signs the visitor in or out." },
-  { name: "reset", parameters: [], description: "Forgets all answers." },
+  { name: "reset", parameters: [], description: "Begins anew: all answers go but who the person is and where." },
 ] as const;
 
 /** The custom-elements manifest (schema 1.0.0), for editors and wrappers. Written to dist by the build. */
@@ -28,10 +28,10 @@ export function customElements() {
             description: "A whole insurance quoting funnel.",
             attributes: (Object.keys(attributes) as AttributeName[]).map((name) => {
               const { type, ...rest } = attributeDocs[name];
-              return { name, type: { text: type }, ...rest };
+              return { name, fieldName: propertyOf(name), type: { text: type }, ...rest };
             }),
             members: [
-              { kind: "field", name: "router", type: { text: "RouterAdapter | null" }, description: "An adapter to the host's own router." },
+              { kind: "field", name: "router", type: { text: `${attributeDocs.router.type} | RouterAdapter | null` }, description: "The name of an adapter, or an adapter to the host's own router." },
               ...methods.map((method) => ({ kind: "method", ...method })),
             ],
             events: (Object.keys(eventDocs) as IqEventName[]).map((name) => ({

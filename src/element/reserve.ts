@@ -8,7 +8,7 @@ const field = "px/min(560px,90%) 54px no-repeat";
  * answers container queries, so nothing inside it has a width to tell. Two characters without width, and between them a space
  * where fields stand two in a row: as wide as that where there is room, and as narrow as the container where there isn't.
  */
-const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;visibility:hidden;font:0/0 a;word-spacing:${width.pair}px}`;
+const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;font:0/0 a;word-spacing:${width.pair}px}`;
 
 /**
  * What a line's first screen takes with its footer, which comes last, so that nothing below moves: 960 px on a phone, where
@@ -17,7 +17,7 @@ const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;visib
 export const reserved = `display:block;min-height:clamp(800px,calc(1040px - 20vw),960px);${breadth}`;
 
 /**
- * Declarations that hold the widget's place and hint at what is coming: two fields and an action. Drawn as backgrounds, so
+ * Declarations that hold the widget's place and hint at what is coming: a field and an action. Drawn as backgrounds, so
  * that loader and element show the same with no markup.
  */
-export const placeholder = `background:${block}124${field},${block}202${field},${block}288${field};${reserved}`;
+export const placeholder = `background:${block}124${field},${block}202${field};${reserved}`;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { FocusEvent, FormEvent, ReactNode } from "react";
 import type { AnyField } from "../flow/field";
 import { fill, phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
@@ -33,6 +33,12 @@ interface FormProps {
   scope?: string;
   /** Given for an item's own form, and called when its fields are in order; a step's form completes the step. */
   onSubmit?: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What a phone's keyboard writes on Enter: "next" where another field follows. */
+function nameEnter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const typed = [...currentTarget.querySelectorAll<HTMLElement>("input:not([type=radio],[type=checkbox],[tabindex])")];
+  if (typed.includes(target)) target.enterKeyHint = typed.at(-1) === target ? "go" : "next";
 }
 
 /**
@@ -72,7 +78,7 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   };
   return (
     <ScopeContext.Provider value={within}>
-      <form ref={form} noValidate onSubmit={take}>
+      <form ref={form} noValidate onSubmit={take} onFocus={nameEnter}>
         {errors.length > 1 && refusals > 0 && (
           <ErrorSummary
             id={`${scope ?? "step"}-errors`}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Phrase } from "../kernel/phrase";
-import { useText } from "../session/context";
+import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
 import { InPlace } from "../ui/InPlace";
 import { NarrowOnly } from "../ui/NarrowOnly";
 import { Page } from "../ui/Page";
+import { Picture } from "../ui/Picture";
 import { SideNote } from "../ui/SideNote";
 import { StepHead } from "../ui/StepHead";
 import { useRunner } from "./runner";
@@ -26,17 +27,20 @@ interface StepFrameProps {
   note?: SideWords | undefined;
   /** A card that the question is about: beside the column where there is room, else between the two. */
   card?: ReactNode;
+  /** A line's first screen, with the partner's picture beside it where there is room. */
+  isFirst?: boolean;
 }
 
 /** The heading, and the column that a step's content stands in. */
-export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card }: StepFrameProps) {
+export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, isFirst }: StepFrameProps) {
+  const { hero } = useSession().partner.config;
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
-    <Page layout={layout} rail={rail} {...(enter && { enter })}>
+    <Page layout={layout} rail={rail ?? (isFirst && hero && <Picture image={hero} lazy />)} {...(enter && { enter })}>
       <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}

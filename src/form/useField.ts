@@ -13,6 +13,8 @@ export interface BoundField<Value> {
   readonly label: string;
   readonly value: Value;
   readonly error: string | undefined;
+  /** Whether nothing is no answer to it, as things stand. */
+  readonly required: boolean;
   onChange(value: Value): void;
   onBlur(): void;
 }
@@ -54,6 +56,7 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     label: field.label ? text(field.label) : "",
     value,
     error: shown && text(shown.message),
+    required: !!field.rule?.((typeof field.initial === "string" ? "" : field.initial) as Value, session.ruleContext(session.drafted(fields, scope))),
     onChange(next) {
       draft.value = next;
       if (said) judge();

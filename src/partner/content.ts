@@ -6,8 +6,11 @@ import { z } from "../kernel/zod";
 const page = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/));
 
 /** Lives in the partner's own folder, so a config file can't make a host page load images from elsewhere. */
+const picture = z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/));
 const image = z.object({
-  src: z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/)),
+  src: picture,
+  /** Its twin for the dark scheme, of the same size, where one ink doesn't do for both. */
+  dark: z.optional(picture),
   /** Pixels, so that the image's space is reserved before it arrives. */
   width: z.number(),
   height: z.number(),
@@ -44,6 +47,8 @@ export const partnerConfigSchema = z.object({
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
   cobranding: flag,
+  /** Who stands beside the partner in the mode `cobrand`. */
+  cobrandName: z.optional(shortText),
   /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
@@ -78,6 +83,8 @@ export const partnerConfigSchema = z.object({
   /** By line slug, where the brand's icons differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
 
+  /** What a tag without the attribute `color-scheme` shows: the light scheme, or the visitor's preference. */
+  colorScheme: z._default(z.enum(["light", "auto"]), "light"),
   /** That visitors may choose from; the page says which one they begin with. */
   languages: z._default(z.array(z.enum(languages)), ["en"]),
 

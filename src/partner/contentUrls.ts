@@ -3,8 +3,8 @@ export const isPartnerId = (text: string): boolean => /^(?!-)[a-z\d-]{1,64}(?<!-
 
 export const defaultPartner = "default";
 
-/** The folder of one partner, absolute, with its trailing slash. */
-export const contentFolder = (contentBase: string, partner: string): string => `${contentBase.replace(/\/*$/, "/")}${partner}/`;
+/** The folder of one partner, absolute, with its trailing slash; `contentBase` has none. */
+export const contentFolder = (contentBase: string, partner: string): string => `${contentBase}/${partner}/`;
 
 /**
  * What is fetched for a partner. The loader preloads exactly this address, with `as=fetch crossorigin`: one that

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timings } from "../business/timings";
 import { createLogger, type LogEntry } from "../kernel/logger";
+import { appMode } from "./flags";
 import { bundledConfig } from "./bundledConfig";
 import { bundledTheme } from "./bundledTheme";
 import type { Fetch } from "./fetchJson";
@@ -112,7 +113,16 @@ describe("the network's copy", () => {
   test("with a theme that is hard to read is shown and reported", async () => {
     expect((await load(answering(themed({ "color-link": whole.theme["color-surface"] })))).status).toBe("succeeded");
     expect(messages()).toEqual(Array(3).fill("Theme contrast too low"));
-    expect(entries[0]?.details).toEqual({ partner: "auvane", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+    expect(entries[0]?.details).toEqual({ partner: "auvane", scheme: "light", front: "link", ground: "surface", ratio: 1, least: 4.5 });
+  });
+
+  test("with a dark scheme that is hard to read, or no plain CSS, is shown and reported", async () => {
+    const dark = { "color-surface": whole.theme["color-text"], "color-text": "url(//x)" };
+    const { partner } = await load(answering({ ...whole, dark }));
+    expect(partner.css).not.toContain("url(");
+    expect(partner.css).toContain(`:host([color-scheme=dark i]){color-scheme:dark;`);
+    expect(new Set(messages())).toEqual(new Set(["Theme token dropped", "Theme contrast too low"]));
+    expect(entries.every(({ details }) => details?.["scheme"] !== "light")).toBe(true);
   });
 
   test("with a prototype in it changes nothing", async () => {
@@ -167,7 +177,6 @@ describe("a fault in the config costs one field, and the brand stays the partner
 
   test.each<[string, object, string, object]>([
     ["a script for a link", { privacyUrl: "javascript:alert(1)" }, "privacyUrl", { privacyUrl: bundledConfig.privacyUrl }],
-    ["a number that nobody can dial", { tollFreeNumber: "call us" }, "tollFreeNumber", { tollFreeNumber: bundledConfig.tollFreeNumber }],
     ["an image out of the folder", { hero: { src: "../a.svg", width: 1, height: 1 } }, "hero.src", { hero: undefined }],
     ["one license", { licensing: { ...config.licensing, licenses: [{ state: "Texas", number: 7 }, ...others] } }, "licensing.licenses.0.state licensing.licenses.0.number", { licensing: { ...config.licensing, licenses: others } }],
     ["one line", { partnerInsuranceLineType: [line, { ...line, include: "no" }] }, "partnerInsuranceLineType.1.include", { partnerInsuranceLineType: [line] }],
@@ -180,6 +189,29 @@ describe("a fault in the config costs one field, and the brand stays the partner
     expect(partner.config).toMatchObject(expected);
     expect(entries.map(({ code, details }) => [code, details?.["faults"]])).toEqual([["partner-content-faulty", faults]]);
     expect(memory.kept).toBe(null);
+  });
+
+  test.each([
+    ["number", { tollFreeNumber: "call us" }],
+    ["name", { name: "" }],
+    ["licenses", { licensing: { agency: "Somebody's", npn: "none", licenses: [] } }],
+    ["key", { publishableKey: "secret" }],
+  ])("but a page without the partner's own %s is the default brand's, whole: never another's beside the partner's", async (_what, changed) => {
+    const { status, partner } = await load(answering(configured(changed)), { memory: memoryOf(null) });
+    expect([status, partner.requestedId, partner.config]).toEqual(["failed", "auvane", bundledConfig]);
+  });
+
+  test.each([
+    ["standard", { partnerAppMode: "standard" }],
+    ["private-label", { partnerAppMode: "private-label", flags: { ...config.flags, privateLabel: true } }],
+    ["cobrand", { partnerAppMode: "cobrand", cobrandName: "Clearmoor" }],
+  ] as const)("in the mode %s what is missing is the partner's own, as its script brought it", async (mode, changed) => {
+    const own = { ...copyOf(100, "own"), config: { ...config, ...changed } };
+    for (const fetch of [offline, answering(configured({ ...changed, tollFreeNumber: "", name: 7, licensing: null }))]) {
+      const { partner } = await load(fetch, { own });
+      expect(appMode(partner.config)).toBe(mode);
+      expect(partner.config).toMatchObject({ name: config.name, tollFreeNumber: config.tollFreeNumber, licensing: config.licensing });
+    }
   });
 
   test("several are told at once, and what a page needs is the partner's own of before", async () => {

@@ -2,7 +2,8 @@ import type { Logger } from "../kernel/logger";
 import { bundledConfig } from "./bundledConfig";
 import { bundledTheme } from "./bundledTheme";
 import type { ContentMemory } from "./contentMemory";
-import { contentFolder } from "./contentUrls";
+import type { PartnerConfig } from "./content";
+import { contentFolder, defaultPartner } from "./contentUrls";
 import { poorContrasts } from "./contrast";
 import { fetchContent, type ContentRequest } from "./fetchContent";
 import { mendConfig } from "./mendConfig";
@@ -30,8 +31,13 @@ export interface PartnerRequest extends ContentRequest {
   readonly fetched?: Promise<unknown> | undefined;
 }
 
+const { name: _name, tollFreeNumber: _number, licensing: _licensing, publishableKey: _key, ...shared } = bundledConfig;
+
+/** Of the default brand, what another partner may borrow for want of its own: no name, number, license or key. */
+const spareFor = (partner: string): Partial<PartnerConfig> => (partner === defaultPartner ? bundledConfig : shared);
+
 /** Throws with a short reason. A fault in the config is mended, as far as it goes from the spare: each costs one field at most. */
-function read(content: unknown, partner: string, spare = bundledConfig) {
+function read(content: unknown, partner: string, spare = spareFor(partner)) {
   const mended = mendConfig((content as Partial<Published> | null)?.config, spare);
   const parsed = publishedSchema.safeParse(mended && { ...(content as object), config: mended.config });
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.path.join(".") || "not an object");
@@ -47,16 +53,18 @@ const readable = (content: unknown, partner: string): Published | null => {
   }
 };
 
-function shown({ config, wording, translated, scheme, theme }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
+function shown({ config, wording, translated, scheme, theme, dark }: Published, { partner, contentBase, logger }: PartnerRequest): Partner {
   if (!config.partnerInsuranceLineType) logger.warn("no-line-list", "Partner has no line list, default lines shown", { partner });
   const read = (texts: unknown): Wording => readWording(texts, (key) => logger.warn("text-dropped", "Partner text dropped", { partner, key })) ?? {};
   const texts = { wording: read(wording), translated: { es: read(translated?.es ?? {}) } };
   const unsafe = unsafeTokens(theme);
-  for (const token of unsafe) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
+  for (const token of [...unsafe, ...unsafeTokens(dark ?? {})]) logger.warn("theme-token-dropped", "Theme token dropped", { partner, token });
   const missing = Object.keys(bundledTheme.theme).filter((token) => !(token in theme) || unsafe.includes(token));
   if (missing.length > 0) logger.warn("theme-tokens-missing", "Theme tokens missing, bundled ones used", { partner, tokens: missing.join(" ") });
-  for (const pair of poorContrasts(theme)) logger.warn("theme-contrast", "Theme contrast too low", { partner, ...pair });
-  const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme });
+  for (const [shownIn, tokens] of [[scheme, theme], ...(dark ? [["dark", { ...theme, ...dark }] as const] : [])] as const) {
+    for (const pair of poorContrasts(tokens)) logger.warn("theme-contrast", "Theme contrast too low", { partner, scheme: shownIn, ...pair });
+  }
+  const css = (missing.length > 0 ? themeRule({ ...bundledTheme, scheme }) : "") + themeRule({ scheme, theme, dark }, config.colorScheme === "auto");
   return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, css);
 }
 
@@ -74,12 +82,10 @@ export async function loadPartner(request: PartnerRequest): Promise<ProcessedPar
   const brought = readable(own, partner);
   try {
     const answer = await (request.fetched ?? fetchContent(request));
-    const { faults, ...found } = read(answer, partner);
-    let { content } = found;
+    // What the page can't do without is the partner's own of before, where that is known.
+    const spare = brought ?? (publishedSchema.safeParse(answer).success ? null : readable(await memory?.read(), partner));
+    const { content, faults } = read(answer, partner, spare?.config);
     if (faults.length > 0) {
-      // What the page can't do without is the partner's own of before, where that is known.
-      const spare = brought ?? readable(await memory?.read(), partner);
-      if (spare) ({ content } = read(answer, partner, spare.config));
       logger.warn("partner-content-faulty", "Parts of the partner's content are wrong and left out", { partner, faults: faults.join(" ") });
     } else memory?.write(content);
     return { status: "succeeded", partner: shown(latest([content, brought])!, request) };

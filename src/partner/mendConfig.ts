@@ -19,7 +19,10 @@ const partOf = (path: Path): Path => path.slice(0, path.findLastIndex((name) => 
  * missing, else the whole field, and where a page can't do without that, the spare's. `faults` are the paths of all that was
  * wrong. Null where it isn't a config at all.
  */
-export function mendConfig(config: unknown, spare: PartnerConfig): { readonly config: PartnerConfig; readonly faults: readonly string[] } | null {
+export function mendConfig(
+  config: unknown,
+  spare: Partial<PartnerConfig>,
+): { readonly config: PartnerConfig; readonly faults: readonly string[] } | null {
   const cuts: readonly ((path: Path) => readonly [Path, unknown])[] = [
     (path) => [partOf(path), undefined],
     (path) => [path.slice(0, 1), undefined],

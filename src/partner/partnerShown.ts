@@ -39,7 +39,8 @@ export const partnerShown = (requestedId: string, config: PartnerConfig, { wordi
 
 /** Images of a config lie in the partner's own folder, whose address ends with a slash. */
 export function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
-  const at = <Image extends PartnerImage | undefined>(image: Image): Image => image && { ...image, src: folder + image.src };
+  const at = <Image extends PartnerImage | undefined>(image: Image): Image =>
+    image && { ...image, src: folder + image.src, ...(image.dark && { dark: folder + image.dark }) };
   return {
     ...config,
     logo: at(config.logo),

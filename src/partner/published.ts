@@ -16,6 +16,8 @@ export const publishedSchema = z.object({
   scheme: z.enum(["light", "dark"]),
   /** CSS values by token: `color-surface` → `rgb(247 248 252)`. */
   theme: z.record(z.string(), z.unknown()),
+  /** What differs from that in the dark scheme. A partner without it is shown in its one scheme. */
+  dark: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type Published = z.infer<typeof publishedSchema>;

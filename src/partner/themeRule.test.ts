@@ -89,3 +89,19 @@ test("a long hostile value is judged at once", () => {
   for (const part of ["rgb(", "rgb", '"', "cubic-bezier(1", " "]) expect(unsafeTokens({ a: `${part.repeat(20_000)};` })).toEqual(["a"]);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
+
+const night = "{color-scheme:dark;--iq-on-light:none;--iq-on-dark:block;--iq-color-text:white;}";
+const light = ":host{color-scheme:light;--iq-color-text:black;}";
+
+test.each([
+  ["by attribute and, where the tag asks for it, by preference", false, ":host([color-scheme=auto i])"],
+  ["by preference without the attribute too, where the partner says so", true, ":host([color-scheme=auto i]),:host(:not([color-scheme]))"],
+])("the dark scheme is shown on screens, %s", (_when, follows, by) => {
+  const css = themeRule({ scheme: "light", theme: { "color-text": "black" }, dark: { "color-text": "white" } }, follows);
+  expect(css).toBe(`${light}@media screen{:host([color-scheme=dark i])${night}}@media screen and (prefers-color-scheme:dark){${by}${night}}`);
+});
+
+test("what is no plain value is left out of the dark scheme too", () => {
+  const css = themeRule({ scheme: "light", theme: {}, dark: { "color-text": "red;} *{display:none", "x}": "red", "color-link": "url(//x)" } });
+  expect(css).not.toMatch(/color-text|color-link|x\}|url/);
+});

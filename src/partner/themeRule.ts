@@ -25,9 +25,18 @@ function registerUnit(): void {
   }
 }
 
-/** A published theme as custom properties on `:host`. */
-export function themeRule({ scheme, theme }: Pick<Published, "scheme" | "theme">): string {
+const declarations = (theme: Published["theme"]): string =>
+  Object.entries(theme).flatMap((entry) => (isSafe(entry) ? [`--iq-${entry[0]}:${grown(entry[0], entry[1] as string)};`] : [])).join("");
+
+/**
+ * A published theme as custom properties on `:host`. The dark scheme is a rule of its own, so that the element's attribute and the
+ * visitor's preference decide without a script; paper stays light. `follows`: a tag without the attribute follows the preference.
+ */
+export function themeRule({ scheme, theme, dark }: Pick<Published, "scheme" | "theme" | "dark">, follows = false): string {
   registerUnit();
-  const declarations = Object.entries(theme).filter(isSafe).map(([token, css]) => `--iq-${token}:${grown(token, css as string)};`);
-  return `:host{color-scheme:${scheme === "dark" ? "dark" : "light"};${declarations.join("")}}`;
+  const light = `:host{color-scheme:${scheme === "dark" ? "dark" : "light"};${declarations(theme)}}`;
+  if (!dark) return light;
+  const night = `{color-scheme:dark;--iq-on-light:none;--iq-on-dark:block;${declarations(dark)}}`;
+  const following = `:host([color-scheme=auto i])${follows ? ",:host(:not([color-scheme]))" : ""}`;
+  return `${light}@media screen{:host([color-scheme=dark i])${night}}@media screen and (prefers-color-scheme:dark){${following}${night}}`;
 }

@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): Session {
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
   const returnTo = signal<string | null>(restored?.returnTo ?? null);
-  const quotes = createQuoteBoard();
+  const quotes = createQuoteBoard(restored?.ledger);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags: partner.flags });
@@ -63,6 +63,7 @@ export function createSession(options: SessionOptions): Session {
     lead: lead.value,
     leadCreation: leadCreation.value,
     selection: selection.value,
+    ledger: [...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]]),
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,

@@ -55,7 +55,10 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
 async function update(session: Session, client: Client, body: LeadBody): Promise<boolean> {
   const known = session.lead.peek();
   if (!known) return false;
-  const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query: {}, body, token: known.token, revision });
+  // Once a quote is chosen, the update is about it; another is about nothing in particular.
+  const { carrier, product, scope } = body;
+  const query = scope ? { scope, ...(carrier && { carrier }), ...(product && { product }) } : {};
+  const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query, body, token: known.token, revision });
   let updated = await attempt(known.revision);
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {

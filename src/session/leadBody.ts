@@ -12,7 +12,7 @@ import { addressLine1, addressLine2, cityField, stateField, zipField } from "./f
 import { callbackAt, contactBy } from "./fields/contact";
 import { emailedQuotes } from "./fields/emailed";
 import { emailField, firstName, lastName, phoneField } from "./fields/person";
-import { leadLookup, referralCode } from "./fields/referral";
+import { isBatch, leadLookup, referralCode } from "./fields/referral";
 import { otherProducts } from "./scenarios";
 import { isSecondLine } from "./secondLine";
 import type { Session } from "./session";
@@ -32,6 +32,7 @@ function contactPreference(session: Session): Pick<LeadBody, "contactPreference"
 function recordType({ redirect, complex, answers }: Session): RecordType {
   if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
   if (complex.peek()) return "COMPLEX";
+  if (answers.peek().get(isBatch)) return "BATCH_QUOTE_TO_DIGITAL";
   return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
 }
 

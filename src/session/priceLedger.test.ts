@@ -61,3 +61,10 @@ it("says dollars a month, and keeps what was written before", () => {
 it("begins with a company's second price", () => {
   expect(withPrices(new Map(), new Map(), [quote(600)], anew([])).size).toBe(0);
 });
+
+it("keeps a company's last three entries, and is the same ledger where nothing is added", () => {
+  let ledger: ReturnType<typeof withPrices> = new Map();
+  for (const premium of [606, 612, 618, 624]) ledger = withPrices(ledger, new Map([["tern", quote(premium - 6)]]), [quote(premium)], anew([]));
+  expect(ledger.get("tern")?.map(({ after }) => after)).toEqual([102, 103, 104]);
+  expect(withPrices(ledger, new Map([["tern", quote(624)]]), [quote(624)], anew([]))).toBe(ledger);
+});

@@ -1,4 +1,5 @@
 import type { Quote } from "../api/contract/quote";
+import { z } from "../kernel/zod";
 
 /** A coverage that the visitor asked to have changed. Values in words: "$500". */
 export interface CoverageEdit {
@@ -9,24 +10,25 @@ export interface CoverageEdit {
   readonly to: string;
 }
 
+const words = z.string();
+
 /** Why a company asks for another price. */
-export type PriceCause =
-  | { readonly kind: "edit"; readonly label: string; readonly value: string }
+const priceCause = z.union([
+  z.object({ kind: z.literal("edit"), label: words, value: words }),
   /** It doesn't offer what was asked for, and quotes the nearest that it does. */
-  | { readonly kind: "correction"; readonly label: string; readonly value: string; readonly asked: string }
+  z.object({ kind: z.literal("correction"), label: words, value: words, asked: words }),
   /** Its policy runs for another number of months. */
-  | { readonly kind: "term"; readonly months: number }
+  z.object({ kind: z.literal("term"), months: z.number() }),
   /** Answers other than coverages were changed. */
-  | { readonly kind: "answers" }
+  z.object({ kind: z.literal("answers") }),
   /** The visitor changed nothing. */
-  | { readonly kind: "company" };
+  z.object({ kind: z.literal("company") }),
+]);
+export type PriceCause = z.infer<typeof priceCause>;
 
 /** One entry of a company's ledger. Dollars a month. */
-export interface PriceChange {
-  readonly before: number;
-  readonly after: number;
-  readonly causes: readonly PriceCause[];
-}
+const priceChangeShape = z.object({ before: z.number(), after: z.number(), causes: z.array(priceCause) });
+export type PriceChange = z.infer<typeof priceChangeShape>;
 
 /** Between two runs: what the visitor changed of the coverages, and whether any answer at all is another. */
 export interface RunChange {
@@ -56,13 +58,19 @@ export function priceChange(before: Quote, after: Quote, { edits, isRatedAnew }:
 /** By company, oldest entry first. */
 export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
 
-/** The ledger with what this run's prices add to it: `last` is what each company asked before. */
+/** The ledger as it is stored with the visit. Companies, sums and coverages: nothing that says who the visitor is. */
+export const storedLedger = z.array(z.tuple([z.string(), z.array(priceChangeShape)]));
+
+/** Entries of a company that are kept: a visit with 60 of them still fits into a link. */
+const keptEntries = 3;
+
+/** The ledger with what this run's prices add to it: `last` is what each company asked before. The same one where they add nothing. */
 export function withPrices(ledger: PriceLedger, last: ReadonlyMap<string, Quote>, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
-  const next = new Map(ledger);
+  const added = new Map<string, readonly PriceChange[]>();
   for (const quote of quotes) {
     const before = last.get(quote.carrierId);
     const entry = before && priceChange(before, quote, change);
-    if (entry) next.set(quote.carrierId, [...(ledger.get(quote.carrierId) ?? []), entry]);
+    if (entry) added.set(quote.carrierId, [...(ledger.get(quote.carrierId) ?? []), entry].slice(-keptEntries));
   }
-  return next;
+  return added.size > 0 ? new Map([...ledger, ...added]) : ledger;
 }

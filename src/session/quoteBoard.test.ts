@@ -93,6 +93,17 @@ describe("quote board", () => {
     expect(entries()).toBeUndefined();
   });
 
+  it("goes on with the ledger that a reload brings back, and adds to it what the next run changes", () => {
+    const before = [["x", [{ before: 100, after: 110, causes: [{ kind: "answers" }] }]]] as const;
+    const board = createQuoteBoard(before.map(([id, entries]) => [id, entries.map((entry) => ({ ...entry, causes: [...entry.causes] }))]));
+    const entries = () => board.ledger.value.get("x")?.map(({ before: was, after }) => [was, after]);
+    board.receive(snapshot(2, [quote("x", 660)], []));
+    expect(entries()).toEqual([[100, 110]]);
+    board.renew(true);
+    board.receive(snapshot(3, [quote("x", 600)], []));
+    expect(entries()).toEqual([[100, 110], [110, 100]]);
+  });
+
   it.each(["renew", "clear"] as const)("clears everything that is shown at a %s", (how) => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x")], [waiting("y")], "Completed"));

@@ -1,13 +1,11 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import type { QuotingEnd } from "../api/contract/events";
 import type { Quote, Unpriced } from "../api/contract/quote";
 import type { QuoteEvent } from "../api/contract/quotes";
 import type { ProcessStatus } from "../api/contract/values";
-import { withPrices, type CoverageEdit, type PriceLedger, type RunChange } from "./priceLedger";
+import { withPrices, type CoverageEdit, type PriceChange, type PriceLedger, type RunChange } from "./priceLedger";
 import type { Selection } from "./snapshot";
-
-/** Why no more quotes come. */
-export type QuotingEnd = "QUOTING_COMPLETED" | "TIMED_OUT" | "QUOTES_FAILURE";
 
 /** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
 export interface QuoteBoard {
@@ -37,7 +35,8 @@ export interface QuoteBoard {
   clear(): void;
 }
 
-export function createQuoteBoard(): QuoteBoard {
+/** `before`: the ledger that a reload or a link brings back. */
+export function createQuoteBoard(before: Iterable<readonly [string, readonly PriceChange[]]> = []): QuoteBoard {
   const status = signal<ProcessStatus | null>(null);
   const priced = signal<ReadonlyMap<string, Quote>>(new Map());
   const unpriced = signal<ReadonlyMap<string, Unpriced>>(new Map());
@@ -49,7 +48,7 @@ export function createQuoteBoard(): QuoteBoard {
   const compared = signal<readonly string[]>([]);
   const edits = signal<readonly CoverageEdit[]>([]);
   /** Of the runs before. */
-  const past = signal<PriceLedger>(new Map());
+  const past = signal<PriceLedger>(new Map(before));
   const last = signal<ReadonlyMap<string, Quote>>(new Map());
   const change = signal<RunChange>({ edits: [], isRatedAnew: false });
   const ledger = computed(() => withPrices(past.value, last.value, priced.value.values(), change.value));

@@ -1,5 +1,6 @@
 import { sessionHours } from "../business/limits";
 import { z } from "../kernel/zod";
+import { storedLedger } from "./priceLedger";
 
 /**
  * The state that a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
@@ -69,6 +70,8 @@ const snapshot = z.object({
   lead: z.nullable(lead),
   leadCreation: z.optional(z.nullable(leadCreation)),
   selection: z.nullable(selection),
+  /** What became of each company's price: the quotes themselves are the service's to keep. */
+  ledger: z.optional(storedLedger),
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
   outcome: z.nullable(outcome),

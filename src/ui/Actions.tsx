@@ -12,6 +12,9 @@ interface ActionsProps {
 const main = css`
   display: grid;
   margin-top: var(--s4);
+  @media print {
+    display: none;
+  }
   @container iq (max-width: 639px) {
     &.stick {
       position: sticky;

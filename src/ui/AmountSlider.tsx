@@ -84,6 +84,15 @@ const slider = css`
     line-height: 22px;
     color: var(--iq-color-text-muted);
   }
+  @container iq (max-width: 259px) {
+    .row {
+      flex-wrap: wrap;
+    }
+    output {
+      order: -1;
+      width: 100%;
+    }
+  }
   @container iq (min-width: 360px) {
     output {
       font-size: 34px;

@@ -26,6 +26,11 @@ const strip = css`
     gap: 12px;
     min-height: 48px;
   }
+  @container iq (max-width: 259px) {
+    .top {
+      grid-template-columns: 1fr;
+    }
+  }
   .top > div {
     font-size: 15px;
     line-height: 20px;

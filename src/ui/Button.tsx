@@ -63,6 +63,9 @@ const solid = css`
   &.full {
     width: 100%;
   }
+  @media print {
+    display: none;
+  }
   &[aria-busy="true"] {
     cursor: progress;
   }
@@ -97,6 +100,9 @@ const quiet = css`
   }
   &.small {
     font-size: 16px;
+  }
+  @media print {
+    display: none;
   }
 `;
 

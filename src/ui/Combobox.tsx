@@ -112,7 +112,7 @@ function Matched({ text, query }: { text: string; query: string }) {
  * flow, so no host page can cut it off.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, mark, error, help, ...rest } = props;
+  const { id, label, mark, error, help, required, ...rest } = props;
   const { value, onInput, onBlur, suggestions, onPick, listLabel, status, footer, icon, itemIcon, name = id, ...native } = rest;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -179,6 +179,7 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={shown}
             aria-controls={shown && suggestions.length > 0 ? `${id}-list` : undefined}
             aria-activedescendant={current ? `${id}-option-${active}` : undefined}
+            aria-required={required || undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy({ id, error, help })}
             spellCheck={false}

@@ -47,7 +47,7 @@ const table = css`
   }
   thead {
     position: sticky;
-    top: 0;
+    top: var(--iq-sticky-top, 0px);
     z-index: 2;
     border-radius: var(--iq-radius-card) var(--iq-radius-card) 0 0;
     background: var(--iq-color-raised);
@@ -151,6 +151,48 @@ const table = css`
     }
     thead .own {
       border-radius: 0;
+    }
+  }
+  /* All columns side by side, and short enough for one sheet. */
+  @media print {
+    font-size: 13px;
+    line-height: 18px;
+    thead {
+      position: static;
+    }
+    tr {
+      grid-template-columns: 112px;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      break-inside: avoid;
+    }
+    thead td,
+    .away {
+      display: block;
+    }
+    thead th.away {
+      display: grid;
+    }
+    thead th,
+    tbody th,
+    tbody td {
+      padding: 6px 4px 6px 8px;
+    }
+    tbody th {
+      grid-column: auto;
+    }
+    tbody td {
+      border-top: 1px solid var(--iq-color-line);
+    }
+    .who {
+      font-size: 14px;
+      line-height: 18px;
+    }
+    .who > :first-child {
+      display: none;
+    }
+    tbody th small {
+      display: none;
     }
   }
 `;

@@ -120,7 +120,8 @@ const dialog = css`
   }
   @container iq (min-width: 640px) {
     &.side {
-      inset: 0 0 0 auto;
+      inset-block: 0;
+      inset-inline: auto 0;
       width: min(432px, calc(100% - 64px));
       height: 100%;
       max-height: none;

@@ -28,6 +28,11 @@ const more = css`
     list-style: none;
     cursor: pointer;
   }
+  @container iq (max-width: 259px) {
+    summary {
+      flex-wrap: wrap;
+    }
+  }
   summary::-webkit-details-marker {
     display: none;
   }

@@ -45,6 +45,11 @@ const row = css`
     align-items: flex-end;
     gap: 0 20px;
   }
+  @container iq (max-width: 259px) {
+    .act {
+      grid-area: auto / 1;
+    }
+  }
   @container iq (min-width: 640px) {
     .act {
       flex-direction: row;

@@ -10,6 +10,8 @@ export interface FieldProps {
   mark?: string;
   error?: string;
   help?: string;
+  /** Said to readers; a browser would say its own words about the HTML attribute. */
+  required?: boolean;
 }
 
 /** Label above, control, error and help below. */

@@ -17,6 +17,7 @@ export function FieldGroup({ children, hideLabel, radios, ...field }: FieldGroup
     <fieldset
       id={field.id}
       role={radios ? "radiogroup" : undefined}
+      aria-required={(radios && field.required) || undefined}
       aria-invalid={radios && field.error ? true : undefined}
       aria-describedby={describedBy(field)}
     >

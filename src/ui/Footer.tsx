@@ -22,6 +22,8 @@ interface FooterProps {
   languages?: ReactNode;
   /** "Opt-out signal honored." */
   optOut?: string;
+  /** Both brands, where two stand behind the page. */
+  both?: string;
   /** The co-brand disclaimer or another line of the partner's. */
   notice?: ReactNode;
   /** A quiet logo. */
@@ -92,7 +94,7 @@ const footer = css`
 `;
 
 /** Who stands behind the quotes, and the visitor's rights, in one size of text. */
-export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, notice, watermark, plain }: FooterProps) => (
+export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, both, notice, watermark, plain }: FooterProps) => (
   <>
     {!plain && <Horizon />}
     <footer className={footer}>
@@ -100,6 +102,7 @@ export const Footer = ({ title, licensing, linksLabel, links, languages, optOut,
         <div>
           <h2>{title}</h2>
           <p>{licensing}</p>
+          {both && <p>{both}</p>}
           {notice && <p>{notice}</p>}
         </div>
         <nav aria-label={linksLabel}>

@@ -62,6 +62,12 @@ const section = css`
     height: 28px;
     object-fit: contain;
   }
+  /* A partner's picture brings its own margin, as on the cards. */
+  a > img {
+    width: 40px;
+    height: 40px;
+    margin: -6px;
+  }
   p {
     font-size: 15px;
     line-height: 22px;

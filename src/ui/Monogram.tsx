@@ -12,8 +12,8 @@ const monogram = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: 52px;
-  height: 52px;
+  width: calc(52 * var(--iq-u));
+  height: calc(52 * var(--iq-u));
   border-radius: var(--iq-radius-tile);
   font-family: var(--iq-font-heading);
   font-weight: var(--iq-font-title-weight);
@@ -32,18 +32,18 @@ const monogram = css`
     background: var(--iq-color-mono-4);
   }
   &.small {
-    width: 36px;
-    height: 36px;
+    width: calc(36 * var(--iq-u));
+    height: calc(36 * var(--iq-u));
     font-size: 14px;
   }
   &.row {
-    width: 44px;
-    height: 44px;
+    width: calc(44 * var(--iq-u));
+    height: calc(44 * var(--iq-u));
     font-size: 16px;
   }
   &.large {
-    width: 56px;
-    height: 56px;
+    width: calc(56 * var(--iq-u));
+    height: calc(56 * var(--iq-u));
     font-size: 20px;
   }
 `;

@@ -43,6 +43,7 @@ type OptionCardsProps<Value extends string> = OneOf<Value> | AnyOf<Value>;
 
 const cards = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   &.halves {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
@@ -68,6 +69,12 @@ const card = css`
   }
   > .words {
     flex: 1;
+    min-width: 0;
+  }
+  @container iq (max-width: 259px) {
+    > input + :not(.words) {
+      display: none;
+    }
   }
   b {
     display: block;
@@ -102,14 +109,14 @@ const card = css`
 
 /** One or any of several answers, each with its consequence. A chosen card shows it three ways: edge, fill and tick. */
 export function OptionCards<Value extends string>(props: OptionCardsProps<Value>) {
-  const { id, label, mark, error, help, hideLabel, halves, options, name = id, onBlur } = props;
+  const { id, label, mark, error, help, hideLabel, halves, required, options, name = id, onBlur } = props;
   const isChosen = (value: Value) => (props.many ? props.value.includes(value) : props.value === value);
   const choose = (value: Value) => {
     if (!props.many) return props.onChange(value);
     props.onChange(isChosen(value) ? props.value.filter((other) => other !== value) : [...props.value, value]);
   };
   return (
-    <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel} radios={!props.many}>
+    <FieldGroup id={id} label={label} mark={mark} error={error} help={help} hideLabel={hideLabel} required={required} radios={!props.many}>
       <div className={halves ? `${cards} halves` : cards}>
         {options.map(({ value, label: words, hint, icon, disabled, below }) => (
           <Fragment key={value}>

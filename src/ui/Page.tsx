@@ -28,6 +28,10 @@ const page = css`
   > .rail {
     display: none;
   }
+  > .rail > img {
+    width: 100%;
+    height: auto;
+  }
   &.forward > *,
   &.back > * {
     animation: iq-step var(--iq-motion-step) var(--iq-motion-ease) backwards;

@@ -20,7 +20,7 @@ interface PriceProps {
 const price = css`
   font-family: var(--iq-font-price);
   font-weight: var(--iq-font-price-weight);
-  font-size: var(--iq-font-price-size);
+  font-size: min(var(--iq-font-price-size), 15cqi);
   line-height: 1.1;
   letter-spacing: var(--iq-font-price-tracking);
   font-variant-numeric: tabular-nums lining-nums;

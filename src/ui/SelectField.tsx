@@ -23,14 +23,13 @@ interface SelectFieldProps extends FieldProps {
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;
-  required?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
 const box = css`
   position: relative;
   select {
-    padding-inline-end: 46px;
+    padding-inline-end: calc(22px + 24 * var(--iq-u));
     cursor: pointer;
   }
   option {
@@ -40,7 +39,7 @@ const box = css`
   svg {
     position: absolute;
     inset-inline-end: 14px;
-    top: calc(50% - 12px);
+    top: calc(50% - 12 * var(--iq-u));
     color: var(--iq-color-text-muted);
     pointer-events: none;
   }
@@ -53,7 +52,7 @@ const box = css`
 
 /** The browser's own select: right on a phone, and readers know it. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, mark, error, help, options, placeholder, onChange, name = id, ...native } = props;
+  const { id, label, mark, error, help, required, options, placeholder, onChange, name = id, ...native } = props;
   return (
     <Field id={id} label={label} mark={mark} error={error} help={help}>
       <div className={box}>
@@ -62,6 +61,7 @@ export function SelectField(props: SelectFieldProps) {
           className={inputStyle}
           id={id}
           name={name}
+          aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, error, help })}
           onChange={(event) => onChange(event.target.value)}

@@ -19,7 +19,7 @@ const sort = css`
     field-sizing: content;
     min-height: 48px;
     padding-block: 8px;
-    padding-inline: 8px 26px;
+    padding-inline: 8px calc(8px + 18 * var(--iq-u));
     border: 0;
     border-radius: var(--iq-radius-action);
     background: none;
@@ -38,7 +38,7 @@ const sort = css`
   svg {
     position: absolute;
     inset-inline-end: 0;
-    top: calc(50% - 10px);
+    top: calc(50% - 9 * var(--iq-u));
     color: var(--iq-color-link);
     pointer-events: none;
   }
@@ -46,7 +46,7 @@ const sort = css`
 
 /** The order of a list, as quiet as a link. */
 export const SortSelect = <Value extends string>({ id, label, value, options, onChange }: SortSelectProps<Value>) => (
-  <label className={sort} htmlFor={id}>
+  <label className={`${sort} unprinted`} htmlFor={id}>
     <span className="vh">{label}</span>
     <select id={id} name={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
       {options.map((option) => (

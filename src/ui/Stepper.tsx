@@ -47,6 +47,10 @@ const row = css`
     grid-column: 1 / -1;
     margin-top: 0;
   }
+  @container iq (max-width: 259px) {
+    grid-template-columns: 1fr;
+    justify-items: start;
+  }
 `;
 const control = css`
   display: grid;

@@ -17,7 +17,6 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   placeholder?: string;
   maxLength?: number;
-  required?: boolean;
   /** An icon inside, at the start. */
   icon?: ReactNode;
   /** A unit inside, at the end: "miles a year". */
@@ -31,7 +30,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. `autoComplete` and `name` are what browsers fill it in by. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, mark, error, help, ...rest } = props;
+  const { id, label, mark, error, help, required, ...rest } = props;
   const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;
   const take = ({ currentTarget: element, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const typed = element.value;
@@ -55,6 +54,7 @@ export function TextField(props: TextFieldProps) {
           name={name}
           type={type}
           value={value}
+          aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={[describedBy({ id, error, help }), suffix && `${id}-unit`].filter(Boolean).join(" ") || undefined}
           onInput={take}

@@ -3,7 +3,8 @@ import { css } from "./styles";
 
 const list = css`
   margin-block: -8px;
-  button {
+  button,
+  a {
     justify-content: start;
     gap: 12px;
     padding-block: 6px;

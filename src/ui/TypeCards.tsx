@@ -79,6 +79,11 @@ const grid = css`
       margin: 0;
     }
   }
+  @container iq (max-width: 259px) {
+    i {
+      display: none;
+    }
+  }
   @container iq (min-width: 640px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     a {

@@ -96,6 +96,7 @@ export function YesNoRow({ yes, no, value, onChange, onBlur, more, name, ...fiel
       className={more ? `${row} more` : row}
       role="radiogroup"
       aria-labelledby={`${id}-question`}
+      aria-required={field.required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(field)}
     >

@@ -5,7 +5,8 @@
  * `--iq-u`, a sixteenth of it (tests/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
  * which every browser can that knows colors made of others. `.iq` is the container that every query asks; nothing asks the
  * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another. In forced colors
- * drawings are of the system's two: a brand's ink would be black on black.
+ * drawings are of the system's two: a brand's ink would be black on black. On paper nothing is to be pressed:
+ * `.unprinted` and buttons go, except those that a heading consists of.
  */
 export const baseStyles = `
 :host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; font-size: medium !important; --iq-u: 1px; }
@@ -31,6 +32,8 @@ ul, ol { list-style: none; }
 button, input, select { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; }
 svg, img { display: block; flex: none; }
+.on-light { display: var(--iq-on-light, block); }
+.on-dark { display: var(--iq-on-dark, none); }
 small { font-size: inherit; }
 b, strong { font-weight: var(--iq-font-label-weight); }
 a { color: var(--iq-color-link); text-underline-offset: 3px; text-decoration-thickness: 1px; }
@@ -48,6 +51,7 @@ input, .num, [href^="tel:"], [href^="tel:"] * { unicode-bidi: plaintext; }
 @keyframes iq-fade { from { opacity: 0; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
+@media print { .unprinted, button:not(h2 > button), [data-over] { display: none !important; } }
 @media (forced-colors: active) {
   .iq {
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;

@@ -7,12 +7,12 @@ export const inputBox = css`
     position: absolute;
     z-index: 1;
     inset-inline-start: 16px;
-    top: calc(50% - 12px);
+    top: calc(50% - 12 * var(--iq-u));
     color: var(--iq-color-text-muted);
     pointer-events: none;
   }
   > svg + input {
-    padding-inline-start: 50px;
+    padding-inline-start: calc(26px + 24 * var(--iq-u));
   }
   &.short {
     max-width: 200px;

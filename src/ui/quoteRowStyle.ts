@@ -10,8 +10,13 @@ export const quoteRow = css`
   &.fresh {
     animation: iq-rise var(--iq-motion-count) var(--iq-motion-ease) backwards;
   }
-  &.open {
-    box-shadow: inset 0 0 0 var(--iq-border-selected) var(--iq-color-selected);
+  &.open::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border: var(--iq-border-selected) solid var(--iq-color-selected);
+    border-radius: inherit;
+    pointer-events: none;
   }
   &:first-child,
   &:first-child .brief {
@@ -26,7 +31,7 @@ export const quoteRow = css`
   .brief {
     position: relative;
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto 22px;
+    grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) auto auto;
     grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(24px, auto);
     gap: 2px 10px;
     align-items: center;
@@ -131,9 +136,52 @@ export const quoteRow = css`
   .more {
     padding: 2px 16px 12px;
   }
+  @media print {
+    .compare,
+    .down {
+      visibility: hidden;
+    }
+  }
+  @container iq (max-width: 359px) {
+    .brief {
+      grid-template-columns: 0 minmax(0, 1fr) auto auto;
+      column-gap: 8px;
+      padding-inline-start: 0;
+    }
+    .mono {
+      display: none;
+    }
+  }
+  @container iq (max-width: 259px) {
+    .brief {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: none;
+      padding-inline-start: 12px;
+    }
+    .name {
+      grid-area: 1 / 1;
+    }
+    .amount {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    .tags,
+    .differs,
+    .compare {
+      grid-area: auto / 1 / auto / -1;
+      padding-inline: 0;
+    }
+    .compare {
+      justify-self: start;
+      margin: 0;
+    }
+    .down {
+      grid-area: 1 / 2;
+    }
+  }
   @container rows (min-width: 660px) {
     .brief {
-      grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
+      grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
       grid-template-rows: minmax(28px, auto) 26px;
       gap: 0 16px;
       min-height: 82px;
@@ -187,6 +235,12 @@ export const quoteRow = css`
       padding-block: 0 18px;
       padding-inline: 80px 20px;
     }
+    @media print {
+      .brief {
+        min-height: 0;
+        padding-block: 4px;
+      }
+    }
   }
 `;
 
@@ -207,7 +261,7 @@ export const quoteRows = css`
   }
   > div {
     display: none;
-    grid-template-columns: 44px minmax(0, 1fr) 176px 140px 72px 22px;
+    grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
     gap: 16px;
     padding-block: 0 8px;
     padding-inline: 20px 16px;
@@ -227,6 +281,11 @@ export const quoteRows = css`
   @container (min-width: 660px) {
     > div {
       display: grid;
+    }
+  }
+  @media print {
+    > div :last-child {
+      visibility: hidden;
     }
   }
 `;

@@ -5,8 +5,8 @@ export const tick = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: 28px;
-  height: 28px;
+  width: calc(28 * var(--iq-u));
+  height: calc(28 * var(--iq-u));
   border: 1.5px solid var(--iq-color-line-strong);
   border-radius: min(50%, calc(var(--iq-radius-card) * 0.3));
   background: var(--iq-color-raised);
@@ -15,8 +15,8 @@ export const tick = css`
     visibility: hidden;
   }
   &.small {
-    width: 24px;
-    height: 24px;
+    width: calc(24 * var(--iq-u));
+    height: calc(24 * var(--iq-u));
   }
   &.round {
     border-radius: 50%;

@@ -26,7 +26,8 @@ describe("what hosts compile against", () => {
     expectTypeOf<HTMLElementTagNameMap["insurance-quote"]>().toEqualTypeOf<InsuranceQuoteElement>();
     expectTypeOf<typeof defineInsuranceQuote>().toEqualTypeOf<() => void>();
     expectTypeOf<AttributeName>().toEqualTypeOf<
-      "partner" | "line" | "instance" | "chrome" | "router" | "base-path" | "load" | "environment" | "api" | "content" | "hosted"
+      | "partner" | "line" | "instance" | "chrome" | "color-scheme" | "router"
+      | "base-path" | "load" | "environment" | "api" | "content" | "hosted"
     >();
   });
 

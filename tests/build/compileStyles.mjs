@@ -27,7 +27,7 @@ const grown = (sheet) =>
   sheet
     .replace(/@container[^{]+/g, (query) => query.replace(/([\d.]+)px/g, (_length, amount) => `${amount / 16}em`))
     .replace(/(font-size|line-height):([\d.]+)px/g, "$1:calc($2*var(--iq-u))")
-    .replace(widths, (width) => width.replace(/(?<![\d.(-])(\d{3,4})px/g, "calc($1*var(--iq-u))").replace(/(?<=\()(\d{3,4})px/g, "$1*var(--iq-u)"));
+    .replace(widths, (width) => width.replace(/(?<![\d.-])(\d{3,4})px/g, "calc($1*var(--iq-u))"));
 
 /** Without comments, line breaks and indents. */
 export const squeezed = (sheet) => grown(sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim()));

@@ -223,6 +223,14 @@ onEveryEngine("API", (start) => {
   });
 
   describe("applications", () => {
+    it.each([
+      ["auto", []],
+      ["renters", ["PROPERTY_RECORDS"]],
+    ] as const)("of %s say as they are made whose records are asked, and that quotes have ids of their own", async (line, thirdParties) => {
+      const made = value(await client.call(creationAt(line), { body: { propertyAddress: austin }, idempotencyKey: newId() }));
+      expect(made).toMatchObject({ thirdParties, quoteId: null });
+    });
+
     it("give drivers ids that stay, and keep their history", async () => {
       const { applicationId, token } = await begin(client);
       const under = { params: { applicationId }, token };
@@ -478,7 +486,9 @@ onEveryEngine("API", (start) => {
       expect(value(await cars.call(readReferral, code)).lastName).toBe("Lindqvist");
       expect(await client.call(readReferral, code)).toMatchObject({ error: { code: "REFERRAL_NOT_FOUND" } });
       const lookup = { params: { lookupId: "lookup-8vq2rk6t4xnw" } };
-      expect(value(await client.call(readLeadLookup, lookup)).lastName).toBe("Okafor");
+      // All that a partner's own pages may know, also what the widget has no use for.
+      const supplements = { identification: { dateOfBirth: "1984-11-02" }, partner: "default", aggregator: "quotefinder" };
+      expect(value(await client.call(readLeadLookup, lookup))).toMatchObject({ lastName: "Okafor", supplements });
       expect(await cars.call(readLeadLookup, lookup)).toMatchObject({ error: { code: "LOOKUP_NOT_FOUND" } });
     });
 

@@ -1,11 +1,7 @@
 import { once } from "node:events";
 import { connect as openSocket } from "node:net";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { connect } from "../../embed-demo/service/database/connect";
 import { createRateLimit } from "../../embed-demo/service/http/rateLimit";
 import { startService } from "../../embed-demo/service/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
@@ -106,10 +102,9 @@ onEveryEngine("Limits", (start) => {
   });
 });
 
-describe("A rate limit", () => {
+onEveryEngine("A rate limit", (_start, open) => {
   it("goes on when the database's clock steps back by an hour", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "quote-limit-"));
-    const connection = await connect({ dataDir });
+    const connection = await open();
     const limit = createRateLimit(connection.db, 60);
     expect(await limit.take("caller")).toBeNull();
     // As if the row had been written before the step.
@@ -119,7 +114,6 @@ describe("A rate limit", () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await limit.take("caller")).toBeNull();
     await connection.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 });
 

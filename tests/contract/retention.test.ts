@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { purge } from "../../embed-demo/service/retention/purge";
 import { creationAt } from "../../src/api/contract/applications/creationAt";
@@ -103,6 +103,25 @@ onEveryEngine("Retention", (start, open) => {
       if (interval === "61 months") expect(gone.consents).toBe(before.consent);
     }
     await connection.close();
+  });
+
+  it("what is over goes as the service starts, and every hour from then on", async () => {
+    const first = await start();
+    value(await clientOf(first.url).call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
+    await first.stop();
+    const connection = await open();
+    await connection.db.execute(sql.raw("UPDATE session SET last_used_at = now() - interval '25 hours'"));
+    expect((await counted(connection)).session).toBeGreaterThan(0);
+    await connection.close();
+
+    const repeated = vi.spyOn(globalThis, "setInterval");
+    const second = await start();
+    expect(repeated.mock.calls.filter(([, every]) => every === 3_600_000)).toHaveLength(1);
+    repeated.mockRestore();
+    await second.stop();
+    const after = await open();
+    expect((await counted(after)).session).toBe(0);
+    await after.close();
   });
 
   it("a session ends a day after its last use, and a use counts", async () => {

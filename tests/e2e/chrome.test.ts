@@ -129,3 +129,52 @@ describe("the page's title", () => {
     expect(await visitor.page.title()).toMatch(/Auvane/);
   });
 });
+
+describe("the dark scheme", () => {
+  const ground = (visitor: Visitor): Promise<string> => visitor.widget.evaluate((element) => getComputedStyle(element.shadowRoot!.firstElementChild!).backgroundColor);
+  const [day, night] = ["rgb(251, 247, 239)", "rgb(20, 28, 22)"];
+
+  test.for([
+    ["light without the attribute, where the partner doesn't follow the preference", null, "dark", day],
+    ["dark where the tag says so", "dark", "light", night],
+    ["light where the tag says so", "light", "dark", day],
+    ["dark where the tag follows a preference for it", "auto", "dark", night],
+    ["light where the tag follows a preference for that", "auto", "light", day],
+  ] as const)("is %s, from the first frame on", async ([, attribute, colorScheme, expected], { open, origins }) => {
+    const visitor = await open({
+      site: partnerSite,
+      colorScheme,
+      address: `${origins.sites}/somewhere/`,
+      prepare: async (context) => {
+        const tag = `<insurance-quote partner="prairie-lantern" line="auto" ${attribute ? `color-scheme="${attribute}"` : ""} load="eager" environment="local" api="${origins.api}" content="${origins.widget}/content"></insurance-quote>`;
+        const script = `<script async src="${origins.widget}/content/prairie-lantern/insurance-quote.js"></script>`;
+        await context.route(`${origins.sites}/somewhere/`, (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${tag}${script}` }));
+        await context.addInitScript(() => {
+          const seen = new Set<string>();
+          Object.assign(window, { seen });
+          const look = (): void => {
+            const screen = document.querySelector("insurance-quote")?.shadowRoot?.querySelector(".iq");
+            if (screen) seen.add(getComputedStyle(screen).backgroundColor);
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+      },
+    });
+    await visitor.arrive();
+    expect(await ground(visitor)).toBe(expected);
+    expect(await visitor.page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([expected]);
+  });
+
+  test("comes and goes with the attribute, and what was typed stays", async ({ visit }) => {
+    const visitor = await visit({ site: partnerSite });
+    await visitor.fill("Home address", "12 Oak");
+    for (const [scheme, expected] of [["dark", night], ["light", day]] as const) {
+      await visitor.page.evaluate((name) => (document.querySelector("insurance-quote")!.colorScheme = name), scheme);
+      await expect.poll(() => ground(visitor)).toBe(expected);
+      const [light, dark] = await visitor.widget.locator("header .logo img").evaluateAll((images) => images.map((image) => getComputedStyle(image).display));
+      expect([light, dark]).toEqual(scheme === "dark" ? ["none", "block"] : ["block", "none"]);
+    }
+    expect(await visitor.field("Home address").inputValue()).toBe("12 Oak");
+  });
+});

@@ -8,6 +8,7 @@ import type { Visitor } from "../harness/visitor";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const patches = /^PATCH \/v1\/applications\/\{id\}\/(?:vehicles|coverages)$/;
+const submission = "POST /v1/applications/{id}/submission";
 const step = (visitor: Visitor, coverage: string, way: "Lower" | "Higher"): Locator =>
   visitor.dialog().getByRole("group", { name: coverage }).getByRole("button", { name: way });
 const inDialog = (visitor: Visitor, name: string | RegExp): Locator => visitor.dialog().getByRole("button", { name });
@@ -24,14 +25,14 @@ async function ledgerOf(visitor: Visitor): Promise<string> {
   return "";
 }
 
-describe.each([
-  { line: "auto", coverage: "Collision deductible", way: "Lower", says: /before you changed collision deductible to \$500\.$/ },
-] as const)("customizing $line", ({ line, coverage, way, says }) => {
-  test.for(["phone", "desktop"] as const)("on a %s: an estimate at once, then new prices that say why they differ", async (width, { visit }) => {
-    const visitor = await visit({
-      ...resumed("policy-compare", { line }, (_context, page) => withAxe(page)),
-      width,
-    });
+describe("customizing", () => {
+  test.for([
+    { line: "auto", width: "phone", coverage: "Collision deductible", way: "Lower", says: /before you changed collision deductible to \$500\.$/ },
+    { line: "homeowners", width: "desktop", coverage: "Personal liability", way: "Higher", says: /before you changed personal liability to \$500,000\.$/ },
+    { line: "renters", width: "phone", coverage: "Personal liability", way: "Higher", says: /before you changed personal liability to \$300,000\.$/ },
+    { line: "pet", width: "desktop", coverage: "Annual deductible", way: "Lower", says: /before you changed annual deductible to \$250\.$/ },
+  ] as const)("$line on a $width: an estimate at once, then new prices that say why they differ, also after a reload", async ({ line, width, coverage, way, says }, { visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", { line }, (_context, page) => withAxe(page)), width });
     await waitForQuotes(visitor);
     await visitor.press("Customize");
     const sent = patchesOf(visitor);
@@ -46,12 +47,15 @@ describe.each([
     expect(patchesOf(visitor)).toBe(sent + 1);
     expect(await ledgerOf(visitor)).toMatch(says);
     expect(await violations(visitor)).toEqual([]);
-    // What was chosen outlives a reload.
+    // What was chosen, and what became of the prices, outlives a reload; nobody is asked again.
+    const submitted = visitor.api.countOf(submission);
     await visitor.page.reload();
     await waitForQuotes(visitor);
+    expect(await ledgerOf(visitor)).toMatch(says);
+    expect(visitor.api.countOf(submission)).toBe(submitted);
     await visitor.press("Customize");
     expect(await inDialog(visitor, "Update my quote").count()).toBe(0);
-    await step(visitor, coverage, "Higher").click();
+    await step(visitor, coverage, way === "Lower" ? "Higher" : "Lower").click();
     await inDialog(visitor, "Update my quote").waitFor();
   });
 });

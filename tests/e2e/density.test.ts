@@ -71,7 +71,7 @@ const look = (page: Page): Promise<Effort & { readonly isTogether: boolean; read
     const radios = all("[role=radiogroup]").filter((group) => !group.querySelector(":checked"));
     const lists = all("select, [role=combobox]").filter((control) => (control as HTMLInputElement).value === "");
     const optional = (control: HTMLElement) => root.querySelector(`label[for="${CSS.escape(control.id)}"] i`) !== null;
-    const typed = all("input:not([type=radio], [type=checkbox], [role=combobox])").filter((control) => !optional(control));
+    const typed = all("input:not([type=radio], [type=checkbox], [role=combobox], [tabindex='-1'])").filter((control) => !optional(control));
     const groups = all("fieldset:not([role=radiogroup])").filter((group) => group.querySelector("[type=checkbox]"));
     // A home's address may be typed without taking up a suggestion.
     const picked = lists.filter((control) => control.getAttribute("autocomplete") !== "street-address" && !/address/i.test(control.id));

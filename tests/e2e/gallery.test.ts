@@ -6,7 +6,7 @@ const frameOf = (page: Page) => page.frameLocator("iframe");
 const status = (page: Page) => page.getByRole("status").textContent();
 
 describe("the gallery", () => {
-  test("shows a screen in a state, by brand and width, and goes on to the next by link and key", async ({ open, origins }) => {
+  test("shows a screen in a state, by brand, width and scheme, and goes on to the next by link and key", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane&width=390` });
     await expect.poll(() => status(page), { timeout: 30_000 }).toBe("As described");
     await frameOf(page).getByText("Enter a first name").first().waitFor();
@@ -21,6 +21,10 @@ describe("the gallery", () => {
     await frameOf(page).getByText("Not asked in California").first().waitFor();
     await page.goBack();
     await frameOf(page).getByText("Enter a first name").first().waitFor();
+
+    await page.getByRole("link", { name: "dark" }).click();
+    const scheme = (): Promise<string> => frameOf(page).locator("insurance-quote").evaluate((element) => getComputedStyle(element).colorScheme);
+    await expect.poll(scheme).toBe("dark");
   });
 
   test("says so when there is no such screen", async ({ open, origins }) => {

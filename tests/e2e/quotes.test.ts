@@ -1,7 +1,9 @@
+import type { Locator } from "playwright";
 import { describe, expect } from "vitest";
 import { cutLine, writes } from "../harness/api";
+import { inBursts } from "../harness/bursts";
 import { resumed } from "../harness/resumed";
-import { test } from "../harness/test";
+import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
@@ -9,6 +11,23 @@ const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 const prices = (visitor: Visitor) =>
   visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
+
+/** A sheet of Letter within its margins, in CSS pixels. */
+const letter = { width: 739, height: 979 } as const;
+
+/** Notes in every frame where a row stands, and gives back each place that it stood at. */
+async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>> {
+  const noted = await row.evaluateHandle((element) => {
+    const tops = new Set<number>();
+    const look = (): void => {
+      tops.add(Math.round(element.getBoundingClientRect().top * 10) / 10);
+      requestAnimationFrame(look);
+    };
+    look();
+    return tops;
+  });
+  return () => noted.evaluate((tops) => [...tops]);
+}
 
 describe("a long list of quotes", () => {
   test("shows the ten cheapest, and the rest on demand with the reading going on where it stood", async ({ visit }) => {
@@ -28,21 +47,56 @@ describe("a long list of quotes", () => {
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
   });
 
-  test("moves nothing under the pointer while prices come in, and sorts once it leaves", async ({ visit }) => {
-    const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
-    await visitor.widget.locator("article").first().waitFor();
+  test("moves nothing that is pointed at, focused or read while 60 companies answer in bursts, and sorts at the end", async ({ visit }) => {
+    let bursts: Awaited<ReturnType<typeof inBursts>> | undefined;
+    const visitor = await visit({
+      ...resumed("policy-compare", {}, async (context) => {
+        bursts = await inBursts(context);
+      }),
+      width: "phone",
+    });
+    visitor.journal.allow(cutLine);
+    const { mouse, keyboard } = visitor.page;
+    const heard = (burst: number) => visitor.sees(new RegExp(`^${burst * 12} of 60 companies replied$`));
+    await heard(1);
+    // Safari keeps no place of its own accord while something is put in above it.
+    await visitor.page.evaluate(() => (document.documentElement.style.overflowAnchor = "none"));
+    await visitor.settled();
+    const next = async (burst: number, row: Locator): Promise<readonly number[]> => {
+      const measured = await watchTop(row);
+      bursts?.next();
+      await heard(burst);
+      await visitor.settled();
+      return measured();
+    };
+    const rowAt = async (target: Locator): Promise<Locator> => {
+      const id = await target.evaluate((element) => element.closest("li")?.id);
+      return visitor.widget.locator(`li[id="${id}"]`);
+    };
+
     // In steps: a lone jump has nothing to be a movement from.
-    await visitor.page.mouse.move(195, 600, { steps: 3 });
+    await mouse.move(195, 600, { steps: 3 });
     const pointed = visitor.widget.locator("article:hover");
     await pointed.waitFor();
+    expect(await next(2, await rowAt(pointed)), "under the pointer").toHaveLength(1);
+    await mouse.move(1, 1);
     await visitor.settled();
-    const [carrier, before] = [await pointed.locator("h2").textContent(), await pointed.boundingBox()];
-    await visitor.sees(/^(\d+) of \1 companies replied$/);
-    expect(await pointed.locator("h2").textContent()).toBe(carrier);
-    expect(await pointed.boundingBox()).toEqual(before);
-    await visitor.page.mouse.move(1, 1);
+
+    await keyboard.press("Tab");
+    await rowButtons(visitor).nth(3).focus();
+    expect(await next(3, await rowAt(rowButtons(visitor).nth(3))), "with the focus").toHaveLength(1);
+    await rowButtons(visitor).nth(3).blur();
+
+    const read = await rowAt(rowButtons(visitor).nth(4));
+    await read.evaluate((row) => window.scrollBy({ top: row.getBoundingClientRect().top - 200, behavior: "instant" }));
+    await visitor.settled();
+    expect(await next(4, read), "being read").toHaveLength(1);
+
+    await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    bursts?.next();
     await visitor.seesHeading(/your quotes are in$/i);
-    await expect.poll(() => prices(visitor).then((found) => found.join())).toBe([...(await prices(visitor))].sort((a, b) => a - b).join());
+    const shown = await prices(visitor);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
   });
 
   test("sorts under a pointer that rests where the last button was: nobody points with it", async ({ visit }) => {
@@ -54,6 +108,37 @@ describe("a long list of quotes", () => {
     await visitor.seesHeading(/your quotes are in$/i);
     const found = await prices(visitor);
     expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+});
+
+describe("on paper", () => {
+  test("five compared quotes stand side by side on one sheet, and nothing is there to be pressed", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await rowButtons(visitor).first().click();
+    const terms = () => visitor.widget.locator("article dt").evaluateAll((all) => new Set(all.map((term) => Math.round(term.getBoundingClientRect().left))).size);
+    expect(await terms(), "columns of an open row's terms").toBeGreaterThan(2);
+    for (const at of [0, 1, 2, 3, 4]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+    const asPaper = async () => {
+      await visitor.page.setViewportSize(letter);
+      await visitor.page.emulateMedia({ media: "print" });
+      await visitor.settled();
+    };
+    const pressed = () => visitor.widget.getByRole("button").filter({ visible: true });
+    await asPaper();
+    expect(await terms()).toBeGreaterThan(2);
+    expect(await pressed().count(), "buttons that aren't companies' names").toBe(await rowButtons(visitor).count());
+    expect(await visitor.widget.getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
+    await visitor.page.emulateMedia({ media: "screen" });
+    await visitor.page.setViewportSize(widths.phone);
+    await visitor.press("Compare");
+    await visitor.seesHeading("Compare quotes");
+    await asPaper();
+    const table = visitor.widget.getByRole("table");
+    expect(await table.getByRole("columnheader").filter({ visible: true }).count()).toBe(5);
+    expect((await table.boundingBox())?.height).toBeLessThan(letter.height);
+    expect(await table.evaluate((element) => [...element.querySelectorAll("th, td")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)).toBe(0);
+    expect(await pressed().count()).toBe(0);
   });
 });
 

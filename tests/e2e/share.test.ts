@@ -107,9 +107,27 @@ describe("Email my quotes", () => {
     const { list, email } = await newestEmail(visitor);
     expect(list).toContain(to);
     const link = /http[^"<\s]+#iq-resume=[\w-]{43}/.exec(email)?.[0] ?? "";
-    const second = await open({ address: link });
+    // As the link of a batch's e-mail has it: quotes that were there before their visitor, and whose lead they are.
+    const records: unknown[] = [];
+    const second = await open({
+      address: link.replace("#", "?splookup=lookup-8vq2rk6t4xnw#"),
+      prepare: async (context) => {
+        context.on("request", (request) => {
+          const isLead = request.method() === "PATCH" && request.url().includes("/v1/leads/");
+          if (isLead) records.push((request.postDataJSON() as { recordType?: string } | null)?.recordType);
+        });
+      },
+    });
     await waitForQuotes(second);
     expect(await carriers(second)).toEqual(await carriers(visitor));
+    await expect.poll(() => records).toContain("BATCH_QUOTE_TO_DIGITAL");
+    // Neither there nor here, on the way back and again, is any company asked a second time.
+    await visitor.reload();
+    await waitForQuotes(visitor);
+    await visitor.button("Back").or(visitor.link("Back")).first().click();
+    await visitor.press("See my quotes!");
+    await waitForQuotes(visitor);
+    expect([visitor, second].map(({ api }) => api.countOf("POST /v1/applications/{id}/submission"))).toEqual([1, 0]);
   });
 
   test("says beside the address why nothing was sent", async ({ visit }) => {

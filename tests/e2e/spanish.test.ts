@@ -82,7 +82,7 @@ describe("the language", () => {
 
 describe("the gallery in Spanish at 320 px", () => {
   test.for(["driver-errors", "vehicle-list", "contact-errors", "success"])("%s doesn't scroll sideways", async (screen, { open, origins }) => {
-    const { page } = await open({ address: `${origins.sites}/gallery/frame/?screen=${screen}&lang=es` });
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?screen=${screen}&language=es` });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.locator('html[data-state="ready"]').waitFor({ timeout: 40_000 });
     expect(await overflows(page)).toBe(false);

@@ -51,6 +51,16 @@ describe("a lead", () => {
     expect({ agentId, location, ...(visitorId && { visitorId }) }).toEqual(expected);
   });
 
+  it("carries no agent and no place of a direct visitor's", async () => {
+    const funnel = await begun();
+    await sendLead(funnel.session, "QUOTED");
+    const body = funnel.takeSent()[0]?.body;
+    expect(body).toMatchObject({ viuPartner: "default" });
+    expect(body).not.toHaveProperty("agentId");
+    expect(body).not.toHaveProperty("location");
+    expect(body).not.toHaveProperty("referralCode");
+  });
+
   it.each([
     ["of who mends an answer and goes on alone: no case", "policy-compare", {}, "HAPPY"],
     ["of who leaves a number: a case", "finalize/contact", { contactBy: "EMAIL" }, "COMPLEX"],
@@ -63,6 +73,21 @@ describe("a lead", () => {
     await funnel.complete({ step, detail: null }, values);
     const leads = funnel.takeSent().filter(({ call }) => call.includes("/v1/leads/"));
     expect(leads[0]?.body).toMatchObject({ recordType });
+  });
+
+  it.each([
+    ["of who has chosen nothing: about nothing in particular", "history", {}],
+    ["of who has chosen a quote: scope, product and company", "policy-compare", { scope: "FullQuote", product: "PERSONAL_AUTO", carrier: "Tern & Tide" }],
+  ] as const)("update %s", async (_whose, last, query) => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(examples.minimal("TX"), last);
+    const asked: unknown[] = [];
+    const call: Client["call"] = (endpoint, options) => {
+      if (endpoint.id === "updateLead") asked.push((options as { query?: unknown }).query);
+      return funnel.session.api.call(endpoint, options);
+    };
+    await sendLead({ ...funnel.session, api: { ...funnel.session.api, call } }, "QUOTED");
+    expect(asked).toEqual([query]);
   });
 
   it("takes over the revision that the service has by then", async () => {

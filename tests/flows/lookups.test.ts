@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
-import { lookUpLead, lookUpReferral } from "../../src/app/incoming/lookups";
+import { lookUpLead, lookUpReferral, recordBatch } from "../../src/app/incoming/lookups";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/auto/examples";
 import { motorcycles } from "../../src/lines/motorcycle/fields";
 import { addressLine1, addressSearch } from "../../src/session/fields/address";
 import { dateOfBirth, emailField, firstName, phoneField } from "../../src/session/fields/person";
-import { leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/fields/referral";
+import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/fields/referral";
 import { sendLead } from "../../src/session/lead";
 import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
@@ -158,6 +158,18 @@ describe("a lead lookup", () => {
     session.commit({ ...examples.minimal("TX"), [leadLookup.name]: "lead-1" });
     await sendLead(session, "CAPTURED", true);
     expect(takeSent()[0]?.body).toMatchObject({ recordType: "FETCH" });
+  });
+
+  it("beside a link that brings quotes back makes it a BATCH_QUOTE_TO_DIGITAL, and fills in nothing", async () => {
+    const { session } = asking(sam);
+    session.commit({ [firstName.name]: "Samuel" });
+    await recordBatch(session, "lookup-1");
+    const answers = session.answers.peek();
+    expect([firstName, leadLookup].map((field) => answers.get(field))).toEqual(["Samuel", "lead-1"]);
+    const funnel = openFunnel(line, []);
+    funnel.session.commit({ ...examples.minimal("TX"), [leadLookup.name]: "lead-1", [isBatch.name]: true });
+    await sendLead(funnel.session, "CAPTURED", true);
+    expect(funnel.takeSent()[0]?.body).toMatchObject({ recordType: "BATCH_QUOTE_TO_DIGITAL" });
   });
 
   it("that finds nothing changes nothing", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { QuoteEvent } from "../../src/api/contract/quotes";
 import { settle } from "../../src/app/completeStep";
@@ -10,39 +10,50 @@ import { line } from "../../src/lines/auto/line";
 import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
 import { openFunnel } from "./funnel";
 
-/** A service of which every run ends like this; counts submissions. */
-function ending(status: "Failed" | "Completed") {
-  const state = { submitted: 0 };
+type End = "Failed" | "Completed" | "InProgress";
+
+afterEach(() => vi.useRealTimers());
+
+/** A service of which every run ends like this, or of which nothing is heard; counts submissions. `prices` it has for every run. */
+function ending(status: End | "silent", prices: readonly unknown[] = []) {
+  const state = { submitted: 0, listed: 0 };
   const answered = () => ({ applicationId: "application", ratingRun: state.submitted, carriersAsked: 2 });
+  const lost = fail({ type: "about:blank", title: "", status: 0, code: "NETWORK" } as const);
   const client = {
     call: ({ id }: { id: string }) => {
       if (id === "submitApplication") state.submitted += 1;
-      return Promise.resolve(ok({ ...answered(), status: "Started" }));
+      if (id === "listQuotes") state.listed += 1;
+      if (id === "listQuotes" && status === "silent") return Promise.resolve(lost);
+      return Promise.resolve(ok({ ...answered(), status: "Started", quotes: prices, withoutPrice: [] }));
     },
     stream: (_endpoint: unknown, _options: unknown, onEvent: (event: QuoteEvent) => void) => {
-      onEvent({ type: "snapshot", ...answered(), status, carriersAnswered: 2, quotes: [], withoutPrice: [] });
+      if (status === "silent") return Promise.resolve({ reason: "failed", problem: lost.error });
+      onEvent({ type: "snapshot", ...answered(), status, carriersAnswered: 2, quotes: prices as never, withoutPrice: [] });
       return Promise.resolve({ reason: "complete" });
     },
   };
   return { client: client as unknown as Client, state };
 }
 
-async function onQuotes(status: "Failed" | "Completed") {
+async function onQuotes(...service: Parameters<typeof ending>) {
   const { session, answer } = openFunnel(line, []);
   await answer(examples.minimal("TX"), "history");
   session.lead.value = null;
-  const { client, state } = ending(status);
+  const { client, state } = ending(...service);
   const raise = vi.fn();
+  const track = vi.fn();
   const runner = { settle: () => Promise.resolve(true), raise } as unknown as Runner;
-  const run = createQuoteRun({ ...session, api: client }, runner);
+  const shown = { ...session, api: client, analytics: { ...session.analytics, track } };
+  const run = createQuoteRun(shown, runner);
   /** Another visit, or another try. */
   const begin = async (): Promise<void> => {
     run.begin();
     await new Promise((resolve) => setTimeout(resolve));
-    await vi.waitFor(() => expect([session.quotes.complete.peek(), run.deadline.peek()]).toEqual([true, null]));
+    await vi.waitFor(() => expect([session.quotes.complete.peek(), run.deadline.peek()]).toEqual([true, null]), { timeout: 10_000 });
   };
   await begin();
-  return { run, begin, raise, state };
+  const ends = () => track.mock.calls.flatMap(([event]) => (event.event === "quoting_end" ? [event.reason] : []));
+  return { session: shown, run, begin, raise, state, ends };
 }
 
 it("asks every carrier again for another try after all of them failed, and blames no edit", async () => {
@@ -54,13 +65,79 @@ it("asks every carrier again for another try after all of them failed, and blame
 });
 
 it("asks nobody again who has answered, and tells of no prices once", async () => {
-  const { begin, state, raise } = await onQuotes("Completed");
+  const { begin, state, raise, ends } = await onQuotes("Completed");
   await begin();
   await begin();
   expect(state.submitted).toBe(1);
   expect(raise.mock.calls).toEqual([["noQuotesReturned", undefined]]);
+  expect(ends()).toEqual(["QUOTING_COMPLETED"]);
 });
 
+const price = { id: "quote-1", carrierId: "tern", carrierName: "Tern", premium: 600, termMonths: 6, coverages: [], messages: [] };
+
+describe("why no more quotes come", () => {
+  it.each([
+    ["every company has answered", "Completed", "QUOTING_COMPLETED", false],
+    ["no company could be reached", "Failed", "QUOTES_FAILURE", true],
+    ["the service isn't heard of, however often it is asked", "silent", "EXCEEDED_MAX_RETRIES", true],
+  ] as const)("%s", async (_when, status, reason, failed) => {
+    const { session, run, ends } = await onQuotes(status);
+    expect([session.quotes.ended.peek(), run.failed.peek(), ends()]).toEqual([reason, failed, [reason]]);
+  }, 15_000);
+
+  it("30 seconds have passed: what is there stays", async () => {
+    const begun = openFunnel(line, []);
+    await begun.answer(examples.minimal("TX"), "history");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { client } = ending("InProgress", [price]);
+    const track = vi.fn();
+    const session = { ...begun.session, api: client, analytics: { ...begun.session.analytics, track } };
+    createQuoteRun(session, { settle: () => Promise.resolve(true), raise: vi.fn() } as unknown as Runner).begin();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(session.quotes.ended.peek()).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([session.quotes.ended.peek(), session.quotes.quotes.peek().length]).toEqual(["TIMED_OUT", 1]);
+    expect(track).toHaveBeenCalledWith({ event: "quoting_end", reason: "TIMED_OUT" });
+  });
+
+  it.each([
+    ["others were still to come", null, "QUOTE_SELECTED"],
+    ["all had answered", "QUOTING_COMPLETED", "QUOTING_COMPLETED"],
+  ] as const)("one was chosen while %s", async (_when, before, reason) => {
+    const { session, answer } = openFunnel(line, []);
+    await answer(examples.minimal("TX"), "history");
+    session.quotes.ended.value = before;
+    await answer(examples.minimal("TX"), "policy-compare");
+    expect(session.quotes.ended.peek()).toBe(reason);
+  });
+});
+
+describe("quotes that the service has already", () => {
+  it("are fetched on another visit, and nobody is asked for them again", async () => {
+    const { session, begin, run, state } = await onQuotes("Completed", [price]);
+    // What a reload, a link or an advisor's batch brings back: the application with its rated answers, and no quotes.
+    session.quotes.clear();
+    expect(session.quotes.quotes.peek()).toEqual([]);
+    await begin();
+    expect([run.pulling.peek(), session.quotes.quotes.peek().length, state.submitted]).toEqual([true, 1, 1]);
+  });
+
+  it("are heard to their end after one was chosen before the others had come", async () => {
+    const { session, begin, state, raise } = await onQuotes("Completed", [price]);
+    session.quotes.ended.value = "QUOTE_SELECTED";
+    await begin();
+    expect([session.quotes.ended.peek(), state.submitted, raise.mock.calls]).toEqual(["QUOTING_COMPLETED", 1, []]);
+  });
+
+  it("are asked for anew, which is said at once, after an answer that moves them has changed", async () => {
+    const { session, begin, run, state } = await onQuotes("Completed", [price]);
+    session.application.value = { ...session.application.peek()!, ratedWith: "of other answers" };
+    const begun = begin();
+    expect([run.renewed.peek(), run.pulling.peek()]).toEqual([true, false]);
+    await begun;
+    expect(state.submitted).toBe(2);
+  });
+});
 
 /** Another tab of the same session: what it does to the application is done when the test says so. */
 async function besideAnotherTab() {

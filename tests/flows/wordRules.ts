@@ -44,6 +44,8 @@ const isHeading = /\.(?:title|whyTitle|helpTitle|proofTitle)$|\.title\.\w+$/;
 
 /** What breaks the words' rules, each as "place: why". */
 export function faultsOfWords({ at, text }: ShownText, inWidget = false): string[] {
+  const code = /\{code\}|\([A-Z_]{4,}\)/.exec(text)?.[0];
+  if (code) return [`${at}: "${code}"; a visitor has no use for a code`];
   return [...banned, ...(inWidget ? bannedInWidget : [])].flatMap(([word, instead]) => {
     const found = word.exec(text.replace(/\{\w+\}/g, ""))?.[0];
     return found === undefined ? [] : [`${at}: "${found}"; say ${instead}`];

@@ -42,6 +42,8 @@ describe("what a visitor reads is plain", () => {
   it("in partners' own words", () => expect(faults(textsOfPartners(), inWidget, faultsOfLength)).toEqual([]));
   it("in the names of coverages and fields, in e-mails and in the service's messages", () => expect(faults(inCode, anywhere)).toEqual([]));
   it("on the pages around the widget", () => expect(faults(textsOfPages("embed-demo"), anywhere)).toEqual([]));
+  it("in one place only that says who sells, under which licenses", () =>
+    expect(phrases.filter(({ text }) => text.includes("{licenses}"))).toHaveLength(1));
   it("for a sixth-grader, all in all", () => expect(gradeOf(phrases.map(({ text }) => text))).toBeLessThan(7));
   it("without an exception that nothing needs", () => {
     const inPhrases = phrases.filter((text) => inWidget(text).length + faultsOfLength(text).length > 0);
@@ -57,6 +59,8 @@ describe("a text that isn't plain is named, with what to say", () => {
     [{ at: "a.note", text: "{carrier} replied." }, []],
     [{ at: "a.note", text: "Your answers come along, so nobody asks twice." }, ['a.note: "come along"; say we\'ll send, an advisor can see', 'a.note: "nobody"; say no one']],
     [{ at: "a.note", text: "Great!" }, ['a.note: "!"; say a period']],
+    [{ at: "a.note", text: "We couldn't save this (INTERNAL)." }, ['a.note: "(INTERNAL)"; a visitor has no use for a code']],
+    [{ at: "a.note", text: "We couldn't save this ({code})." }, ['a.note: "{code}"; a visitor has no use for a code']],
   ])("for its words: %o", (text, expected) => expect(inWidget(text)).toEqual(expected));
 
   const words = (count: number): string => `We${" do".repeat(count - 1)}.`;

@@ -1,8 +1,13 @@
 import type { BrowserContext, Page } from "playwright";
 import { stoppedAt } from "../../embed-demo/gallery/stoppedAt";
 import { answersOf } from "../../src/flow/field";
+import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import type { Snapshot } from "../../src/session/snapshot";
+import type { LineSlug } from "../../src/business/lines";
+import { confirmationOf, propertyAddress } from "../../src/steps/address/effects";
 import { drivers } from "../../src/steps/drivers/fields";
+import { origins, recordsFound } from "../../src/steps/prefill/fields";
+import { leastFacts } from "../../src/steps/propertyExamples";
 import { morgan } from "../e2e/funnel/people";
 import { examplesOf, lineOf } from "../flows/lines";
 import type { Site } from "./sites";
@@ -11,7 +16,7 @@ import { quoteSite } from "./sites";
 type Prepare = (context: BrowserContext, page: Page) => Promise<unknown>;
 
 interface Told {
-  readonly line?: "auto" | "homeowners";
+  readonly line?: LineSlug;
   readonly site?: Site;
   /** The primary driver's: the service's test inputs hang on it. */
   readonly lastName?: string;
@@ -26,9 +31,16 @@ export function resumed(step: string, { line = "auto", site = quoteSite, lastNam
   const least = examplesOf(line).minimal("TX");
   const { firstName, dateOfBirth, email } = morgan;
   const person = { firstName, lastName, dateOfBirth, email };
+  // What is said of a home counts for the address that it was said of: another's would be asked for anew.
+  const home = {
+    [origins.name]: Object.fromEntries(Object.keys(leastFacts).map((fact) => [fact, "CUSTOMER"])),
+    [recordsFound.name]: { status: "FAILED", at: confirmationOf(propertyAddress(answersOf(least))) },
+  };
+  // The examples' own day is that of the tests without a clock.
+  const startDate = formatDate(addDays(calendarDay(new Date()), 7));
   const people = { ...person, drivers: answersOf(least).get(drivers).map((driver) => ({ ...driver, firstName, lastName, dateOfBirth })) };
   const snapshot: Omit<Snapshot, "savedAt"> = {
-    ...stoppedAt(lineOf(line), step, { ...least, ...people }, people),
+    ...stoppedAt(lineOf(line), step, { ...least, ...home, ...people, ...("startDate" in least && { startDate }) }, people),
     sessionId: "00000000-0000-4000-8000-000000000000",
   };
   return {

@@ -18,7 +18,7 @@ export const dollarOption = (value: number): Option => ({ value: String(value), 
 /** The advised one says so. */
 export const deductibleOption = (value: number): Option => ({
   ...dollarOption(value),
-  ...(value === advisedDeductible && { toolTipDescription: "Most common choice" }),
+  ...(value === advisedDeductible && { toolTipDescription: "Most common choice." }),
 });
 
 /** A coverage that is what it is: nothing to choose. */

@@ -1,5 +1,5 @@
-import { creationAt, type LineAtAddress } from "../../../src/api/contract/applications/creationAt";
-import { wireOf } from "../../../src/business/lines";
+import { creationAt } from "../../../src/api/contract/applications/creationAt";
+import { wireOf, type LineAtAddress } from "../../../src/business/lines";
 import { placeOfZip } from "../reference/zips";
 import { checkApplicant } from "../resources/applications/applicant";
 import { refuse } from "../resources/applications/refusal";

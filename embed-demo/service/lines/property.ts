@@ -1,4 +1,4 @@
-import type { LineAtAddress } from "../../../src/api/contract/applications/creationAt";
+import type { LineAtAddress } from "../../../src/business/lines";
 import { chosenFor } from "../coverages/held";
 import { propertyCoveragesIn } from "../coverages/propertyOptions";
 import { propertyInput } from "../rating/propertyInput";

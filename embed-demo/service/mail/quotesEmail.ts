@@ -1,4 +1,5 @@
 import type { Quote } from "../../../src/api/contract/quote";
+import { resumeHours } from "../../../src/business/limits";
 import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
 import type { Language } from "../../../src/kernel/language";
@@ -35,7 +36,7 @@ const texts = {
     more: "An advisor can also get you a quote from",
     referral: "Your referral code: {code}",
     link: "See my quotes",
-    once: "The link works once and expires in 24 hours. Anyone who has it can see your answers, so share it only with people you trust.",
+    once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
   },
   es: {
     subject: "Sus cotizaciones de seguro: {line}",
@@ -51,7 +52,7 @@ const texts = {
     more: "Un asesor también puede conseguirle una cotización de",
     referral: "Su código de referencia: {code}",
     link: "Ver mis cotizaciones",
-    once: "El enlace sirve una vez y vence en 24 horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
+    once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
@@ -87,7 +88,7 @@ export function quotesEmail({ language, letterhead, to, line, quotes, additional
       ? []
       : [
           { kind: "link" as const, label: own.link, url },
-          { kind: "text" as const, text: own.once },
+          { kind: "text" as const, text: filled(own.once, { hours: resumeHours }) },
         ]),
   ];
   return letter({ language, letterhead, to, subject: filled(own.subject, { line: label }), parts });

@@ -1,6 +1,8 @@
+import { resumeHours } from "../../../src/business/limits";
 import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
+import { filled } from "./filled";
 import { letter } from "./letter";
 
 const texts = {
@@ -8,13 +10,13 @@ const texts = {
     subject: "Continue where you left off",
     saved: "Your answers and quotes are saved. Open this link on the device that you want to use.",
     link: "Continue my quote",
-    once: "The link works once and expires in 24 hours. Anyone who has it can see your answers, so share it only with people you trust.",
+    once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
   },
   es: {
     subject: "Continúe donde se quedó",
     saved: "Sus respuestas y cotizaciones están guardadas. Abra este enlace en el dispositivo que quiera usar.",
     link: "Continuar mi cotización",
-    once: "El enlace sirve una vez y vence en 24 horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
+    once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
@@ -36,7 +38,7 @@ export function resumeEmail({ language, letterhead, to, url }: ResumeEmail): Ema
     parts: [
       { kind: "text", text: saved },
       { kind: "link", label: link, url },
-      { kind: "text", text: once },
+      { kind: "text", text: filled(once, { hours: resumeHours }) },
     ],
   });
 }

@@ -10,6 +10,10 @@ import type { RatingResult } from "./result";
 /** Milliseconds after which a carrier is given up. */
 const patience = 12_000;
 
+/** Milliseconds that a carrier takes for an application that isn't staged. */
+export const answersAfter = (carrier: Carrier, applicationId: string, run: number): number =>
+  carrier.latencyMs * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
+
 /**
  * The carrier's part of a simulated answer: when, and what. The same for an application's run however often a worker asks; where
  * the visitor has it asked `again`, the accident that kept it from answering is over.
@@ -28,8 +32,7 @@ export function askCarrier(
   const isSilent = input.scenario === "alltimeout" || place % 4 === 3 || (!failsHere && fate < 0.02);
   if (isSilent) return { afterMs: patience, result: { outcome: "timed_out", message: "Carrier timed out or missing in response" } };
 
-  const pace = (input.scenario === "slowcarriers" ? 3 : 1) * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
-  const afterMs = Math.min(carrier.latencyMs * pace, 2 * patience);
+  const afterMs = Math.min(answersAfter(carrier, applicationId, run) * (input.scenario === "slowcarriers" ? 3 : 1), 2 * patience);
   if (failsHere) return { afterMs, result: { outcome: "failed", message: "The company's system had an error" } };
   if (input.scenario === "noquotes") return { afterMs, result: { outcome: "declined", message: "Can't offer a quote for these details" } };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
-import { resumeParameter } from "../../../src/business/limits";
+import { resumeHours, resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
 import { resumeLink } from "../database/schema";
 import { ProblemError } from "../http/problemError";
@@ -10,7 +10,7 @@ import { sha256 } from "../http/sessions";
 import { before, retention } from "../retention/periods";
 
 /** Milliseconds; as long as `retention.resumeLink` keeps it. */
-export const linkLifetime = 24 * 3_600_000;
+export const linkLifetime = resumeHours * 3_600_000;
 
 interface Owner {
   readonly sessionId: string;

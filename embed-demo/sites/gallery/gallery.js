@@ -1,4 +1,4 @@
-import { addressOf, brands, frameOf, languages, readOptions, recipes, widths } from "./options.js";
+import { addressOf, brands, frameOf, languages, modes, readOptions, recipes, schemes, widths } from "./options.js";
 
 const at = (id) => document.getElementById(id);
 const stage = at("stage");
@@ -68,15 +68,17 @@ function showList() {
 }
 
 function show() {
-  const { recipe, screen, brand, width } = shown;
-  document.title = `${recipe?.title ?? "Unknown screen"}, ${brand.name}, ${width}`;
+  const { recipe, screen, brand, scheme, mode, language, width } = shown;
+  document.title = `${recipe?.title ?? "Unknown screen"}, ${brand.name}, ${scheme}, ${width}`;
   at("group").textContent = recipe?.group ?? "";
   at("title").textContent = recipe?.title ?? "Unknown screen";
   at("open").href = frameOf(shown);
   const hadFocus = document.activeElement?.closest(".list nav, .switch")?.id;
   at("brands").replaceChildren(...brands.map((one) => link(one.name, { ...shown, brand: one }, one === brand)));
+  at("schemes").replaceChildren(...schemes.map((one) => link(one, { ...shown, scheme: one }, one === scheme)));
+  at("modes").replaceChildren(link("own mode", { ...shown, mode: null }, mode === null), ...modes.map((one) => link(one, { ...shown, mode: one }, one === mode)));
+  at("languages").replaceChildren(...languages.map((one) => link(one, { ...shown, language: one }, one === language)));
   at("widths").replaceChildren(...widths.map((one) => link(String(one), { ...shown, width: one }, one === width)));
-  at("languages").replaceChildren(...languages.map((one) => link(one.name, { ...shown, language: one }, one === shown.language)));
   const index = recipes.findIndex(({ id }) => id === screen);
   at("before").href = addressOf({ ...shown, screen: recipes.at(index <= 0 ? -1 : index - 1).id });
   at("after").href = addressOf({ ...shown, screen: recipes[(index + 1) % recipes.length].id });
@@ -88,7 +90,7 @@ function show() {
 
 function go(address, isBack) {
   const next = readOptions(new URL(address, location.href).search);
-  const isSameScreen = next.screen === shown.screen && next.brand === shown.brand;
+  const isSameScreen = frameOf(next) === frameOf(shown);
   shown = next;
   if (!isBack) history.pushState(null, "", address);
   show();

@@ -7,13 +7,15 @@ export const brands = [
   { id: "prairie-lantern", key: "pk_prairie_lantern_demo", name: "Prairie Lantern" },
 ];
 
-export const widths = [390, 768, 1280];
-export const languages = [
-  { id: "en", name: "English" },
-  { id: "es", name: "Español" },
-];
+export const schemes = ["light", "dark"];
 
-/** What an address asks for. An unknown screen stays unknown, so that it can be said; brand and width fall back to the first. */
+export const modes = ["standard", "private-label", "cobrand"];
+
+export const languages = ["en", "es"];
+
+export const widths = [390, 768, 1280];
+
+/** What an address asks for. An unknown screen stays unknown, so that it can be said; everything else falls back to the first. */
 export function readOptions(search) {
   const query = new URLSearchParams(search);
   const screen = query.get("screen") ?? recipes[0].id;
@@ -21,11 +23,13 @@ export function readOptions(search) {
     screen,
     recipe: recipes.find(({ id }) => id === screen) ?? null,
     brand: brands.find(({ id }) => id === query.get("brand")) ?? brands[0],
+    scheme: schemes.find((scheme) => scheme === query.get("scheme")) ?? schemes[0],
+    mode: modes.find((mode) => mode === query.get("mode")) ?? null,
+    language: languages.find((language) => language === query.get("language")) ?? languages[0],
     width: widths.find((width) => String(width) === query.get("width")) ?? widths[0],
-    language: languages.find(({ id }) => id === query.get("lang")) ?? languages[0],
   };
 }
 
-export const addressOf = ({ screen, brand, width, language }) =>
-  `/gallery/?${new URLSearchParams({ screen, brand: brand.id, width: String(width), lang: language.id })}`;
-export const frameOf = ({ screen, brand, language }) => `/gallery/frame/?${new URLSearchParams({ screen, brand: brand.id, lang: language.id })}`;
+const named = ({ screen, brand, scheme, mode, language }) => ({ screen, brand: brand.id, scheme, ...(mode && { mode }), language });
+export const addressOf = ({ width, ...shown }) => `/gallery/?${new URLSearchParams({ ...named(shown), width: String(width) })}`;
+export const frameOf = (shown) => `/gallery/frame/?${new URLSearchParams(named(shown))}`;

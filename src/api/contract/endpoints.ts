@@ -3,8 +3,9 @@
  * There is none for what a call that is made anyway says: a partner is in its published content, where a line is offered in the
  * answers of `readZipCode` and of the creates, and a property as it is by now in that of `fillPrefill`.
  */
+import { insuranceLines } from "../../business/lines";
 import { readApplication } from "./applications/readApplication";
-import { creationAt, linesAtAddress } from "./applications/creationAt";
+import { creationAt } from "./applications/creationAt";
 import { createLifeApplication } from "./applications/createLife";
 import { createPetApplication } from "./applications/createPet";
 import { fillPrefill } from "./applications/propertyData";
@@ -43,7 +44,7 @@ import { readZipCode } from "./zipCodes";
 export const endpoints: readonly Endpoint[] = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
   readLeadLookup, readReferral,
-  ...linesAtAddress.map(creationAt),
+  ...insuranceLines.flatMap((line) => ("atAddress" in line ? creationAt(line.slug) : [])),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
   fillPrefill, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,

@@ -18,6 +18,13 @@ const common = {
   at: instant,
 };
 
+/**
+ * Why no more quotes come. `QUOTES_FAILURE`: no company could be reached. `EXCEEDED_MAX_RETRIES`: the service couldn't.
+ * `QUOTE_SELECTED`: one was chosen while others were still to come.
+ */
+export const quotingEnd = z.enum(["QUOTING_COMPLETED", "TIMED_OUT", "QUOTES_FAILURE", "EXCEEDED_MAX_RETRIES", "QUOTE_SELECTED"]);
+export type QuotingEnd = z.infer<typeof quotingEnd>;
+
 export const analyticsEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("page_view"), ...common, path: slug }),
   z.object({ event: z.literal("logo_click"), ...common }),
@@ -25,6 +32,7 @@ export const analyticsEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("step_complete"), ...common }),
   z.object({ event: z.literal("complex_modal"), ...common, type: z.enum(caseIds), product: z.nullable(insuranceLine), reason: z.enum(caseReasons) }),
   z.object({ event: z.literal("quotes_shown"), ...common, quotes: z.int(), carriersAsked: z.int() }),
+  z.object({ event: z.literal("quoting_end"), ...common, reason: quotingEnd }),
   z.object({ event: z.literal("quote_select"), ...common, carrier: name }),
   z.object({ event: z.literal("finalize"), ...common, by: z.enum(["contact", "phone", "purchase"]) }),
   z.object({ event: z.literal("error_screen"), ...common, code: name }),

@@ -1,10 +1,11 @@
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../business/telephone";
-import { showsCobrandDisclaimer } from "../../partner/flags";
+import { appMode, showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Column } from "../../ui/Column";
 import { Footer } from "../../ui/Footer";
+import { Picture } from "../../ui/Picture";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
@@ -21,6 +22,7 @@ const texts = phrases("footer", {
   terms: "Terms",
   optOut: "Opt-out signal honored.",
   call: "Talk to an advisor: {number}",
+  both: "Offered by {partner} together with {other}.",
   cobrand: "{partner} refers you to {agency} and may be paid for it. {partner} doesn't issue or price these policies.",
 });
 
@@ -44,6 +46,7 @@ export function ChromeFooter() {
   const bare = useValue(chrome) === "none";
   const { config } = session.partner;
   const { agency, npn, licenses } = config.licensing;
+  const isCobrand = appMode(config) === "cobrand";
   const named = licenses.map(({ state, number }) => text(fill(texts.license, { state, number }))).join(", ");
   const link = (id: string, label: string, href: string | undefined) => (href ? [{ id, label, href, newTab: true }] : []);
   return (
@@ -63,9 +66,10 @@ export function ChromeFooter() {
         ]}
         languages={<LanguageSwitch />}
         {...(hasOptedOut() && { optOut: text(texts.optOut) })}
+        {...(isCobrand && config.cobrandName && { both: text(fill(texts.both, { partner: config.name, other: config.cobrandName })) })}
         {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
         {...(config.watermark && {
-          watermark: <img src={config.watermark.src} width={config.watermark.width} height={config.watermark.height} alt="" loading="lazy" />,
+          watermark: <Picture image={config.watermark} lazy />,
         })}
       />
     </>

@@ -7,6 +7,7 @@ import { useValue } from "../../session/useValue";
 import { Header } from "../../ui/Header";
 import { IconButton } from "../../ui/IconButton";
 import { MenuIcon } from "../../ui/icons/MenuIcon";
+import { Picture } from "../../ui/Picture";
 import type { FirstScreenFunnel } from "../funnel";
 import { returnLink } from "../returnLink";
 import { menuModal } from "../routes";
@@ -30,7 +31,7 @@ export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
   const open = isOpen(session.now());
   return (
     <Header
-      logo={logo ? <img src={logo.src} width={logo.width} height={logo.height} alt={name} /> : name}
+      logo={logo ? <Picture image={logo} alt={name} /> : name}
       home={{
         href: returnsTo ?? navigator.href(""),
         label: text(fill(returnsTo ? texts.back : texts.home, { partner: name })),

@@ -8,7 +8,8 @@ import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
 import { addressLine1, addressSearch } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
-import { leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
+import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
+import { sendLead, statusNow } from "../../session/lead";
 import type { Session } from "../../session/session";
 import { motorcycles } from "../../lines/motorcycle/fields";
 import { vehicles } from "../../steps/vehicles/fields";
@@ -62,6 +63,17 @@ export async function lookUpReferral(session: Session): Promise<void> {
   });
   offerAddress(session, address);
   if (vin) await offerVehicle(session, vin);
+}
+
+/**
+ * Quotes that were made ahead of the visitor, who has come by a link that brings them back: the lead is recorded as theirs. What
+ * the link has brought stands.
+ */
+export async function recordBatch(session: Session, lookupId: string): Promise<void> {
+  const read = await session.api.call(readLeadLookup, { params: { lookupId } });
+  if (!read.ok) return;
+  session.commit({ [leadLookup.name]: read.value.viuLeadId, [isBatch.name]: true });
+  await sendLead(session, statusNow(session));
 }
 
 /**

@@ -16,11 +16,11 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
   if (isPainted) await whenWanted();
   const wanted = [...elements].flatMap((element) => lines[element.getAttribute("line") ?? ""] ?? []);
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(folder, named));
-  const priority = isPainted ? "low" : "high";
-  const fetched = Promise.all(chunks.map((chunk) => preload(chunk, priority)));
+  const fetchPriority = isPainted ? "low" : "high";
+  const fetched = Promise.all(chunks.map((chunk) => preload({ ...chunk, fetchPriority })));
   // One that doesn't come is asked for again by the widget itself, and is its to tell.
   const spoken = new Set([...elements].map((element) => texts[languageOf(element)]));
-  for (const file of [...spoken, styles]) preloadFile(folder + file, priority);
+  for (const file of [...spoken, styles]) preloadFile({ href: folder + file, fetchPriority });
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};
   for (const { href } of chunks) {

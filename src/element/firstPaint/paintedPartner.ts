@@ -10,10 +10,10 @@ import type { Wording } from "../../partner/wording";
  * isn't of that shape at all, and null where it is another partner's.
  */
 export function paintedPartner(content: unknown, partner: string, contentBase: string): Partner | null {
-  const { config, wording, translated, scheme, theme } = content as Published;
+  const { config, wording, translated, scheme, theme, dark } = content as Published;
   if (config.id !== partner) return null;
   const texts = (all: Published["wording"] = {}): Wording =>
     Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   const said = { wording: texts(wording), translated: { es: texts(translated?.es) } };
-  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), said, themeRule({ scheme, theme }));
+  return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), said, themeRule({ scheme, theme, dark }, config.colorScheme === "auto"));
 }

@@ -53,9 +53,9 @@ class Marks {
 const refuse = () => Promise.reject(new Error("A first screen calls nothing"));
 const callsNothing: Client = { call: refuse, stream: refuse };
 
-const image = { src: "image.svg", width: 1, height: 1 };
+const image = { src: "image.svg", dark: "dark.svg", width: 1, height: 1 };
 /** Everything that a partner may leave out is there: what is missing in the end is left out of the DOM. */
-const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, partnerReturnUrl: "https://partner.example/" };
+const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, hero: image, partnerReturnUrl: "https://partner.example/" };
 
 /** All that a session asks of a browser when it begins and ends. */
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -104,11 +104,11 @@ function finished(element: AheadElement): AheadElement {
   const attributes = { ...element.attributes };
   const source = attributes.src;
   if (typeof source === "object" && "config" in source) {
-    const folder = source.config.replace(/\.src$/, "");
+    const folder = source.config.replace(/\.\w+$/, "");
     Object.assign(attributes, { width: { config: `${folder}.width` }, height: { config: `${folder}.height` } });
   }
-  // The digits are those of the mark, and the partner's number comes in its place.
-  if (/^tel:\+1\d*$/.test(String(attributes.href))) attributes.href = { all: ["tel:+1", { config: "tollFreeNumber" }] };
+  // The digits are those of the mark. The partner's number comes in its place, and the country's code with it.
+  if (/^tel:\+\d+$/.test(String(attributes.href))) attributes.href = { all: ["tel:", { config: "tollFreeNumber" }] };
   const children = element.children
     // Whether advisors are in is the clock's to say.
     .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))

@@ -93,8 +93,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       // With a first screen in it, the tag shows what is in its shadow root.
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      const [lang, text] = element.matches(":lang(es)") ? ["es", "Continuar en nuestro sitio web"] : ["en", "Continue on our website"];
-      Object.assign(link, { lang, text });
+      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our website";
       link.dataset.iq = "";
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);

@@ -3,6 +3,8 @@ export interface Chunk {
   readonly href: string;
   /** `sha256-…`. */
   readonly integrity: string;
+  /** "high" where it isn't said. */
+  readonly fetchPriority?: "high" | "low";
 }
 
 /** The page as the loader sees it: what every way in has in common. */
@@ -22,16 +24,15 @@ export const chunkAt = (folder: string, named: string): Chunk => ({
 });
 
 /** Fetches a file for who will ask for it with `fetch`, and tells that one alone whether it can be had. */
-export const preloadFile = (href: string, fetchPriority: "high" | "low"): void =>
-  void addLink({ rel: "preload", as: "fetch", href, fetchPriority }).catch(() => undefined);
+export const preloadFile = (file: Omit<Chunk, "integrity">): void => void addLink({ rel: "preload", as: "fetch", ...file }).catch(() => undefined);
 
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
-export const preload = (chunk: Chunk, fetchPriority: "high" | "low"): Promise<unknown> => addLink({ rel: "modulepreload", ...chunk, fetchPriority });
+export const preload = (chunk: Chunk): Promise<unknown> => addLink({ rel: "modulepreload", ...chunk });
 
 function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
   const link = document.createElement("link");
   return new Promise((resolve, reject) => {
-    document.head.append(Object.assign(link, { crossOrigin: "", ...properties, onload: resolve, onerror: () => reject(link.href) }));
+    document.head.append(Object.assign(link, { crossOrigin: "", fetchPriority: "high", ...properties, onload: resolve, onerror: () => reject(link.href) }));
     if (!link.relList.supports(link.rel)) resolve(0);
     // What it has fetched outlives it. One that failed stays: without it Chromium fails the next attempt without asking.
   }).then(() => link.remove());

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { length } from "../../business/limits";
 import { say } from "../../kernel/phrase";
 import { answersOf } from "../field";
-import { addressLine, city, parseFullAddress, state, unit, withoutHash, zipCode } from "./address";
+import { addressLine, city, parseFullAddress, plainZip, state, unit, withoutHash, zipCode } from "./address";
 import type { Rule } from "./rule";
 
 const context = { answers: answersOf({}), state: null, now: new Date(0) };
@@ -75,6 +75,15 @@ describe("rules", () => {
     ["43215-1234", "Enter a 5-digit ZIP Code."],
   ])("ZIP %j", (value, message) => expect(says(zipCode, value)).toBe(message));
 });
+
+it.each([
+  ["43215-1234", "43215"],
+  [" 43215-1234 ", "43215"],
+  ["43215-123", "43215-123"],
+  ["432151234", "432151234"],
+  ["43215", "43215"],
+  ["", ""],
+])("a ZIP code that is pasted as %j stands there as %j: nothing else is cut", (typed, shown) => expect(plainZip(typed)).toBe(shown));
 
 it.each([
   ["418 Alder St #2", "418 Alder St 2"],

@@ -43,6 +43,11 @@ export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addr
 
 export const isZip = (value: string): boolean => addressPatterns.zip.test(value.trim());
 
+const plusFour = new RegExp(`^\\s*(\\d{${zip.digits}})-\\d{4}\\s*$`);
+
+/** ZIP+4, as address books have it, without its four. */
+export const plainZip = (text: string): string => text.replace(plusFour, "$1");
+
 /** Of a ZIP code that isn't one. */
 export const invalidZip = fill(addressTexts.invalidZip, zip);
 

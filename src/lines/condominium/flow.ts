@@ -3,6 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
@@ -15,7 +16,6 @@ import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } fr
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices, facts } from "./fields";
-import { createApplication } from "./requests";
 
 const titles = phrases("condominium.title", {
   address: "Where is your condo?",
@@ -25,7 +25,7 @@ const titles = phrases("condominium.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication,
+  createApplication: createApplicationAt("condominium", { person: true, costTooHigh: "noQuotesReturned" }),
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 

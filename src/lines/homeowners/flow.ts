@@ -3,6 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
@@ -12,7 +13,6 @@ import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
 import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
 import { devices, facts } from "./fields";
-import { createApplication } from "./requests";
 
 const titles = phrases("homeowners.title", {
   address: "What's your home address?",
@@ -22,7 +22,7 @@ const titles = phrases("homeowners.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication,
+  createApplication: createApplicationAt("homeowners", { person: true, costTooHigh: "noQuotesReturned" }),
 });
 const loading = propertyLoading({ facts, costTooHigh: "noQuotesReturned", building: propertyType });
 

@@ -2,6 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { discountsStep } from "../../steps/discounts/step";
@@ -16,7 +17,6 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { usageStep } from "../../steps/usage/step";
 import { devices, facts, foundFacts } from "./fields";
-import { createApplication } from "./requests";
 
 const titles = phrases("landlord.title", {
   address: "What's the address of your rental property?",
@@ -28,7 +28,7 @@ const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
   label: titles.search,
-  createApplication,
+  createApplication: createApplicationAt("landlord", { person: true, costTooHigh: "noQuotesReturned" }),
 });
 const loading = propertyLoading({ facts: foundFacts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
 

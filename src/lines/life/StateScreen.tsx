@@ -22,7 +22,7 @@ export function Screen() {
   const text = useText();
   const busy = useValue(runner.busy);
   return (
-    <StepFrame lede={texts.lede}>
+    <StepFrame isFirst lede={texts.lede}>
       <Form fields={fields}>
         <StatePicker field={lifeState} known={usStates} />
         <Actions>

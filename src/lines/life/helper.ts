@@ -8,8 +8,8 @@ import { z } from "../../kernel/zod";
 
 /** Years of income that the helper starts with, and may go to. */
 export const helperYears = { initial: 10, min: 1, max: 40 } as const;
-/** Characters of a typed amount: nine digits and two commas. */
-export const amountLength = 11;
+/** Characters of a typed amount: more than a fortune has, so that one that is pasted comes in whole. */
+export const amountLength = 19;
 
 const labels = phrases("field", {
   income: "Your yearly income",

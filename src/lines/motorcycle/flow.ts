@@ -6,6 +6,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
@@ -16,8 +17,8 @@ import { loadingStep } from "../../steps/loading/step";
 import { mileageStep } from "../../steps/mileage/step";
 import { priorBodilyInjuryStep } from "../../steps/priorBodilyInjury/step";
 import { vehicleStep } from "../../steps/vehicles/step";
+import { takeVehiclesOff } from "../../steps/vehicles/takeOff";
 import { motorcycles } from "./fields";
-import { createApplication } from "./requests";
 
 const groups = phrases("motorcycle.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
 const titles = phrases("motorcycle.title", {
@@ -31,7 +32,7 @@ const titles = phrases("motorcycle.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.vehicle,
-  createApplication,
+  createApplication: createApplicationAt("motorcycle", { adopt: (session, at) => takeVehiclesOff(session, motorcycles, at) }),
 });
 /** Records are looked up for cars alone. */
 const loading = loadingStep([awaitApplication]);

@@ -1,4 +1,5 @@
-import { length, zip } from "../../business/limits";
+import { length } from "../../business/limits";
+import { plainZip } from "../../flow/rules/address";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -44,7 +45,7 @@ export function Screen() {
   const type = useField(petType);
   const { value: wantsMail, onChange: setWantsMail, id: mailId, name: mailName } = useField(subscribes);
   return (
-    <StepFrame lede={texts.lede}>
+    <StepFrame isFirst lede={texts.lede}>
       <Form fields={petFields}>
         <Stack fields>
           <OptionCards
@@ -70,7 +71,7 @@ export function Screen() {
               placeholder={text(texts.age)}
               options={petAges.map((age, index) => ({ value: age, label: text(index === 0 ? texts.youngest : fill(texts.years, { years: age })) }))}
             />
-            <TextField {...useTextField(petZip)} autoComplete="postal-code" inputMode="numeric" maxLength={zip.digits} help={text(texts.zipHelp)} />
+            <TextField {...useTextField(petZip)} autoComplete="postal-code" inputMode="numeric" format={plainZip} help={text(texts.zipHelp)} />
           </Pair>
           <ContactFields />
           <Checkbox id={mailId} name={mailName} label={text(texts.subscribe)} checked={wantsMail} onChange={setWantsMail} />

@@ -4,6 +4,7 @@ import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { notBindable, purchaseFailureStep, purchaseSteps } from "../../stages/purchase/steps";
 import { policyCompareStep } from "../../stages/quotes/step";
+import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { bundlingStep } from "../../steps/bundling/step";
@@ -14,7 +15,6 @@ import { only, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuredResideTime, rentersStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices } from "./fields";
-import { createApplication } from "./requests";
 
 const titles = phrases("renters.title", {
   address: "Where do you rent?",
@@ -24,7 +24,7 @@ const titles = phrases("renters.title", {
 const address = addressStep({
   title: titles.address,
   lede: addressLedes.home,
-  createApplication,
+  createApplication: createApplicationAt("renters", { person: true }),
 });
 const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
 

@@ -15,6 +15,8 @@ export interface PartnerFiles {
   readonly spanish?: unknown;
   /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
+  /** What differs from the theme in the dark scheme; undefined where the partner has none. */
+  readonly dark?: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
   readonly cobrandSpanish?: unknown;
@@ -83,6 +85,9 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
+  if (parsed.data?.partnerAppMode === "cobrand" && !parsed.data.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
+  if (parsed.data?.partnerAppMode === "private-label" && !parsed.data.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
+
   const texts = (file: unknown, name: string): Wording => {
     const read = readWording(file, (key) => warnings.push(`${name}, ${key}: not plain text, left out`));
     if (!read) problems.push(`${name}: must be a map of phrase keys to texts`);
@@ -100,12 +105,20 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
+  const night = files.dark === undefined || !compiled ? null : compileTheme(files.dark, compiled.theme);
+  if (files.dark !== undefined && !night && compiled) problems.push("theme-dark.json, the whole file: must be a map of groups of design tokens");
+  problems.push(...(night?.problems ?? []).map((problem) => `theme-dark.json, ${problem}`));
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
   const { scheme, theme } = compiled;
-  for (const { front, ground, ratio, least } of poorContrasts(theme)) warnings.push(`theme.json: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
+  const tellContrasts = (file: string, tokens: Readonly<Record<string, string>>): void => {
+    for (const { front, ground, ratio, least } of poorContrasts(tokens)) warnings.push(`${file}: ${front} on ${ground} has a contrast of ${ratio}, and needs ${least}`);
+  };
+  tellContrasts("theme.json", theme);
+  if (night) tellContrasts("theme-dark.json", night.theme);
+  const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
   const wording = { ...base, ...cobrand, ...own };
   const translated = { ...cobrandSpanish, ...spanish };
   const inSpanish = Object.keys(translated).length > 0 && { translated: { es: translated } };
-  return { ok: true, content: { publishedAt, config: parsed.data, wording, ...inSpanish, scheme, theme }, warnings };
+  return { ok: true, content: { publishedAt, config: parsed.data, wording, ...inSpanish, scheme, theme, ...(dark && { dark }) }, warnings };
 }

@@ -18,3 +18,6 @@ export const referralFields = [referralCode, referralRead, returnUrl] as const;
 
 /** The lead's id of an earlier conversation, by which `splookup` found this person: the record is a FETCH then. */
 export const leadLookup = field("leadLookup", z.string(), { initial: "", kept: true });
+
+/** The quotes were there before the visitor: a link has brought them, together with `splookup`. */
+export const isBatch = field("isBatch", z.boolean(), { initial: false });

@@ -10,14 +10,16 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { LoadingSteps } from "../../ui/LoadingSteps";
 import { Note } from "../../ui/Note";
-import { SideNote } from "../../ui/SideNote";
 import { Stack } from "../../ui/Stack";
 import { planLabels } from "./labels";
 import { usePayment } from "./usePayment";
 
 const texts = phrases("purchase.loading", {
+  checking: "Checking your payment",
+  checkingLede: "This takes a few seconds. Don't pay again.",
   opening: "Taking you to the secure payment page",
   openingLede: "Don't close this page. You come back here after you pay.",
   confirming: "We're confirming your payment. Don't pay again.",
@@ -35,15 +37,18 @@ const texts = phrases("purchase.loading", {
   issuing: "{carrier} is issuing your policy",
   paid: "You paid {amount}",
   failed: "We can't reach our service right now. We keep trying. Your payment is safe, and you won't pay twice.",
+  call: "Call us: {number}",
   whyTitle: "Why not pay again?",
   why: "One payment is enough. If the result takes long, call us at {number} and we'll find it.",
 });
 
-type Stage = "opening" | "left" | "stopping" | "confirming" | "issuing";
+type Stage = "checking" | "opening" | "left" | "stopping" | "confirming" | "issuing";
 
-function stageOf(payment: Payment | null, isStopping: boolean, isLeaving: boolean): Stage {
+function stageOf(payment: Payment | null, isOpening: boolean, isStopping: boolean, isLeaving: boolean): Stage {
   if (isStopping) return "stopping";
-  if (!payment || payment.status === "Requested") return "opening";
+  // A reload has chosen nothing: what it finds may be paid long since.
+  if (!payment) return isOpening ? "opening" : "checking";
+  if (payment.status === "Requested") return "opening";
   if (payment.paymentUrl) return isLeaving ? "opening" : "left";
   return payment.money === "TAKEN" ? "issuing" : "confirming";
 }
@@ -56,11 +61,12 @@ export function Screen() {
   const watch = usePayment("loading");
   const payment = useValue(watch.payment);
   const failed = useValue(watch.failed);
-  const stage = stageOf(payment, useValue(watch.stopping), useValue(runner.busy));
+  const stage = stageOf(payment, useValue(watch.opening), useValue(watch.stopping), useValue(runner.busy));
   const carrier = useValue(session.selection)?.carrierName ?? "";
   const number = session.partner.config.tollFreeNumber;
   const top = useNewHeading(stage === "issuing" ? "confirming" : stage);
   const head = {
+    checking: { title: texts.checking, lede: texts.checkingLede },
     opening: { title: texts.opening, lede: texts.openingLede },
     left: { title: texts.left, lede: texts.leftLede },
     stopping: { title: texts.stopping, lede: texts.stoppingLede },
@@ -70,6 +76,7 @@ export function Screen() {
   const amount = exactDollars((payment?.cents ?? 0) / 100);
   const issues = { id: "issues", text: text(fill(texts.issues, { carrier })), state: "wait" as const };
   const steps = {
+    checking: [{ id: "checks", text: text(texts.checking), state: "now" as const }],
     opening: [{ id: "opens", text: text(texts.opens), state: "now" as const }],
     left: [],
     stopping: [{ id: "stops", text: text(texts.stopping), state: "now" as const }],
@@ -80,10 +87,11 @@ export function Screen() {
     ],
   }[stage];
   const current = steps.find(({ state }) => state === "now");
-  const rail = stage === "left" ? undefined : <SideNote title={text(texts.whyTitle)}>{text(fill(texts.why, { number: unbroken(number) }))}</SideNote>;
+  const why = { title: texts.whyTitle, text: fill(texts.why, { number: unbroken(number) }) };
+  const isWaiting = stage !== "left" && stage !== "opening";
   return (
     <div ref={top}>
-      <StepFrame {...head} {...(rail && { rail })}>
+      <StepFrame {...head} note={isWaiting ? why : undefined}>
         <Stack>
           <Card>
             {payment && <p className="num">{text(fill(texts.today, { plan: text(planLabels[payment.planId]), amount }))}</p>}
@@ -105,10 +113,13 @@ export function Screen() {
             </Button>
           </Actions>
         )}
-        {stage !== "left" && stage !== "opening" && (
-          <p>
-            <a href={telephone(number)}>{unbroken(number)}</a>
-          </p>
+        {isWaiting && (
+          <Actions stick={false}>
+            <Button variant="link" full href={telephone(number)}>
+              <PhoneIcon />
+              {text(fill(texts.call, { number: unbroken(number) }))}
+            </Button>
+          </Actions>
         )}
       </StepFrame>
     </div>

@@ -19,6 +19,7 @@ import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { FactRow } from "../../ui/FactRow";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { Links } from "../../ui/Links";
 import { LoadingSteps } from "../../ui/LoadingSteps";
@@ -28,7 +29,7 @@ import { PolicyCard } from "../../ui/PolicyCard";
 import { Stack } from "../../ui/Stack";
 import { cardTitle, help } from "../../ui/text";
 import { download } from "./download";
-import { dayOf, policyText } from "./policyText";
+import { coverRows, dayOf, policyText } from "./policyText";
 import { usePayment } from "./usePayment";
 
 const texts = phrases("purchase.success", {
@@ -50,6 +51,7 @@ const texts = phrases("purchase.success", {
   failedCopy: "The file didn't come. Try again.",
   unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
   retry: "Try again",
+  summary: "What you bought",
   steps: "What happens next",
   emailed: "We emailed it to {to}. You can also download it or print this page.",
   keep: "Download your policy or print this page. You can come back to it today.",
@@ -137,6 +139,16 @@ function Bound({ policy }: { policy: Kept }) {
         ]}
       />
       <Papers policy={policy} />
+      <section aria-labelledby="summary">
+        <h2 className={cardTitle} id="summary">
+          {text(texts.summary)}
+        </h2>
+        <dl>
+          {coverRows(policy, text).map(([name, value]) => (
+            <FactRow key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </section>
       <section aria-labelledby="next">
         <h2 className={cardTitle} id="next">
           {text(texts.steps)}

@@ -27,6 +27,8 @@ export interface PaymentWatch {
   readonly payment: ReadonlySignal<Payment | null>;
   /** Reading it failed; it is tried again meanwhile. */
   readonly failed: ReadonlySignal<boolean>;
+  /** A plan was chosen on this page, and its payment is being opened. */
+  readonly opening: ReadonlySignal<boolean>;
   /** The visitor wants another plan: the payment is being ended. */
   readonly stopping: ReadonlySignal<boolean>;
   begin(): void;
@@ -48,6 +50,7 @@ export const placeOf = ({ status, problem }: Payment): Place =>
 export function watchPayment(session: Session, runner: Runner, at: Place): PaymentWatch {
   const payment = signal<Payment | null>(null);
   const failed = signal(false);
+  const opening = signal(at === "loading" && wanted.has(session));
   const stopping = signal(false);
   let visit = new AbortController();
   const slug = session.line.peek()?.slug ?? "renters";
@@ -137,5 +140,5 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     begin();
   }
 
-  return { payment, failed, stopping, begin, leave: () => visit.abort(), pay: () => void runner.submit(), another: () => void end() };
+  return { payment, failed, opening, stopping, begin, leave: () => visit.abort(), pay: () => void runner.submit(), another: () => void end() };
 }

@@ -25,18 +25,27 @@ export const dayOf = (iso: string, language: Language): string => {
   return date ? dayWithYear(date, language) : iso;
 };
 
-/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
-export function policyText(policy: Policy, text: (phrase: Phrase) => string, language: Language): string {
+type Rows = readonly (readonly [name: string, value: string])[];
+
+/** What the policy covers, whom and where. */
+export function coverRows(policy: Policy, text: (phrase: Phrase) => string): Rows {
   const { addressLine2, ...at } = policy.propertyAddress;
-  const rows: readonly (readonly [string, string])[] = [
-    [text(texts.number), policy.policyNumber],
-    [text(texts.company), policy.carrierName],
+  return [
     [text(texts.insured), policy.insured.join(", ")],
     [text(texts.address), [oneLine(at), addressLine2].filter(Boolean).join(", ")],
-    [text(texts.first), dayOf(policy.effectiveDate, language)],
-    [text(texts.last), dayOf(policy.expirationDate, language)],
     ...policy.coverages.map(({ label, value }) => [text(worded(label)), text(worded(value))] as const),
     [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
+  ];
+}
+
+/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
+export function policyText(policy: Policy, text: (phrase: Phrase) => string, language: Language): string {
+  const rows: Rows = [
+    [text(texts.number), policy.policyNumber],
+    [text(texts.company), policy.carrierName],
+    [text(texts.first), dayOf(policy.effectiveDate, language)],
+    [text(texts.last), dayOf(policy.expirationDate, language)],
+    ...coverRows(policy, text),
     [text(texts.plan), text(planLabels[policy.plan.planId])],
     ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate, language), exactDollars(cents / 100)] as const),
   ];

@@ -8,6 +8,7 @@ import { household } from "../../steps/cohabitation/fields";
 import { householdLabels } from "../../steps/cohabitation/householdLabels";
 import { deviceLabels } from "../../steps/discounts/deviceLabels";
 import { devicesField } from "../../steps/discounts/fields";
+import { maritalLabels } from "../../steps/person/maritalLabels";
 import { maritalStatus } from "../../steps/person/maritalStatus";
 import { insuranceStartDate, insuredResideTime } from "../../steps/startDate/fields";
 import {
@@ -38,7 +39,6 @@ const names = phrases("purchase.review.name", {
   nobody: "Only you",
   noDevices: "None",
 });
-const marital = phrases("purchase.review.marital", { Single: "Single", Married: "Married", DomesticPartner: "Domestic partner" });
 
 /** One answer on the review. `step` is where it is changed. */
 export interface ReviewRow {
@@ -93,7 +93,7 @@ export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (
       rows: [
         { id: "name", name: names.name, value: `${answers.get(firstName)} ${answers.get(lastName)}`, step: "personal-info" },
         typed(dateOfBirth, "personal-info"),
-        row(maritalStatus, status === "" ? "" : text(marital[status]), "personal-info"),
+        row(maritalStatus, status === "" ? "" : text(maritalLabels[status]), "personal-info"),
         typed(emailField, "personal-info"),
         typed(phoneField, "personal-info"),
         ...(isTogether

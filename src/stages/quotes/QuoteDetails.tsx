@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import type { Badge } from "../../business/badges";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases, worded, type Phrase } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
@@ -8,13 +9,14 @@ import { useSession, useText } from "../../session/context";
 import { sendLead, statusNow } from "../../session/lead";
 import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
-import { Badge } from "../../ui/Badge";
+import { Badge as BadgeMark } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { RowDetails } from "../../ui/RowDetails";
-import { badgeTexts, type ShownBadge } from "./badgeTexts";
+import { badgeTexts } from "./badgeTexts";
 import { callAbout } from "./callAbout";
+import { isSold } from "./isSold";
 import { PriceHistory } from "./PriceHistory";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
@@ -46,7 +48,7 @@ function messageOf({ code, text: words }: Quote["messages"][number], { coverages
 interface QuoteDetailsProps {
   quote: Quote;
   /** Beyond the row's own. */
-  badges: readonly ShownBadge[];
+  badges: readonly Badge[];
   usual: Quote;
   definitions: readonly Coverage[];
   selected: boolean;
@@ -66,9 +68,6 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
-  // A price that a company keeps is sold online on the lines that have a purchase.
-  const line = useValue(session.line);
-  const isSold = quote.isBindable && line?.wire === "RENTERS";
   const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
@@ -80,9 +79,9 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         badges.length > 0 && (
           <Chips>
             {badges.map((badge) => (
-              <Badge key={badge} quiet>
+              <BadgeMark key={badge} quiet>
                 {text(badgeTexts[badge])}
-              </Badge>
+              </BadgeMark>
             ))}
           </Chips>
         )
@@ -101,7 +100,7 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>
-            {text(fill(isSold ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
+            {text(fill(isSold(session, quote) ? texts.buy : selected ? texts.selected : texts.select, { carrier: quote.carrierName }))}
           </Button>
           <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, quote)}>
             <PhoneIcon size="sm" />

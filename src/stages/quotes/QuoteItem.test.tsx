@@ -9,7 +9,7 @@ import { QuoteItem } from "./QuoteItem";
 const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, termMonths: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
 const row = renderToStaticMarkup(
-  <SessionProvider value={{ say, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
+  <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
     <QuoteItem
       quote={monthly}
       usual={monthly}

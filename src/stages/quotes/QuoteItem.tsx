@@ -4,10 +4,11 @@ import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases, worded } from "../../kernel/phrase";
-import { useText } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { monogramOf } from "../../ui/monogramOf";
 import { QuoteRow } from "../../ui/QuoteRow";
-import { badgeTexts, isShown } from "./badgeTexts";
+import { badgeTexts } from "./badgeTexts";
+import { isSold } from "./isSold";
 import { QuoteDetails } from "./QuoteDetails";
 import { differencesOf, inSentence, type Difference } from "./usual";
 import type { ShownQuote } from "./useShownQuotes";
@@ -62,7 +63,9 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const { carrierName: carrier } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
-  const worn = badges.filter(isShown);
+  const session = useSession();
+  // Elsewhere a firm price says it all: there is nothing to buy.
+  const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
   const [badge] = worn;
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;

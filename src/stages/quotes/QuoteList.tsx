@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import { monthlyPremium } from "../../business/quoteOrder";
 import { useRunner } from "../../form/runner";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -14,15 +16,18 @@ import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
+import { isSold } from "./isSold";
 import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./orders";
 import { QuoteItem, rowId } from "./QuoteItem";
 import type { QuoteRun } from "./quoteRun";
 import { SharedTerms } from "./SharedTerms";
 import { usePointed } from "./usePointed";
+import { useReading } from "./useReading";
 import { useShownQuotes } from "./useShownQuotes";
 import { usualQuote } from "./usual";
 
 const texts = phrases("quotes.list", {
+  buy: "Buy online now: {carrier}, {amount} a month",
   more: "Show {count} more quotes",
   sort: "Sort by",
   company: "Company",
@@ -46,7 +51,7 @@ interface QuoteListProps {
   open: string | null;
   onOpen: (id: string | null) => void;
   onSelect: (quote: Quote) => void;
-  /** Pointer or focus came to a quote, or left them all. */
+  /** Pointer, focus or reading came to a quote, or left them all. */
   onLook: (looking: boolean) => void;
 }
 
@@ -67,7 +72,9 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const [focused, setFocused] = useState<string | null>(null);
   /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
-  const looking = pointed !== null || focused !== null;
+  const row = useReading(list);
+  const reading = quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
+  const looking = pointed !== null || focused !== null || reading !== null;
   useEffect(() => onLook(looking), [looking, onLook]);
   const now = useMemo(() => usualQuote(quotes), [quotes]);
   const [held, setHeld] = useState(now);
@@ -77,11 +84,22 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (!looking) setHeld(now);
   }, [looking, now]);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, open], comparator);
+  /** What is sold online, wherever in the list: named once nothing moves any more, and not while something is looked at. */
+  const [sold, setSold] = useState<Quote>();
+  useEffect(() => {
+    if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
+  }, [complete, looking, quotes, session]);
+  /** The row that it leads to. */
+  const [sought, setSought] = useState<string | null>(null);
+  useEffect(() => {
+    if (sought) list.current?.querySelector<HTMLElement>(`#${rowId(sought)} h2 button`)?.focus();
+    setSought(null);
+  }, [sought]);
+  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, reading, open], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
-  // What is pointed at, open or chosen is never put away.
-  const kept = Math.max(...[pointed, focused, open, selection?.quoteId ?? null].map(placeOf)) + 1;
+  // What is pointed at, read, open or chosen is never put away.
+  const kept = Math.max(...[pointed, focused, reading, open, selection?.quoteId ?? null].map(placeOf)) + 1;
   const rows = opened === null ? shown.slice(0, Math.max(firstRows, kept)) : shown;
   const hidden = shown.length - rows.length;
 
@@ -130,6 +148,18 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
             />
           )}
         </Answered>
+        {sold && (
+          <Button
+            variant="line"
+            full
+            onClick={() => {
+              onOpen(sold.id);
+              setSought(sold.id);
+            }}
+          >
+            {text(fill(texts.buy, { carrier: sold.carrierName, amount: exactDollars(monthlyPremium(sold)) }))}
+          </Button>
+        )}
         {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
           <div aria-hidden="true">
             {heads.map((head) => (

@@ -1,25 +1,34 @@
 import { useState } from "react";
-import { phrases } from "../../kernel/phrase";
+import { telephone, unbroken } from "../../business/telephone";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { DevicesIcon } from "../../ui/icons/DevicesIcon";
 import { MailIcon } from "../../ui/icons/MailIcon";
+import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { fine } from "../../ui/text";
 import { ToolList } from "../../ui/ToolList";
+import { callAbout } from "./callAbout";
 import { EmailDialog } from "./share/EmailDialog";
 import { ShareDialog } from "./share/ShareDialog";
 
 const texts = phrases("quotes.tools", {
   email: "Email my quotes",
   share: "Save or continue on another device",
+  call: "Call {number}",
+  reference: "Tell the advisor your reference: {reference}",
 });
 
-/** What can be done with the whole list: sent, and gone on with elsewhere. */
+/** What can be done with the whole list: sent, gone on with elsewhere, and talked about. */
 export function QuoteTools() {
   const session = useSession();
   const text = useText();
   const application = useValue(session.application);
+  const lead = useValue(session.lead);
+  const { tollFreeNumber } = session.partner.config;
   const hasQuotes = useValue(session.quotes.quotes).length > 0;
   const [open, setOpen] = useState<"email" | "share" | null>(null);
   if (!application) return null;
@@ -41,7 +50,14 @@ export function QuoteTools() {
             {text(texts.share)}
           </Button>
         </li>
+        <li>
+          <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, null)}>
+            <PhoneIcon />
+            {text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}
+          </Button>
+        </li>
       </ToolList>
+      {lead && <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead) }))}</p>}
       {open === "email" && <EmailDialog application={application} onClose={close} />}
       {open === "share" && <ShareDialog application={application} onClose={close} />}
     </Card>

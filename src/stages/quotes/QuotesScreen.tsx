@@ -28,6 +28,8 @@ import { useDefinitions } from "./useDefinitions";
 
 const texts = phrases("quotes", {
   asking: "Getting your quotes",
+  pulling: "Getting your saved quotes",
+  pullingLede: "You'll see the prices that you already got.",
   askingSome: "Checking {count} insurance companies",
   askingLede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
   askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
@@ -51,6 +53,8 @@ export function Screen() {
     return run.leave;
   }, [run]);
   const failed = useValue(run.failed);
+  const isPulling = useValue(run.pulling);
+  const isRenewed = useValue(run.renewed);
   const quotes = useValue(session.quotes.quotes);
   const count = quotes.length;
   const asked = useValue(session.quotes.asked);
@@ -62,8 +66,8 @@ export function Screen() {
     if (!complete || !looking) setOver(complete);
   }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
-  // Until carriers are asked there is nothing to say of prices.
-  const isUnderWay = asked > 0 || failed;
+  // Until carriers are asked there is nothing to say of prices, but that the earlier ones are gone and why.
+  const isUnderWay = asked > 0 || failed || isRenewed;
 
   const pick = (choice: Selection): void => {
     session.quotes.picked.value = choice;
@@ -76,6 +80,7 @@ export function Screen() {
     if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
     if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed) };
     if (complete) return { title: texts.none, lede: texts.noneLede };
+    if (isPulling && asked === 0) return { title: texts.pulling, lede: texts.pullingLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
     const lede = isOpen(session.now()) ? texts.askingLede : texts.askingLedeClosed;
     return { title, lede: fill(lede, { ...hoursSaid, seconds: timings.quoteLoading / 1_000 }) };
@@ -90,8 +95,8 @@ export function Screen() {
   const [open, setOpen] = useState<string | null>(null);
   const [expected, setExpected] = useState<Expected | null>(null);
   // An estimate gives way to the next price of its company, and to a run that is over without one.
-  const isRenewed = expected !== null && !quotes.includes(expected.of);
-  const isSuperseded = isRenewed && (complete || quotes.some(({ carrierId }) => carrierId === expected.of.carrierId));
+  const isSuperseded =
+    expected !== null && !quotes.includes(expected.of) && (complete || quotes.some(({ carrierId }) => carrierId === expected.of.carrierId));
   useEffect(() => {
     if (isSuperseded) setExpected(null);
   }, [isSuperseded]);
@@ -102,14 +107,18 @@ export function Screen() {
   }, [detail, isComparing, runner]);
   const aside = (
     <Stack>
-      <Customize
-        definitions={definitions}
-        quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
-        run={run}
-        expected={expected}
-        onExpect={setExpected}
-      />
-      <QuoteTools />
+      <div className="unprinted">
+        <Stack>
+          <Customize
+            definitions={definitions}
+            quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
+            run={run}
+            expected={expected}
+            onExpect={setExpected}
+          />
+          <QuoteTools />
+        </Stack>
+      </div>
       <QuoteNotes />
     </Stack>
   );

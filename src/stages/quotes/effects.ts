@@ -10,7 +10,7 @@ const select: Effect = {
   id: "select",
   input: (_answers, session) => [session.quotes.picked.peek(), session.selection.peek(), session.application.peek()?.id],
   async run({ session, signal }) {
-    const { picked, updateRequired } = session.quotes;
+    const { picked, updateRequired, ended } = session.quotes;
     const choice = picked.peek();
     if (!choice || !session.application.peek() || !session.line.peek()) return done;
     const taken = await takeChoice(session, choice, signal);
@@ -20,6 +20,10 @@ const select: Effect = {
       return { kind: "errors", errors: [] };
     }
     picked.value = null;
+    if (ended.peek() === null) {
+      ended.value = "QUOTE_SELECTED";
+      session.analytics.track({ event: "quoting_end", reason: "QUOTE_SELECTED" });
+    }
     session.analytics.track({ event: "quote_select", carrier: choice.carrierId });
     void sendLead(session, "QUOTED");
     return done;

@@ -11,6 +11,8 @@ export interface RunState {
   readonly failed: Signal<boolean>;
   /** Earlier prices were thrown away, because an answer that moves them has changed. */
   readonly renewed: Signal<boolean>;
+  /** Prices that the service has already are fetched: nobody is asked for them again. */
+  readonly pulling: Signal<boolean>;
   /** When waiting ends at the latest; null while nothing is awaited. */
   readonly deadline: Signal<number | null>;
 }
@@ -23,14 +25,14 @@ export interface QuoteRun extends RunState {
 }
 
 export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
-  const state: RunState = { failed: signal(false), renewed: signal(false), deadline: signal(null) };
+  const state: RunState = { failed: signal(false), renewed: signal(false), pulling: signal(false), deadline: signal(null) };
   let visit = new AbortController();
 
   const begin = (): void => {
     visit.abort();
     const { signal: abort } = (visit = new AbortController());
     batch(() => {
-      state.failed.value = state.renewed.value = false;
+      state.failed.value = state.renewed.value = state.pulling.value = false;
     });
     runQuotes(session, runner, state, abort).catch((error: unknown) => {
       if (abort.aborted) return;

@@ -1,6 +1,7 @@
 import { batch } from "@preact/signals-react";
 import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
 import { submitApplication } from "../../api/contract/applications/submitApplication";
+import type { QuotingEnd } from "../../api/contract/events";
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { callApplication } from "../../session/application";
@@ -18,7 +19,8 @@ const step = "policy-compare";
 const shownMark = `${step}:shown`;
 
 /** Asks for prices where the answers aren't those that were rated, and follows them until they are all there or 30 seconds have passed. */
-export async function runQuotes(session: Session, runner: Runner, { failed, renewed, deadline }: RunState, abort: AbortSignal): Promise<void> {
+export async function runQuotes(session: Session, runner: Runner, run: RunState, abort: AbortSignal): Promise<void> {
+  const { failed, renewed, pulling, deadline } = run;
   const board = session.quotes;
 
   /** What completed steps owe, then the submission. False when prices can't be had now; who says so has said it. */
@@ -67,19 +69,23 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
     return request(true);
   };
 
+  const giveUp = (reason: QuotingEnd): void => {
+    board.ended.value = reason;
+    session.analytics.track({ event: "quoting_end", reason });
+    failed.value = true;
+  };
+
   /** Once for each set of prices, whatever reloads and returns there are: the case, or the lead's status and the event. */
   const conclude = (): void => {
     const { ended, quotes, asked } = board;
     const reason = ended.peek();
     const count = quotes.peek().length;
-    if (reason === "QUOTES_FAILURE" && count === 0) {
-      failed.value = true;
-      return;
-    }
+    if (reason === "QUOTES_FAILURE" && count === 0) return giveUp(reason);
     const prices = `${session.application.peek()?.ratedWith ?? ""} ${count > 0}`;
     const { effects } = session.progress();
     if (effects[shownMark] === prices) return;
     session.advance({ effects: { ...effects, [shownMark]: prices } });
+    if (reason) session.analytics.track({ event: "quoting_end", reason });
     if (count === 0) {
       const shown = session.journey.peek()?.find(step);
       return runner.raise(shown ? noQuotesCase(shown) : "noQuotesReturned", reason === "TIMED_OUT" ? reason : undefined);
@@ -91,6 +97,7 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
   const follow = async (again = false): Promise<void> => {
     const application = session.application.peek();
     if (!application) return;
+    board.ended.value = null;
     deadline.value = session.now().getTime() + timings.quoteLoading;
     let isAnothers = false;
     const end = await followQuotes({
@@ -129,8 +136,7 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
         return;
       case "silent":
         session.logger.warn("quotes-unreadable", "No quotes could be read", { code: end.problem?.code });
-        failed.value = true;
-        return;
+        return giveUp("EXCEEDED_MAX_RETRIES");
       case "left":
         return;
     }
@@ -138,7 +144,8 @@ export async function runQuotes(session: Session, runner: Runner, { failed, rene
 
   // Where every carrier failed, another look at them would find the same: they are asked again.
   const isRated = session.application.peek()?.ratedWith === ratingHash(session) && board.ended.peek() !== "QUOTES_FAILURE";
-  if (isRated && board.complete.peek()) return conclude();
+  if (isRated && (board.ended.peek() === "QUOTING_COMPLETED" || board.ended.peek() === "TIMED_OUT")) return conclude();
+  pulling.value = isRated;
   if (isRated || (await request())) return follow();
   failed.value = !abort.aborted;
 }

@@ -1,7 +1,7 @@
 import { useTextField } from "../../form/useField";
-import { length, zip } from "../../business/limits";
 import { usStates } from "../../business/stateNames";
 import { territories } from "../../business/stateTerritories";
+import { plainZip } from "../../flow/rules/address";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
@@ -20,12 +20,12 @@ export function AddressParts() {
   const text = useText();
   return (
     <Stack>
-      <TextField {...useTextField(addressLine1)} autoComplete="address-line1" maxLength={length.addressLine} />
-      <TextField {...useTextField(addressLine2)} mark={text(texts.optional)} autoComplete="address-line2" maxLength={length.unit} short />
-      <TextField {...useTextField(cityField)} autoComplete="address-level2" maxLength={length.city} />
+      <TextField {...useTextField(addressLine1)} autoComplete="address-line1" />
+      <TextField {...useTextField(addressLine2)} mark={text(texts.optional)} autoComplete="address-line2" short />
+      <TextField {...useTextField(cityField)} autoComplete="address-level2" />
       <Pair>
         <StatePicker field={stateField} known={states} />
-        <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" maxLength={zip.digits} />
+        <TextField {...useTextField(zipField)} autoComplete="postal-code" inputMode="numeric" format={plainZip} />
       </Pair>
     </Stack>
   );

@@ -34,7 +34,7 @@ export function Screen({ options: { lede, label } }: { options: AddressOptions }
     manual.value = !isManual;
   };
   return (
-    <StepFrame lede={lede} title={isUnknown ? texts.notFound : undefined}>
+    <StepFrame isFirst lede={lede} title={isUnknown ? texts.notFound : undefined}>
       <Form fields={addressFields}>
         {isManual ? <AddressParts /> : <AddressSearch {...(label && { label })} onManual={toggle} />}
         {question && <AddressQuestion question={question} />}

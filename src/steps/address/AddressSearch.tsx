@@ -8,6 +8,7 @@ import { useLookup } from "../../session/lookup";
 import { Button } from "../../ui/Button";
 import { Combobox } from "../../ui/Combobox";
 import { PinIcon } from "../../ui/icons/PinIcon";
+import { FilledParts } from "./FilledParts";
 
 const texts = phrases("address.search", {
   list: "Suggestions",
@@ -38,40 +39,47 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
   const { onChange, ...bound } = field;
 
   return (
-    <Combobox
-      {...bound}
-      label={label ? text(label) : field.label}
-      icon={<PinIcon />}
-      itemIcon={<PinIcon />}
-      autoComplete="off"
-      maxLength={200}
-      listLabel={text(texts.list)}
-      {...(found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
-      suggestions={offered.map(({ text: id, address }) => ({
-        id,
-        text: address.addressLine2 ? `${address.addressLine1}, ${address.addressLine2}` : address.addressLine1,
-        detail: `${address.city}, ${address.state} ${address.zipCode}`,
-      }))}
-      onInput={(value) => {
-        setTyped(value);
-        onChange(value);
-      }}
-      onPick={({ id }) => {
-        const picked = offered.find((suggestion) => suggestion.text === id)?.address;
-        if (!picked) return;
-        session.set(addressLine1, picked.addressLine1);
-        session.set(addressLine2, picked.addressLine2 ?? "");
-        session.set(cityField, picked.city);
-        session.set(stateField, picked.state);
-        session.set(zipField, picked.zipCode);
+    <FilledParts
+      onWhole={(address) => {
         setTyped("");
-        onChange(oneLine(picked));
+        onChange(address);
       }}
-      footer={
-        <Button variant="link" onClick={onManual}>
-          {text(texts.manual)}
-        </Button>
-      }
-    />
+    >
+      <Combobox
+        {...bound}
+        label={label ? text(label) : field.label}
+        icon={<PinIcon />}
+        itemIcon={<PinIcon />}
+        autoComplete="address-line1"
+        maxLength={200}
+        listLabel={text(texts.list)}
+        {...(found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
+        suggestions={offered.map(({ text: id, address }) => ({
+          id,
+          text: address.addressLine2 ? `${address.addressLine1}, ${address.addressLine2}` : address.addressLine1,
+          detail: `${address.city}, ${address.state} ${address.zipCode}`,
+        }))}
+        onInput={(value) => {
+          setTyped(value);
+          onChange(value);
+        }}
+        onPick={({ id }) => {
+          const picked = offered.find((suggestion) => suggestion.text === id)?.address;
+          if (!picked) return;
+          session.set(addressLine1, picked.addressLine1);
+          session.set(addressLine2, picked.addressLine2 ?? "");
+          session.set(cityField, picked.city);
+          session.set(stateField, picked.state);
+          session.set(zipField, picked.zipCode);
+          setTyped("");
+          onChange(oneLine(picked));
+        }}
+        footer={
+          <Button variant="link" onClick={onManual}>
+            {text(texts.manual)}
+          </Button>
+        }
+      />
+    </FilledParts>
   );
 }

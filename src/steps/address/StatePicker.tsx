@@ -60,7 +60,7 @@ export function StatePicker({ field, known }: StatePickerProps) {
 }
 
 /** The code that a code or a whole name stands for; what was typed, in capitals, where it stands for none. */
-function codeOf(known: readonly KnownState[], typed: string): string {
+export function codeOf(known: readonly KnownState[], typed: string): string {
   const wanted = typed.trim().toUpperCase();
   return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted;
 }

@@ -1,6 +1,6 @@
-import type { LineAtAddress } from "../../api/contract/applications/creationAt";
 import { creationAt } from "../../api/contract/applications/creationAt";
 import type { PersonalInfo } from "../../api/contract/values";
+import type { LineAtAddress } from "../../business/lines";
 import type { Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { driverAge } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -47,7 +47,9 @@ export function DriverForm({ list, index }: DriverFormProps) {
   const isMain = index === 0;
   const scope = `driver-${driver?.key ?? (isMain ? "main" : "new")}`;
   const fields = isMain ? mainDriverFields : driverFields;
-  useState(() => seedDrafts(session, scope, fields, isMain, driver));
+  const seed = useEffectEvent(() => seedDrafts(session, scope, fields, isMain, driver));
+  // Once a driver: saving clears the drafts, and they must stay so.
+  useLayoutEffect(() => seed(), [scope]);
 
   const leave = (): void => {
     session.clearDrafts(scope);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { HomeType } from "../../business/property";
 import { homeTypes } from "../../business/property";
 import { StepForm } from "../../form/StepForm";
@@ -40,9 +40,9 @@ function Types() {
   const session = useSession();
   const text = useText();
   const [found] = useState(() => homeTypes.find((type) => type === session.answers.peek().get(propertyType)));
-  useState(() => {
+  useLayoutEffect(() => {
     if (found && session.draft(homeType).peek() === "") session.set(homeType, found);
-  });
+  }, [session, found]);
   return (
     <Stack>
       {found && <Note>{text(fill(texts.found, { type: text(homeTypeLabels[found]) }))}</Note>}

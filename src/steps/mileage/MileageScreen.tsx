@@ -1,4 +1,3 @@
-import { mileage } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { formatWholeNumber } from "../../flow/rules/number";
 import { StepForm } from "../../form/StepForm";
@@ -14,9 +13,6 @@ const texts = phrases("mileage", {
   whyTitle: "Why do you need my mileage?",
   why: "The more you drive, the higher the risk of an accident. That affects your price.",
 });
-
-/** The digits that the figure may have, and the comma between them. */
-const longest = mileage.maxDigits + 1;
 
 export function Screen({ options: miles }: { options: Field<string> }) {
   const vehicle = miles.name === "annualMileage" ? "motorcycle" : "vehicle";
@@ -36,7 +32,6 @@ const MilesInput = ({ miles }: { miles: Field<string> }) => {
       suffix={text(texts.unit)}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={longest}
       short
       format={formatWholeNumber}
     />

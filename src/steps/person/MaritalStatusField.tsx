@@ -1,14 +1,13 @@
 import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Choice } from "../../ui/Choice";
+import { maritalLabels } from "./maritalLabels";
 import type { MaritalStatus } from "./maritalStatus";
 
-const statuses = phrases("driver.maritalStatus", { Single: "Single", Married: "Married", DomesticPartner: "Domestic partner" });
-const values = ["Single", "Married", "DomesticPartner"] as const;
+const values = Object.keys(maritalLabels) as MaritalStatus[];
 
 export function MaritalStatusField({ field }: { field: Field<MaritalStatus | ""> }) {
   const text = useText();
-  return <Choice {...useField(field)} options={values.map((value) => ({ value, label: text(statuses[value]) }))} />;
+  return <Choice {...useField(field)} options={values.map((value) => ({ value, label: text(maritalLabels[value]) }))} />;
 }

@@ -39,7 +39,6 @@ function FigureControl({ fact, onSaid }: { fact: Field<string>; onSaid: () => vo
       {...(fact.name !== "yearBuilt" && { format: formatWholeNumber })}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={7}
       short
     />
   );

@@ -107,7 +107,6 @@ export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onC
               value={vehicle.numberOfMiles}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={7}
               short
               format={formatWholeNumber}
               error={messageAt(milesName)}

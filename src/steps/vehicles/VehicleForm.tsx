@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { readVehicleSupport } from "../../api/contract/vehicles";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -45,7 +45,9 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   const text = useText();
   const scope = scopeOf(vehicle, options.type);
   const fields = useMemo(() => itemFields(options), [options]);
-  useState(() => vehicle && beginDrafts(session, options, vehicle));
+  const begin = useEffectEvent(() => vehicle && beginDrafts(session, options, vehicle));
+  // Once a vehicle: saving clears the drafts, and they must stay so.
+  useLayoutEffect(() => void begin(), [scope]);
   const vin = useValue(session.draft(knownVin, scope));
   const [asksVin, setAsksVin] = useState(false);
   const [saving, setSaving] = useState(false);

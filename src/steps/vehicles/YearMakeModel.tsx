@@ -76,7 +76,6 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
         short
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         onInput={(value) => {
           year.onInput(value);
           if (typed.value) return;

@@ -13,8 +13,8 @@ interface DrawingProps extends IconProps {
 }
 
 const icon = css`
-  width: 24px;
-  height: 24px;
+  width: calc(24 * var(--iq-u));
+  height: calc(24 * var(--iq-u));
   fill: none;
   stroke: currentColor;
   stroke-width: var(--iq-icon-stroke);
@@ -29,13 +29,13 @@ const icon = css`
     stroke: none;
   }
   &.xs {
-    width: 14px;
-    height: 14px;
+    width: calc(14 * var(--iq-u));
+    height: calc(14 * var(--iq-u));
     stroke-width: 2.4;
   }
   &.sm {
-    width: 18px;
-    height: 18px;
+    width: calc(18 * var(--iq-u));
+    height: calc(18 * var(--iq-u));
     stroke-width: 2;
   }
   &.tile {

@@ -19,7 +19,6 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 
 const auto = "Where do you keep your car?";
 
-
 describe("properties", () => {
   it("set an adapter by its name, as React and Vue do, and say what the attribute says", async () => {
     const { page } = await host.open(`<main></main>${host.script()}`);
@@ -61,6 +60,15 @@ describe("properties", () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "told"))).toContain("bad-attribute");
     await page.close();
   });
+});
+
+it("an adapter that a framework has set before the tag is defined has become text: the report says to define it first", async () => {
+  const { page } = await host.open(host.tag('router="[object Object]"') + host.script());
+  await runs(page);
+  const told = (await seen(page)).filter(([name]) => name === "iq-error").map(([, { code, message }]) => [code, message]);
+  expect(told).toEqual([["bad-attribute", "router: an object that was set before the tag was defined; define it first"]]);
+  expect(await hash(page)).toContain("iq=/auto/address");
+  await page.close();
 });
 
 describe("a line that isn't offered", () => {
@@ -137,6 +145,18 @@ describe("changed attributes", () => {
     expect(await field(page).inputValue()).toBe("12 Oak");
     await page.close();
   });
+});
+
+it("reset() begins anew, and keeps where the person is", async () => {
+  const { page } = await host.open(host.tag("", "pet,auto") + host.script());
+  await page.locator("insurance-quote").getByRole("link", { name: /^Auto/ }).click();
+  await heading(page, auto).waitFor();
+  await field(page).fill("12 Oak");
+  await page.evaluate(() => document.querySelector("insurance-quote")!.reset());
+  await page.locator("insurance-quote").getByRole("link", { name: /^Auto/ }).click();
+  await heading(page, auto).waitFor();
+  expect(await field(page).inputValue()).toBe("12 Oak");
+  await page.close();
 });
 
 it("one Back is one step also after an entry of the host's own", async () => {

@@ -17,7 +17,7 @@ const readies = (page: Page) =>
 const warnings = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, "seenEvents") as [string, { code?: string }][]).flatMap(([name, { code }]) => (name === "iq-error" ? [code] : [])));
 
-const swaps: Readonly<Record<string, () => void>> = {
+const swaps: Readonly<Record<string, () => void | Promise<void>>> = {
   "body.innerHTML": () => {
     document.querySelectorAll("script").forEach((script) => script.remove());
     Reflect.set(document.body, "innerHTML", document.body.innerHTML);
@@ -27,6 +27,12 @@ const swaps: Readonly<Record<string, () => void>> = {
     element.replaceWith(element.cloneNode(true));
   },
   "a new body": () => document.body.replaceWith(document.body.cloneNode(true)),
+  "another page and back, from a copy that the router has kept": async () => {
+    const kept = document.body.cloneNode(true);
+    document.body.replaceWith(document.createElement("body"));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    document.body.replaceWith(kept);
+  },
   "another in its place, in one task": () => {
     const element = document.querySelector("insurance-quote")!;
     const parent = element.parentElement!;

@@ -2,7 +2,7 @@ import { readOptions } from "../options.js";
 import { act } from "./actions.js";
 import { setClock, standIn } from "./surroundings.js";
 
-const { recipe, screen, brand, language } = readOptions(location.search);
+const { recipe, screen, brand, scheme, mode, language } = readOptions(location.search);
 
 // A screen that leaves for another site stays here, to be looked at.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
@@ -54,11 +54,12 @@ async function mount() {
   const widget = document.createElement("insurance-quote");
   const attributes = {
     partner: brand.id,
-    lang: language.id,
     line: recipe.line,
     instance,
     router: "memory",
     chrome: "full",
+    "color-scheme": scheme,
+    lang: language,
     load: "eager",
     environment: "local",
     api: "{{api}}",
@@ -74,7 +75,7 @@ if (!recipe) report(`There is no screen called “${screen}”.`);
 else {
   document.title = `${recipe.title}, ${brand.name}`;
   setClock(recipe.clock);
-  standIn(recipe);
+  standIn({ ...recipe, mode });
   mount()
     .then((widget) => act(widget, recipe.actions ?? []))
     .then(

@@ -22,21 +22,30 @@ const wireNames = { auto: "PERSONAL_AUTO", homeowners: "PERSONAL_HOME", condomin
 const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] ?? line.toUpperCase(), leadPath: "ui", include: true }];
 
 /**
- * Answers that never come, that can't be had, and a partner's config with flags switched on and the line on offer. Everything else
+ * Answers that never come, that can't be had or that are made up, and a partner's config with flags switched on and the line on offer. Everything else
  * is the real service's.
  */
-export function standIn({ hold = [], fail = [], flags = [], line }) {
+export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mode }) {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    if (fail.some((part) => url.includes(part))) throw new TypeError("Failed to fetch");
-    if (hold.some((part) => url.includes(part))) return new Promise(() => undefined);
+    // The widget's own parcels have names such as those of the service's paths.
+    const names = (parts) => !url.includes("/dist/") && parts.some((part) => url.includes(part));
+    if (names(fail)) throw new TypeError("Failed to fetch");
+    if (names(hold)) return new Promise(() => undefined);
+    const [, made] = Object.entries(serve).find(([part]) => url.includes(part)) ?? [];
+    if (made) return Response.json(made);
     const response = await realFetch(input, init);
     if (!url.endsWith("/content.json") || !response.ok) return response;
     const content = await response.json();
     const { config } = content;
-    const offered = line && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, line) };
+    const isAlone = config.partnerInsuranceLineType.filter(({ leadPath, include }) => leadPath === "ui" && include).length < 2;
+    // The choice of lines is looked at in every brand too, also in that of a partner with one.
+    const shownLine = line || (isAlone && "motorcycle");
+    const offered = shownLine && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, shownLine) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    return Response.json({ ...content, config: { ...config, ...offered, flags: switched } });
+    const inMode = mode && { partnerAppMode: mode, cobrandName: "Clearmoor" };
+    if (mode === "private-label") switched.privateLabel = true;
+    return Response.json({ ...content, config: { ...config, ...offered, ...inMode, flags: switched } });
   };
 }

@@ -1,6 +1,6 @@
 import { addressPatterns } from "../../../business/addressPatterns";
 import { length } from "../../../business/limits";
-import type { LineSlug } from "../../../business/lines";
+import type { LineAtAddress } from "../../../business/lines";
 import { z } from "../../../kernel/zod";
 import { endpoint } from "../endpoint";
 import { address, id, personalInfo, text } from "../values";
@@ -13,15 +13,12 @@ const riskAddress = z.extend(address, {
   city: text(length.city).check(z.regex(addressPatterns.city)),
 });
 
-/** The lines whose application begins with the address of the risk. */
-export const linesAtAddress = ["auto", "motorcycle", "homeowners", "condominium", "renters", "landlord"] as const satisfies readonly LineSlug[];
-export type LineAtAddress = (typeof linesAtAddress)[number];
-
 const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) });
 
 /**
- * The create of such a line. Send the lead's token along, so that one token opens both. COST_TOO_HIGH and PREMIUM_TOO_HIGH are
- * known this early for few addresses; prefill, edits and the applicant's name may raise them later.
+ * The create of a line that begins with the address of the risk. Send the lead's token along, so that one token opens both.
+ * COST_TOO_HIGH and PREMIUM_TOO_HIGH are known this early for few addresses; prefill, edits and the applicant's name may raise
+ * them later.
  */
 export const creationAt = (line: LineAtAddress) =>
   endpoint({

@@ -20,6 +20,7 @@ import { monogramOf } from "../../../ui/monogramOf";
 import { NarrowOnly } from "../../../ui/NarrowOnly";
 import { Price } from "../../../ui/Price";
 import { Stack } from "../../../ui/Stack";
+import { Toolbar } from "../../../ui/Toolbar";
 import { fine } from "../../../ui/text";
 import { compareRows, type CompareView } from "./compareRows";
 import { currentPolicy, priceOf } from "./currentPolicy";
@@ -98,30 +99,34 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
   return (
     <StepFrame layout="wide" title={texts.title} lede={texts.lede}>
       <Stack>
-        <Choice<CompareView>
-          id="compare-view"
-          label={text(texts.view)}
-          hideLabel
-          value={view}
-          options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
-          onChange={setView}
-        />
-        <div>
-          <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
-          <p className={fine} role="status">
-            {onlyDifferences && text(shown.length === 0 ? texts.none : hidden === 1 ? texts.hiddenOne : fill(texts.hidden, { count: hidden }))}
-          </p>
-        </div>
+        <Toolbar>
+          <Choice<CompareView>
+            id="compare-view"
+            label={text(texts.view)}
+            hideLabel
+            value={view}
+            options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
+            onChange={setView}
+          />
+          <div>
+            <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
+            <p className={fine} role="status">
+              {onlyDifferences && text(shown.length === 0 ? texts.none : hidden === 1 ? texts.hiddenOne : fill(texts.hidden, { count: hidden }))}
+            </p>
+          </div>
+        </Toolbar>
         {changing.length > 1 && (
-          <NarrowOnly>
-            <Choice
-              id="compare-beside"
-              label={text(texts.beside)}
-              value={beside?.id ?? ""}
-              options={changing.map(({ id, carrierName }) => ({ value: id, label: carrierName }))}
-              onChange={setBesideId}
-            />
-          </NarrowOnly>
+          <div className="unprinted">
+            <NarrowOnly>
+              <Choice
+                id="compare-beside"
+                label={text(texts.beside)}
+                value={beside?.id ?? ""}
+                options={changing.map(({ id, carrierName }) => ({ value: id, label: carrierName }))}
+                onChange={setBesideId}
+              />
+            </NarrowOnly>
+          </div>
         )}
         <div onTouchStart={({ touches }) => (touch.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null)} onTouchEnd={onTouchEnd}>
           <CompareTable
@@ -183,7 +188,9 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
             }))}
           />
         </div>
-        <PolicyForm definitions={definitions} policy={told} onChange={(changed) => (draft.value = changed)} />
+        <div className="unprinted">
+          <PolicyForm definitions={definitions} policy={told} onChange={(changed) => (draft.value = changed)} />
+        </div>
         <Links>
           <Button variant="link" onClick={() => runner.closeSubroute()}>
             {text(texts.back)}

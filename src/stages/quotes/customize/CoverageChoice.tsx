@@ -71,7 +71,6 @@ export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onCha
           suffix={text(texts.unit)}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
           error={isWrong ? text(fill(texts.bounds, { min: dollars(typedCoverage.min), max: dollars(typedCoverage.max) })) : undefined}
           onInput={(value) => onChange(value.replace(/\D/g, ""))}
         />

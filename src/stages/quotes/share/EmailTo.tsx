@@ -40,15 +40,15 @@ export function EmailTo({ label, variant = "main", busy, failed, onSend }: Email
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const [known] = useState(() => (session.draft(to, scope).value = normaliseEmail(session.answers.peek().get(emailField))));
+  const [known] = useState(() => normaliseEmail(session.answers.peek().get(emailField)));
   const [editing, setEditing] = useState(known === "");
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    session.draft(to, scope).value = known;
+    return () => {
       runner.showErrors([], false);
       session.clearDrafts(scope);
-    },
-    [runner, session],
-  );
+    };
+  }, [known, runner, session]);
   return (
     <Form scope={scope} fields={fields} onSubmit={(values) => onSend(normaliseEmail(String(values[to.name])))}>
       <Stack>

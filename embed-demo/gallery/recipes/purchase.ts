@@ -1,0 +1,121 @@
+import type { Payment } from "../../../src/api/contract/payments";
+import type { PaymentPlan } from "../../../src/api/contract/paymentPlans";
+import type { Policy } from "../../../src/api/contract/policies";
+import { installmentsOf, paymentPlanIds } from "../../../src/business/paymentPlans";
+import { fraudNotices } from "../../../src/business/fraudNotices";
+import { isoDate } from "../../../src/kernel/dates";
+import type { Selection } from "../../../src/session/snapshot";
+import type { Action, LineRecipe } from "../recipe";
+import { submit } from "../recipe";
+
+const premium = 204.6;
+const bought: Selection = {
+  kind: "quote",
+  quoteId: "q-1",
+  carrierSpecificQuoteId: "C-1",
+  carrierId: "pebbletrail",
+  carrierName: "Pebbletrail Renters",
+  premium,
+  term: 12,
+  bindable: true,
+};
+const named = { firstName: "Morgan", lastName: "Reyes" };
+
+const planOf = (planId: PaymentPlan["planId"]): PaymentPlan => ({
+  planId,
+  premiumCents: premium * 100,
+  installments: installmentsOf(planId, premium * 100, { year: 2026, month: 6, day: 17 }).map(({ due, cents }) => ({ dueDate: isoDate(due), cents })),
+});
+const plans = { quoteId: "q-1", plans: paymentPlanIds.map(planOf) };
+const coverages = [
+  { id: "CONTENTS", quoteKey: "CONTENTS", label: "Personal property", value: "$30,000", amount: 30_000 },
+  { id: "PERSONAL_LIABILITY", quoteKey: "PERSONAL_LIABILITY", label: "Personal liability", value: "$100,000", amount: 100_000 },
+  { id: "ALL_PERILS", quoteKey: "ALL_PERILS", label: "All other perils deductible", value: "$500", amount: 500 },
+];
+
+const made: Payment = {
+  transactionId: "t-1",
+  applicationId: "a-1",
+  quoteId: "q-1",
+  leadId: "l-1",
+  carrier: "pebbletrail",
+  planId: "MONTHLY",
+  cents: planOf("MONTHLY").installments[0]!.cents,
+  status: "InProgress",
+  problem: null,
+  money: "NONE",
+  paymentUrl: null,
+  quoteStatus: "BINDABLE",
+  policyNumber: null,
+};
+const purchase = (said: Partial<Payment>) => ({ applicationId: "a-1", submittedQuoteId: "q-1", payment: { ...made, ...said } });
+
+const policy: Policy & { emailedTo: string | null } = {
+  policyNumber: "PEB-40815526-2207",
+  transactionId: "t-1",
+  applicationId: "a-1",
+  leadId: "l-1",
+  quoteId: "q-1",
+  carrier: "pebbletrail",
+  carrierName: "Pebbletrail Renters",
+  insured: ["Morgan Reyes"],
+  email: "morgan@example.com",
+  propertyAddress: { addressLine1: "12 Full Records St", city: "Columbus", state: "OH", zipCode: "43215" },
+  effectiveDate: "2026-07-07",
+  expirationDate: "2027-07-06",
+  coverages,
+  plan: planOf("MONTHLY"),
+  boundTimestamp: "2026-06-17T14:31:00.000Z",
+  emailedTo: "m••@example.com",
+};
+
+/** The service's own answers to what the purchase asks, made up: a payment of its own would have to be paid for first. */
+const at = (step: string, id: string, title: string, serve: Readonly<Record<string, unknown>>, actions: readonly Action[] = []): LineRecipe => ({
+  id: `renters-purchase-${id}`,
+  title,
+  at: `purchase/${step}`,
+  application: true,
+  answers: { ...named, paymentPlan: "MONTHLY" },
+  session: { selection: bought },
+  serve,
+  actions,
+});
+const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 0, ...more });
+/** Whatever is sent of the application is taken, and makes no other answers of it. */
+const saved = { "/v1/applications": { applicationId: "a-1", applicantId: "p-1", token: "t", revision: 0, advisorAnswers: [], discounts: [] } };
+const quotes = { "/quotes": { quotes: [], carriersAsked: 0, carriersAnswered: 0, withoutPrice: [], status: "Completed" } };
+const review = (id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
+  ({ ...at("review-details", id, title, { "/bind-review": answered, ...quotes, ...saved }, actions), clock: "real" });
+const paying = (id: string, title: string, said: Partial<Payment>, actions?: readonly Action[]) => at("loading", id, title, { "/purchase": purchase(said) }, actions);
+const failed = (id: string, title: string, said: Partial<Payment>) => at("failure", id, title, { "/purchase": purchase({ status: "Failed", ...said }) });
+
+/** Buying online, with what the service may find. */
+export const purchaseRecipes: readonly LineRecipe[] = [
+  at("questions", "questions-errors", "Last questions, errors", {}, [submit, ["sees", "Please fix"]]),
+  {
+    ...at("questions", "questions-more", "Last questions, dogs and a co-applicant", {}),
+    answers: { ...named, anyDogsOnPremises: true, anyAdditionalInsured: true },
+  },
+  review("review", "Review", reviewed()),
+  review("review-errors", "Review, not signed", reviewed(), [["sees", "Your papers"], submit, ["sees", "Check this box to sign"]]),
+  review("review-price", "Review, another price than before", reviewed({ premium: 220.97, previousPremium: premium })),
+  { ...at("review-details", "review-failed", "Review, the price can't be had", {}), fail: ["/bind-review"] },
+  at("payment-plan", "plans", "Payment plans", { "/payment-plans": plans }),
+  { ...at("payment-plan", "plans-failed", "Payment plans can't be had", {}), fail: ["/payment-plans"] },
+  paying("confirming", "Waiting for the result", {}),
+  paying("issuing", "Paid, the policy is being issued", { money: "TAKEN", quoteStatus: "PAID" }),
+  paying("left", "Left before paying", { status: "Started", paymentUrl: "http://localhost/payment" }),
+  { ...at("loading", "unreachable", "The service can't be reached", {}), fail: ["/purchase"], actions: [["sees", "We keep trying"]] },
+  failed("declined", "Declined", { problem: "DECLINED" }),
+  failed("cancelled", "Left by the visitor", { status: "Cancelled", problem: "CANCELLED" }),
+  failed("expired", "Timed out", { status: "Cancelled", problem: "EXPIRED" }),
+  failed("unavailable", "No payment page", { problem: "UNAVAILABLE" }),
+  failed("refused", "Refused, the money is on its way back", { status: "InProgress", problem: "BIND_REFUSED", money: "RETURNING" }),
+  failed("voided", "Refused, the charge is taken off", { problem: "BIND_REFUSED", money: "RETURNED_BY_VOID" }),
+  failed("refunded", "Refused and refunded", { problem: "BIND_REFUSED", money: "RETURNED_BY_REFUND" }),
+  at("success", "bound", "Bought", { "/purchase": purchase({ status: "Completed", money: "TAKEN", quoteStatus: "BOUND", policyNumber: policy.policyNumber }), "/policy": policy }),
+  at("success", "bound-full", "Bought and paid in full", {
+    "/purchase": purchase({ status: "Completed", money: "TAKEN", quoteStatus: "BOUND", planId: "FULL_PAYMENT", policyNumber: policy.policyNumber }),
+    "/policy": { ...policy, plan: planOf("FULL_PAYMENT"), emailedTo: null },
+  }),
+];

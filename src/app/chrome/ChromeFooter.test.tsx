@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals-react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { say } from "../../kernel/phrase";
+import { bundledConfig } from "../../partner/bundledConfig";
+import type { PartnerConfig } from "../../partner/content";
+import { SessionProvider } from "../../session/context";
+import type { Session } from "../../session/session";
+import type { Funnel } from "../funnel";
+import { FunnelProvider } from "../FunnelContext";
+import { ChromeFooter } from "./ChromeFooter";
+
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  container = document.createElement("div");
+  root = createRoot(container);
+});
+afterEach(() => act(() => root.unmount()));
+
+const bank = { ...bundledConfig, id: "bank", name: "Example Bank", cobrandName: "Clearmoor", licensing: { ...bundledConfig.licensing, agency: "Bank Insurance, LLC" } };
+const withFlag = { ...bank.flags, privateLabel: true };
+const withoutFlag = { ...bank.flags, privateLabel: false };
+
+/** What the footer says of who stands behind the page. */
+function saidIn(config: Partial<PartnerConfig>): { both: boolean; disclaimer: boolean; ours: boolean } {
+  const session = { say, partner: { config: { ...bank, ...config } }, journey: signal(null) } as unknown as Session;
+  const funnel = { session, navigator: { view: signal(null) }, chrome: signal("minimal") } as unknown as Funnel;
+  act(() =>
+    root.render(
+      <FunnelProvider value={funnel}>
+        <SessionProvider value={session}>
+          <ChromeFooter />
+        </SessionProvider>
+      </FunnelProvider>,
+    ),
+  );
+  const text = container.textContent ?? "";
+  expect(text).toContain("Bank Insurance, LLC");
+  return { both: text.includes("Example Bank together with Clearmoor"), disclaimer: text.includes("may be paid for it"), ours: text.includes("Clearmoor") };
+}
+
+it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([
+  ["standard: the partner's own", { partnerAppMode: "standard" }, { both: false, disclaimer: false, ours: false }],
+  ["private label: nothing of ours", { partnerAppMode: "private-label", flags: withFlag }, { both: false, disclaimer: false, ours: false }],
+  ["private label without its flag: standard", { partnerAppMode: "private-label", flags: withoutFlag }, { both: false, disclaimer: false, ours: false }],
+  ["co-brand: both, with the disclaimer", { partnerAppMode: "cobrand" }, { both: true, disclaimer: true, ours: true }],
+  ["co-brand of the car maker: both, without it", { partnerAppMode: "cobrand", cobrandDisclaimer: false }, { both: true, disclaimer: false, ours: true }],
+])("%s", (_mode, config, expected) => {
+  expect(saidIn(config)).toEqual(expected);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { customElements } from "./customElements";
+
+const [{ declarations: [element] }] = customElements().modules as [ReturnType<typeof customElements>["modules"][number]];
+
+it.each([
+  ["base-path", "basePath"],
+  ["router", "router"],
+])("an editor or wrapper that reads the manifest finds the property of %s", (attribute, property) => {
+  expect(element?.attributes.find(({ name }) => name === attribute)).toMatchObject({ fieldName: property });
+});
+
+it("the manifest's type of the property router allows a name and an adapter", () => {
+  expect(element?.members).toContainEqual(expect.objectContaining({ name: "router", type: { text: '"hash" | "query" | "path" | "memory" | RouterAdapter | null' } }));
+});

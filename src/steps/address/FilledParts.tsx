@@ -1,0 +1,48 @@
+import { useRef, type FormEvent, type ReactNode } from "react";
+import { usStates } from "../../business/stateNames";
+import { useSession } from "../../session/context";
+import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
+import { codeOf } from "./StatePicker";
+
+/** By what a browser fills a part in. */
+const parts = ["address-line2", "address-level2", "address-level1", "postal-code"] as const;
+
+interface FilledPartsProps {
+  /** The search field, which the browser fills in with the street. */
+  children: ReactNode;
+  /** The search field holds a whole address. */
+  onWhole: (address: string) => void;
+}
+
+/**
+ * Where a browser puts unit, city, state and ZIP code of an address that it fills in: the search field takes the street only, and
+ * forms whose other parts are missing are filled in by half. Neither seen nor reached by keys, and never shown to readers.
+ */
+export function FilledParts({ children, onWhole }: FilledPartsProps) {
+  const session = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  const take = ({ target }: FormEvent): void => {
+    // Chromium writes the street once more at the end. What a visitor types is never made longer.
+    if (!box.current!.contains(target as Node) && !(target as Element).matches(":autofill")) return;
+    const [unit = "", city = "", stateName = "", zipCode = ""] = [...box.current!.querySelectorAll("input")].map((input) => input.value.trim());
+    const line = session.draft(addressSearch).peek().split(",")[0]!.trim();
+    if (!(line && city && stateName && zipCode)) return;
+    const state = codeOf(usStates, stateName);
+    session.set(addressLine1, line);
+    session.set(addressLine2, unit);
+    session.set(cityField, city);
+    session.set(stateField, state);
+    session.set(zipField, zipCode.slice(0, 5));
+    onWhole(oneLine({ addressLine1: line, city, state, zipCode: zipCode.slice(0, 5) }));
+  };
+  return (
+    <div onInput={take}>
+      {children}
+      <div aria-hidden="true" ref={box}>
+        {parts.map((part) => (
+          <input key={part} className="vh" id={`filled-${part}`} autoComplete={part} tabIndex={-1} />
+        ))}
+      </div>
+    </div>
+  );
+}

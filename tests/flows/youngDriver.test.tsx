@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Runner } from "../../src/form/runner";
+import { RunnerProvider } from "../../src/form/runner";
+import { examples } from "../../src/lines/auto/examples";
+import { line } from "../../src/lines/auto/line";
+import { SessionProvider } from "../../src/session/context";
+import { Screen } from "../../src/steps/drivers/DriversScreen";
+import { drivers } from "../../src/steps/drivers/fields";
+import { openFunnel } from "./funnel";
+
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+const show = vi.fn();
+
+/** The drivers' step of a household with these people, at the list or at one of the forms beside it. */
+function open(household: "nobody" | "the main driver", detail: string | null): string {
+  const { session } = openFunnel(line, []);
+  if (household !== "nobody") session.set(drivers, examples.minimal("TX")[drivers.name] as never);
+  const [errors, refusals, busy, question] = [signal([]), signal(0), signal(false), signal(null)];
+  const runner = { errors, refusals, busy, question, title: signal(session.journey.peek()!.find("driver")!.title), enter: signal(null), position: signal({ step: "driver", detail }), show };
+  act(() =>
+    root.render(
+      <SessionProvider value={session}>
+        <RunnerProvider value={runner as unknown as Runner}>
+          <Screen />
+        </RunnerProvider>
+      </SessionProvider>,
+    ),
+  );
+  return container.textContent;
+}
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+});
+
+it.each<["nobody" | "the main driver", string | null, RegExp, boolean]>([
+  ["the main driver", null, /anyone 18 or older/, true],
+  ["the main driver", "add", /drivers 18 and older/, true],
+  ["the main driver", "1", /drivers 18 and older/, false],
+  ["nobody", null, /18 (?:and|or) older/, false],
+])("with %s known, at %s, a household learns whom online quotes don't cover before a birth date is refused (%#)", (household, detail, said, isSaid) => {
+  const text = open(household, detail);
+  if (isSaid) expect(text).toMatch(said);
+  else expect(text).not.toMatch(said);
+});
+
+it("whoever has a 17-year-old in the household gets to an advisor from the form", () => {
+  open("the main driver", "add");
+  const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Contact an advisor");
+  act(() => link?.click());
+  expect(show).toHaveBeenCalledWith("auto/finalize/contact");
+});

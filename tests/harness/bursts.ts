@@ -1,0 +1,47 @@
+import type { BrowserContext } from "playwright";
+import type { Quote } from "../../src/api/contract/quote";
+import type { QuoteList } from "../../src/api/contract/quotes";
+
+/** A panel larger than any that a state has. */
+export const panel = { carriers: 60, coverages: 12, bursts: 5 } as const;
+
+const letters = (index: number): string => `${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(65 + (index % 26))}`;
+
+/** A quote that differs from its neighbours in price and in a limit; the cheapest of all come last. */
+function quoteAt(index: number, model: Quote): Quote {
+  const more = Array.from({ length: panel.coverages - model.coverages.length }, (_, at) => ({
+    id: `MORE_${at}`,
+    quoteKey: `more${at}`,
+    label: `Further coverage ${at}`,
+    value: index % 7 === 0 ? "$10K" : "$5K",
+    amount: index % 7 === 0 ? 10_000 : 5_000,
+  }));
+  const name = `${letters(index)} Mutual of the Prairie`;
+  const premium = 400 + (panel.carriers - index) * 11 + (index % 3) * 25;
+  return { ...model, id: `burst-${index}`, carrierId: `carrier-${index}`, carrierName: name, premium, coverages: [...model.coverages, ...more].slice(0, panel.coverages) };
+}
+
+/**
+ * Answers for the service's quotes: no stream, so that the widget asks for the list, and in the list a fifth of 60 carriers more
+ * each time, every time in another order. What the service itself has quoted is the model. `next` lets the next burst come;
+ * without being asked, none does.
+ */
+export async function inBursts(context: BrowserContext): Promise<{ next(): void; readonly sent: number }> {
+  let allowed = 1;
+  let model: Quote | undefined;
+  const state = { sent: 0, next: () => void (allowed += 1) };
+  await context.route(/\/v1\/applications\/[^/]+\/quotes\/stream$/, (route) => route.abort());
+  await context.route(/\/v1\/applications\/[^/]+\/quotes(?:\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as QuoteList;
+    model ??= list.quotes[0];
+    const count = model ? Math.min(panel.carriers, (allowed * panel.carriers) / panel.bursts) : 0;
+    const quotes = model ? Array.from({ length: count }, (_, index) => quoteAt(index, model!)) : [];
+    if (count > 0) state.sent = allowed;
+    const turned = state.sent % 2 === 0 ? quotes.reverse() : quotes;
+    const status = count === panel.carriers ? ("Completed" as const) : ("InProgress" as const);
+    const counts = { carriersAsked: panel.carriers, carriersAnswered: count };
+    await route.fulfill({ response: answer, json: { ...list, ...counts, status, quotes: turned, withoutPrice: [] } satisfies QuoteList });
+  });
+  return state;
+}

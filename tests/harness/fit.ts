@@ -1,0 +1,54 @@
+import type { Page } from "playwright";
+
+/**
+ * What a reader of a screen can't read or reach: what sticks out of the widget, is cut off, leaves the control that it belongs
+ * to, or lies over something else. Where a dialog is open, only that is looked at. What a sticky bar is over can be scrolled to.
+ */
+export const fitFaults = (page: Page): Promise<string[]> =>
+  page.locator("insurance-quote").first().evaluate((element) => {
+    const root = element.shadowRoot!;
+    const edge = element.getBoundingClientRect();
+    const found = new Set<string>();
+    const name = (node: Element): string => `${node.localName} "${(node.textContent ?? "").trim().slice(0, 40)}"`;
+    const isOut = (box: DOMRect): boolean => box.right > edge.right + 1 || box.left < edge.left - 1;
+    const seen: [Element, DOMRect][] = [];
+
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page scrolls sideways");
+    for (const node of (Array.from(root.querySelectorAll("dialog[open]")).at(-1) ?? root).querySelectorAll("*")) {
+      const box = node.getBoundingClientRect();
+      const style = getComputedStyle(node);
+      if (box.width <= 1 || box.height <= 1 || node.closest("svg") || style.clipPath !== "none") continue;
+      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isOut(box)) found.add(`${name(node)} sticks out`);
+      const isCut = !node.matches("input, select, .iq, dialog") && /hidden|clip/.test(style.overflow);
+      if (isCut && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)) found.add(`${name(node)} is cut off`);
+      if (node.matches("button, a, label") && style.display !== "inline") {
+        for (const part of node.querySelectorAll("span, b, small")) {
+          const inner = part.getBoundingClientRect();
+          const stands = inner.width > 1 && part.checkVisibility() && getComputedStyle(part).position === "static" && !part.closest(".vh");
+          if (stands && (inner.right > box.right + 2 || inner.left < box.left - 2)) found.add(`${name(part)} leaves ${name(node)}`);
+        }
+      }
+      if (node.closest("[data-over], .vh, .now, select, option")) continue;
+      for (const text of node.childNodes) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects()) {
+          seen.push([node, line]);
+          if (isOut(line)) found.add(`the text of ${name(node)} sticks out`);
+        }
+      }
+      if (node.matches("input:not([type=radio], [type=checkbox], [type=range]), select")) seen.push([node, box]);
+    }
+    seen.forEach(([one, box], index) => {
+      for (const [other, its] of seen.slice(index + 1)) {
+        if (one === other || one.contains(other) || other.contains(one)) continue;
+        const width = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const height = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        // Lines of a text may reach a little into each other.
+        if (width > 2 && height > Math.min(box.height, its.height) * 0.35) found.add(`${name(one)} is over ${name(other)}`);
+      }
+    });
+    return [...found];
+  });
