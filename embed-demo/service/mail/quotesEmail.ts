@@ -34,7 +34,7 @@ const texts = {
     monthly: "billed monthly",
     term: "{price} for {months} months",
     more: "An advisor can also get you a quote from",
-    referral: "Your referral code: {code}",
+    referral: "Your referral code: {referral}",
     link: "See my quotes",
     once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
   },
@@ -50,7 +50,7 @@ const texts = {
     monthly: "se cobra cada mes",
     term: "{price} por {months} meses",
     more: "Un asesor también puede conseguirle una cotización de",
-    referral: "Su código de referencia: {code}",
+    referral: "Su código de referencia: {referral}",
     link: "Ver mis cotizaciones",
     once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
@@ -83,7 +83,7 @@ export function quotesEmail({ language, letterhead, to, line, quotes, additional
       rows: quotes.map((quote) => [quote.carrierName, exactDollars(monthlyPremium(quote)), `${quote.isBindable ? own.firm : own.estimate}, ${term(quote)}`]),
     },
     ...(additionalCarriers.length > 0 ? [{ kind: "list" as const, title: own.more, items: additionalCarriers }] : []),
-    ...(referralCode === null ? [] : [{ kind: "text" as const, text: filled(own.referral, { code: referralCode }) }]),
+    ...(referralCode === null ? [] : [{ kind: "text" as const, text: filled(own.referral, { referral: referralCode }) }]),
     ...(url === null
       ? []
       : [
