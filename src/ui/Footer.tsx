@@ -18,6 +18,8 @@ interface FooterProps {
   /** Names the links: "Legal". */
   linksLabel: string;
   links: readonly FooterLink[];
+  /** The way to another language. */
+  languages?: ReactNode;
   /** "Opt-out signal honored." */
   optOut?: string;
   /** Both brands, where two stand behind the page. */
@@ -46,7 +48,8 @@ const footer = css`
     font-weight: var(--iq-font-label-weight);
     color: var(--iq-color-on-footer);
   }
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 48px;
@@ -66,6 +69,10 @@ const footer = css`
   }
   ul + p {
     margin-top: 14px;
+  }
+  button {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .mark > * {
     width: auto;
@@ -87,7 +94,7 @@ const footer = css`
 `;
 
 /** Who stands behind the quotes, and the visitor's rights, in one size of text. */
-export const Footer = ({ title, licensing, linksLabel, links, optOut, both, notice, watermark, plain }: FooterProps) => (
+export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, both, notice, watermark, plain }: FooterProps) => (
   <>
     {!plain && <Horizon />}
     <footer className={footer}>
@@ -113,6 +120,7 @@ export const Footer = ({ title, licensing, linksLabel, links, optOut, both, noti
               </li>
             ))}
           </ul>
+          {languages}
           {optOut && <p>{optOut}</p>}
         </nav>
         {watermark && <div className="mark">{watermark}</div>}

@@ -8,7 +8,7 @@ import { openFunnel } from "./funnel";
 
 const phone = "(614) 555-0138";
 const digits = "6145550138";
-const ticked = tick(phone, new Date("2026-06-15T16:00:00.000Z"));
+const ticked = tick(phone, new Date("2026-06-15T16:00:00.000Z"), "en");
 const about = { firstName: "Maya", lastName: "Okafor", email: "maya@example.com" };
 
 /** Sends the contact form as it was left. `known` is what another step or a referral has told before. */

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/endpoint";
 import type { z } from "../../../src/kernel/zod";
+import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
 import type { Ratings } from "../rating/ratings";
@@ -19,6 +20,8 @@ export interface Call<Called extends Endpoint> {
   partner: Partner;
   /** Null only without a token, which endpoints with `auth: "session"` never see. */
   sessionId: string | null;
+  /** In which the visitor reads, as the widget says with each call. */
+  language: Language;
   /** The session's token as the caller sent it. */
   token: string | null;
   /** The X-Revision header, where it was sent. */

@@ -1,3 +1,4 @@
+import { languages, type Language } from "../../../src/kernel/language";
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
@@ -14,6 +15,9 @@ import type { ServiceContext } from "./serviceContext";
 import { findSession } from "./sessions";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
+
+/** The first language of an Accept-Language header, where it is one of ours, else English. */
+const spokenBy = (header = ""): Language => languages.find((language) => header.trim().toLowerCase().startsWith(language)) ?? "en";
 
 interface ServeOptions {
   connection: Connection;
@@ -61,6 +65,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
       db: connection.db,
       ratings,
       staging,
+      language: spokenBy(context.req.header("Accept-Language")),
       anyState: staging !== null && context.req.header(headers.stateFilter) === "off",
     };
   }

@@ -1,6 +1,8 @@
 import { html, raw } from "hono/html";
+import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
+import { filled } from "./filled";
 
 /** What an e-mail says, in order; the letter dresses it as words and as HTML. */
 export type Part =
@@ -10,6 +12,7 @@ export type Part =
   | { readonly kind: "link"; readonly label: string; readonly url: string };
 
 interface Letter {
+  readonly language: Language;
   readonly letterhead: Letterhead;
   readonly to: string;
   readonly subject: string;
@@ -18,17 +21,32 @@ interface Letter {
   readonly why?: string;
 }
 
-/** California asks for the licence in type as large as the rest; it stands below every e-mail, for all states. */
-const licence = ({ licensing: { agency, npn, licenses } }: Letterhead): string =>
-  `Insurance is sold by ${agency} (National Producer Number ${npn}). Licenses: ${licenses.map(({ state, number }) => `${state} ${number}`).join(", ")}.`;
-
-const whyYou = "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.";
+/** Below every e-mail. California asks for the licence in type as large as the rest; it stands there for all states. */
+const texts = {
+  en: {
+    questions: "Questions? Call {number}.",
+    licence: "Insurance is sold by {agency} (National Producer Number {npn}). Licenses: {licenses}.",
+    why: "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.",
+  },
+  es: {
+    questions: "¿Preguntas? Llame al {number}.",
+    licence: "El seguro lo vende {agency} (Número Nacional de Productor {npn}). Licencias: {licenses}.",
+    why: "Recibió este email porque su dirección se escribió en nuestra página de cotizaciones. Es un solo email, no un boletín.",
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
 
 /** One e-mail under the partner's name, with its number and licence. Everything in it is escaped. */
-export function letter({ letterhead, to, subject, parts, why = whyYou }: Letter): EmailMessage {
-  const foot = [`Questions? Call ${letterhead.tollFreeNumber}.`, licence(letterhead), why];
+export function letter({ language, letterhead, to, subject, parts, why }: Letter): EmailMessage {
+  const { agency, npn, licenses } = letterhead.licensing;
+  const own = texts[language];
+  const listed = licenses.map(({ state, number }) => `${state} ${number}`).join(", ");
+  const foot = [
+    filled(own.questions, { number: letterhead.tollFreeNumber }),
+    filled(own.licence, { agency, npn, licenses: listed }),
+    why ?? own.why,
+  ];
   const body = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:600">${letterhead.name}</p>

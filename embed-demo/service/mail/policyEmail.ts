@@ -17,6 +17,7 @@ export function policyEmail({ letterhead, to, policy }: { letterhead: Letterhead
   const { carrierName, propertyAddress: at, plan } = policy;
   const address = `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`;
   return letter({
+    language: "en",
     letterhead,
     to,
     subject: `Your renters policy ${policy.policyNumber}`,

@@ -1,13 +1,16 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { resumeHours } from "../../../src/business/limits";
-import { insuranceLines } from "../../../src/business/lines";
+import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
+import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
+import { filled } from "./filled";
 import { letter, type Part } from "./letter";
 
 interface QuotesEmail {
+  readonly language: Language;
   readonly letterhead: Letterhead;
   readonly to: string;
   /** The line's wire name. */
@@ -20,27 +23,73 @@ interface QuotesEmail {
   readonly url: string | null;
 }
 
-const term = ({ premium, termMonths }: Quote): string =>
-  termMonths === 1 ? "billed monthly" : `${exactDollars(premium)} for ${termMonths} months`;
+const texts = {
+  en: {
+    subject: "Your {line} quotes",
+    order: "Lowest monthly price first. A firm price is one the company will honor. An estimate can change once the company checks its records.",
+    company: "Company",
+    price: "Monthly price",
+    firm: "Firm price",
+    estimate: "Estimate",
+    monthly: "billed monthly",
+    term: "{price} for {months} months",
+    more: "An advisor can also get you a quote from",
+    referral: "Your referral code: {referral}",
+    link: "See my quotes",
+    once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
+  },
+  es: {
+    subject: "Sus cotizaciones de seguro: {line}",
+    order:
+      "Primero el precio mensual más bajo. Un precio firme es el que la compañía va a respetar. " +
+      "Un estimado puede cambiar cuando la compañía revise sus registros.",
+    company: "Compañía",
+    price: "Precio mensual",
+    firm: "Precio firme",
+    estimate: "Estimado",
+    monthly: "se cobra cada mes",
+    term: "{price} por {months} meses",
+    more: "Un asesor también puede conseguirle una cotización de",
+    referral: "Su código de referencia: {referral}",
+    link: "Ver mis cotizaciones",
+    once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+const linesInSpanish: Readonly<Record<InsuranceLine, string>> = {
+  PERSONAL_AUTO: "auto",
+  PERSONAL_HOME: "casa",
+  RENTERS: "inquilinos",
+  CONDOMINIUM: "condominio",
+  MOTORCYCLE: "motocicleta",
+  LANDLORD: "propiedad de alquiler",
+  LIFE: "vida a término",
+  PET: "mascotas",
+  OTHER: "otro",
+};
 
 /** Prices as the screen has them: by the month, firm or estimated, with what is paid for the whole term. No answer of the visitor's is repeated. */
-export function quotesEmail({ letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
-  const label = insuranceLines.find(({ wire }) => wire === line)?.label ?? "insurance";
+export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
+  const own = texts[language];
+  const known = insuranceLines.find(({ wire }) => wire === line);
+  const label = known ? (language === "es" ? linesInSpanish[known.wire] : known.label) : "insurance";
+  const term = ({ premium, termMonths }: Quote): string =>
+    termMonths === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months: termMonths });
   const parts: Part[] = [
-    { kind: "text", text: "Lowest monthly price first. A firm price is one the company will honor. An estimate can change once the company checks its records." },
+    { kind: "text", text: own.order },
     {
       kind: "table",
-      head: ["Company", "Monthly price", ""],
-      rows: quotes.map((quote) => [quote.carrierName, exactDollars(monthlyPremium(quote)), `${quote.isBindable ? "Firm price" : "Estimate"}, ${term(quote)}`]),
+      head: [own.company, own.price, ""],
+      rows: quotes.map((quote) => [quote.carrierName, exactDollars(monthlyPremium(quote)), `${quote.isBindable ? own.firm : own.estimate}, ${term(quote)}`]),
     },
-    ...(additionalCarriers.length > 0 ? [{ kind: "list" as const, title: "An advisor can also get you a quote from", items: additionalCarriers }] : []),
-    ...(referralCode === null ? [] : [{ kind: "text" as const, text: `Your referral code: ${referralCode}` }]),
+    ...(additionalCarriers.length > 0 ? [{ kind: "list" as const, title: own.more, items: additionalCarriers }] : []),
+    ...(referralCode === null ? [] : [{ kind: "text" as const, text: filled(own.referral, { referral: referralCode }) }]),
     ...(url === null
       ? []
       : [
-          { kind: "link" as const, label: "See my quotes", url },
-          { kind: "text" as const, text: `The link works once and expires in ${resumeHours} hours. Anyone who has it can see your answers, so share it only with people you trust.` },
+          { kind: "link" as const, label: own.link, url },
+          { kind: "text" as const, text: filled(own.once, { hours: resumeHours }) },
         ]),
   ];
-  return letter({ letterhead, to, subject: `Your ${label} quotes`, parts });
+  return letter({ language, letterhead, to, subject: filled(own.subject, { line: label }), parts });
 }

@@ -1,17 +1,44 @@
 import { resumeHours } from "../../../src/business/limits";
+import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
+import { filled } from "./filled";
 import { letter } from "./letter";
 
+const texts = {
+  en: {
+    subject: "Continue where you left off",
+    saved: "Your answers and quotes are saved. Open this link on the device that you want to use.",
+    link: "Continue my quote",
+    once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
+  },
+  es: {
+    subject: "Continúe donde se quedó",
+    saved: "Sus respuestas y cotizaciones están guardadas. Abra este enlace en el dispositivo que quiera usar.",
+    link: "Continuar mi cotización",
+    once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+interface ResumeEmail {
+  readonly language: Language;
+  readonly letterhead: Letterhead;
+  readonly to: string;
+  readonly url: string;
+}
+
 /** The link that continues the visit on another device. */
-export const resumeEmail = ({ letterhead, to, url }: { letterhead: Letterhead; to: string; url: string }): EmailMessage =>
-  letter({
+export function resumeEmail({ language, letterhead, to, url }: ResumeEmail): EmailMessage {
+  const { subject, saved, link, once } = texts[language];
+  return letter({
+    language,
     letterhead,
     to,
-    subject: "Continue where you left off",
+    subject,
     parts: [
-      { kind: "text", text: "Your answers and quotes are saved. Open this link on the device that you want to use." },
-      { kind: "link", label: "Continue my quote", url },
-      { kind: "text", text: `The link works once and expires in ${resumeHours} hours. Anyone who has it can see your answers, so share it only with people you trust.` },
+      { kind: "text", text: saved },
+      { kind: "link", label: link, url },
+      { kind: "text", text: filled(once, { hours: resumeHours }) },
     ],
   });
+}

@@ -31,14 +31,15 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>) =
       if (!to) throw new ProblemError("NO_RECIPIENT");
       const url = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
       const letterhead = letterheadOf(call.partner.id);
-      const message = quotesEmail({ letterhead, to, line: found.line, quotes, additionalCarriers, referralCode: referralCode ?? null, url });
+      const message = quotesEmail({ language: call.language, letterhead, to, line: found.line, quotes, additionalCarriers, referralCode: referralCode ?? null, url });
       return { emailId: await putInOutbox(call.db, sessionOf(call), message) };
     }),
 
     route(createResumeLink, async (call) => {
+      const { language, partner } = call;
       const { email, ...resume } = call.body;
       const url = await newResumeUrl(call.db, resume, ownerOf(call));
-      if (email) await putInOutbox(call.db, sessionOf(call), resumeEmail({ letterhead: letterheadOf(call.partner.id), to: email, url }));
+      if (email) await putInOutbox(call.db, sessionOf(call), resumeEmail({ language, letterhead: letterheadOf(partner.id), to: email, url }));
       return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
     }),
 

@@ -9,6 +9,7 @@ import { Picture } from "../../ui/Picture";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../pages/LegalNote";
 import { hasOptedOut } from "../visitor";
+import { LanguageSwitch } from "./LanguageSwitch";
 
 const texts = phrases("footer", {
   title: "About our insurance agency",
@@ -63,6 +64,7 @@ export function ChromeFooter() {
           ...link("choices", text(texts.choices), config.privacyChoicesUrl),
           ...link("terms", text(texts.terms), config.termsUrl),
         ]}
+        languages={<LanguageSwitch />}
         {...(hasOptedOut() && { optOut: text(texts.optOut) })}
         {...(isCobrand && config.cobrandName && { both: text(fill(texts.both, { partner: config.name, other: config.cobrandName })) })}
         {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}

@@ -1,4 +1,5 @@
 import { field } from "../../flow/field";
+import { languages } from "../../kernel/language";
 import { z } from "../../kernel/zod";
 
 export type ContactWay = "" | "CALL" | "EMAIL" | "SELF";
@@ -13,4 +14,4 @@ export const asksPhone = (by: ContactWay): boolean => by === "CALL" || by === "S
 export const callbackAt = field("callbackAt", z.string(), { label: "When should we call?", initial: "" });
 
 /** Consent to calls and texts, as it was ticked: when, and for which number where that was complete by then. */
-export const callConsent = field("callConsent", z.nullable(z.object({ phone: z.string(), at: z.string() })), { initial: null, personal: true });
+export const callConsent = field("callConsent", z.nullable(z.object({ phone: z.string(), language: z.enum(languages), at: z.string() })), { initial: null, personal: true });

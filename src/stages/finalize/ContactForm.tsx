@@ -87,8 +87,8 @@ export function ContactForm() {
             id={consent.id}
             name={consent.name}
             label={consentText(session, phone.value, text, (number) => unbroken(formatPhone(number)))}
-            checked={holds(consent.value, phone.value)}
-            onChange={(checked) => consent.onChange(checked ? tick(phone.value, session.now()) : null)}
+            checked={holds(consent.value, phone.value, session.speech.peek().language)}
+            onChange={(checked) => consent.onChange(checked ? tick(phone.value, session.now(), session.speech.peek().language) : null)}
           />
         )}
       </Stack>

@@ -15,11 +15,12 @@ describe("consent to calls and texts", () => {
 
   it.each([
     ["nothing ticked", null, "(614) 555-0138", false],
-    ["the number that was named", tick("(614) 555-0138", now), "614-555-0138", true],
-    ["another number", tick("(614) 555-0138", now), "(614) 555-0139", false],
-    ["ticked before the number was typed", tick("(614)", now), "(614) 555-0138", true],
+    ["the number that was named", tick("(614) 555-0138", now, "en"), "614-555-0138", true],
+    ["another language", tick("(614) 555-0138", now, "es"), "(614) 555-0138", false],
+    ["another number", tick("(614) 555-0138", now, "en"), "(614) 555-0139", false],
+    ["ticked before the number was typed", tick("(614)", now, "en"), "(614) 555-0138", true],
   ] as const)("%s", (_name, consent, phone, expected) => {
-    expect(holds(consent, phone)).toBe(expected);
+    expect(holds(consent, phone, "en")).toBe(expected);
   });
 
   it.each([
@@ -34,6 +35,6 @@ describe("consent to calls and texts", () => {
   });
 
   it("remembers when", () => {
-    expect(tick("", now)).toEqual({ phone: "", at: "2026-01-14T00:00:00.000Z" });
+    expect(tick("", now, "en")).toEqual({ phone: "", language: "en", at: "2026-01-14T00:00:00.000Z" });
   });
 });

@@ -1,5 +1,6 @@
 import { phone as limit } from "../../business/limits";
 import { formatPhone, phoneDigits } from "../../flow/rules/phone";
+import type { Language } from "../../kernel/language";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import type { ContactWay } from "../../session/fields/contact";
@@ -30,11 +31,17 @@ export const consentText = (session: Session, phone: string, say: (phrase: Phras
 
 export interface TickedConsent {
   readonly phone: string;
+  /** In which it was read. */
+  readonly language: Language;
   readonly at: string;
 }
 
-export const tick = (phone: string, now: Date): TickedConsent => ({ phone: isComplete(phone) ? phoneDigits(phone) : "", at: now.toISOString() });
+export const tick = (phone: string, now: Date, language: Language): TickedConsent => ({
+  phone: isComplete(phone) ? phoneDigits(phone) : "",
+  language,
+  at: now.toISOString(),
+});
 
-/** A consent holds for the number that its sentence named: another number asks again. */
-export const holds = (consent: TickedConsent | null, phone: string): consent is TickedConsent =>
-  consent !== null && (consent.phone === "" || consent.phone === phoneDigits(phone));
+/** A consent holds for the number that its sentence named, in the language in which it was read: another number or language asks again. */
+export const holds = (consent: TickedConsent | null, phone: string, language: Language): consent is TickedConsent =>
+  consent !== null && consent.language === language && (consent.phone === "" || consent.phone === phoneDigits(phone));

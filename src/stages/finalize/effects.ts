@@ -18,6 +18,7 @@ import { bundling } from "../../steps/bundling/fields";
 import { gender } from "../../steps/person/gender";
 import { maritalStatus } from "../../steps/person/maritalStatus";
 import { insuranceStartDate } from "../../steps/startDate/fields";
+import { wordingVersion } from "../../session/wordingVersion";
 import { asksConsent, consentText, holds } from "./consent";
 import { contactFields } from "./fields";
 import { keepLead } from "./keepLead";
@@ -78,7 +79,7 @@ const keepConsent: Effect = {
     const phone = answers.get(phoneField);
     if (!lead || !asksConsent(answers.get(contactBy), phone)) return done;
     const consent = answers.get(callConsent);
-    const isGiven = holds(consent, phone);
+    const isGiven = holds(consent, phone, session.speech.peek().language);
     const at = isGiven ? consent.at : session.now().toISOString();
     const kept = await session.api.call(recordConsent, {
       params: { leadId: lead.id },
@@ -87,7 +88,7 @@ const keepConsent: Effect = {
         kind: "CALLS_AND_TEXTS",
         given: isGiven,
         text: consentText(session, phone, session.say),
-        textVersion: session.partner.config.consentVersion,
+        textVersion: wordingVersion(session),
         pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
         phone: phoneDigits(phone),
         at,

@@ -21,7 +21,7 @@ import { Note } from "../../ui/Note";
 import { Price } from "../../ui/Price";
 import { Stack } from "../../ui/Stack";
 import { cardTitle, fine } from "../../ui/text";
-import { agree, holds, noticeOf, recordsText, signatureText } from "./agreement";
+import { agree, holds, noticeOf, recordsText, signatureText, termsRead } from "./agreement";
 import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
 import { ReviewGroups } from "./ReviewGroups";
@@ -89,9 +89,10 @@ function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; labe
   const session = useSession();
   const text = useText();
   const { value, onChange, error, id, name, onBlur } = useField(of);
-  const isOld = value !== null && !holds(value, terms);
+  const read = termsRead(session, terms);
+  const isOld = value !== null && !holds(value, read);
   useEffect(() => {
-    // Ticked for other terms.
+    // Ticked for other terms, or in another language.
     if (isOld) session.set(of, null);
   }, [isOld, of, session]);
   return (
@@ -99,8 +100,8 @@ function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; labe
       id={id}
       name={name}
       label={text(label)}
-      checked={holds(value, terms)}
-      onChange={(checked) => onChange(checked ? agree(terms, session.now()) : null)}
+      checked={holds(value, read)}
+      onChange={(checked) => onChange(checked ? agree(read, session.now()) : null)}
       onBlur={onBlur}
       {...(error && { error })}
     />

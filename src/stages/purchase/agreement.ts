@@ -44,6 +44,12 @@ export const recordsReceipt = (session: Session): string => [...noticeOf(session
 /** The same of the signature. */
 export const signatureReceipt = (session: Session, signed: Signed): string => [signed.notice, session.say(signatureText(session, signed))].filter(Boolean).join("\n");
 
+/** What a box is ticked for: these terms in the language that was read. Another language asks again. */
+export function termsRead({ speech }: Session, terms: string): string {
+  const { language } = speech.peek();
+  return language === "en" ? terms : `${terms} ${language}`;
+}
+
 export const agree = (terms: string, now: Date): Agreed => ({ terms, at: now.toISOString() });
 
 export const holds = (agreed: Agreed, terms: string): agreed is NonNullable<Agreed> => agreed?.terms === terms;

@@ -3,10 +3,11 @@ import { recordConsent } from "../../api/contract/leads";
 import { localProblem } from "../../api/problems";
 import { phrases } from "../../kernel/phrase";
 import { callApplication } from "../../session/application";
+import { wordingVersion } from "../../session/wordingVersion";
 import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
-import { holds, recordsReceipt, signatureReceipt } from "./agreement";
+import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";
 import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
 import { caseOf, isGone, reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
@@ -39,7 +40,7 @@ async function keepConsents({ session, idempotencyKey, signal }: EffectContext, 
         kind,
         given: true,
         text,
-        textVersion: session.partner.config.consentVersion,
+        textVersion: wordingVersion(session),
         pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
         at,
       },
@@ -96,8 +97,9 @@ export const signAndSubmit: Effect = {
     if (review?.kind !== "price") return done;
     const { price } = review;
     const [records, sign] = [answers.get(recordsConsent), answers.get(signature)];
-    if (!holds(records, price.terms)) return { kind: "errors", errors: [{ field: recordsConsent, message: texts.stale }] };
-    if (!holds(sign, price.terms)) return { kind: "errors", errors: [{ field: signature, message: texts.stale }] };
+    const terms = termsRead(session, price.terms);
+    if (!holds(records, terms)) return { kind: "errors", errors: [{ field: recordsConsent, message: texts.stale }] };
+    if (!holds(sign, terms)) return { kind: "errors", errors: [{ field: signature, message: texts.stale }] };
     const signed = { price, records, sign };
     const kept = await keepConsents(context, signed);
     return kept.kind === "done" ? submit(context, signed) : kept;
