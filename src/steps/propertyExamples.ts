@@ -20,7 +20,7 @@ export const mostProperty = (state: string): Record<string, unknown> => ({
   primaryPhoneNumber: "(614) 555-0138",
   contactBy: "CALL",
   callbackAt: "now",
-  callConsent: { phone: "6145550138", at: "2026-06-15T16:00:00.000Z" },
+  callConsent: { phone: "6145550138", language: "en", at: "2026-06-15T16:00:00.000Z" },
 });
 
 export const leastFacts = {

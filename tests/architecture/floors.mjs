@@ -36,7 +36,7 @@ const doors = {
   "^node_modules/zod/": "^src/kernel/zod\\.ts$",
   "^node_modules/goober/": "^src/ui/",
   "^node_modules/@r2wc/": "^src/element/",
-  "^node_modules/react-dom/": "^src/element/",
+  "^node_modules/react-dom/": "^(?:src/element|embed-demo/studio)/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
   "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",
 };

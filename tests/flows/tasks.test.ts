@@ -128,7 +128,7 @@ describe("pm", () => {
   });
 
   it("never consents for anybody", async () => {
-    const { session } = await page(pet, { pm: base64({ ...petExamples.maximal("TX"), callConsent: { phone: "6145550155", at: "2026-06-15T16:00:00.000Z" } }) });
+    const { session } = await page(pet, { pm: base64({ ...petExamples.maximal("TX"), callConsent: { phone: "6145550155", language: "en", at: "2026-06-15T16:00:00.000Z" } }) });
     expect(drafted(session, ["petType", "subscribeCheckbox"])).toEqual({ petType: "DOG", subscribeCheckbox: false });
   });
 

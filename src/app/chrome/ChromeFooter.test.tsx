@@ -26,7 +26,8 @@ const withoutFlag = { ...bank.flags, privateLabel: false };
 
 /** What the footer says of who stands behind the page. */
 function saidIn(config: Partial<PartnerConfig>): { both: boolean; disclaimer: boolean; ours: boolean } {
-  const session = { say, partner: { config: { ...bank, ...config } }, journey: signal(null) } as unknown as Session;
+  const speech = signal({ language: "en" });
+  const session = { say, speech, partner: { config: { ...bank, ...config } }, journey: signal(null) } as unknown as Session;
   const funnel = { session, navigator: { view: signal(null) }, chrome: signal("minimal") } as unknown as Funnel;
   act(() =>
     root.render(

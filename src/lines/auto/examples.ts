@@ -66,6 +66,6 @@ export const examples: Examples = {
     bundling: true,
     contactBy: "CALL",
     callbackAt: "now",
-    callConsent: { phone: "6145550138", at: "2026-06-15T16:00:00.000Z" },
+    callConsent: { phone: "6145550138", language: "en", at: "2026-06-15T16:00:00.000Z" },
   }),
 };

@@ -1,0 +1,49 @@
+import { partnerFlags } from "../../src/business/partnerFlags";
+import { Checkbox } from "../../src/ui/Checkbox";
+import { Choice } from "../../src/ui/Choice";
+import type { Members } from "./draft";
+import { withMember } from "./draft";
+import type { Editing } from "./editing";
+import { Section } from "./Section";
+
+const modes = [
+  { value: "standard", label: "Standard" },
+  { value: "cobrand", label: "Co-brand" },
+  { value: "private-label", label: "Private label" },
+] as const;
+/** "priorBodilyInjury" → "Prior bodily injury" */
+const flagLabel = (flag: string): string => {
+  const words = flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words[0]!.toUpperCase()}${words.slice(1)}`;
+};
+
+export function ModeSection({ draft, change }: Editing) {
+  const mode = String(draft.config["partnerAppMode"] ?? "standard");
+  const flags = (draft.config["flags"] ?? {}) as Members;
+  const setFlag = (flag: string, on: boolean): void => change(`flag.${flag}`, (now) => ({ ...now, config: withMember(now.config, ["flags", flag], on) }));
+  return (
+    <Section title="Mode, languages and flags" state={modes.find(({ value }) => value === mode)?.label ?? mode}>
+      <Choice
+        id="mode"
+        label="Whose brand is shown"
+        value={mode}
+        options={modes}
+        onChange={(value) =>
+          change("mode", (now) => {
+            const config = withMember(withMember(now.config, ["partnerAppMode"], value), ["cobranding"], value === "cobrand");
+            return { ...now, config: value === "private-label" ? withMember(config, ["flags", "privateLabel"], true) : config };
+          })
+        }
+      />
+      <Checkbox
+        id="spanish"
+        label="Spanish beside English"
+        checked={((draft.config["languages"] ?? []) as readonly string[]).includes("es")}
+        onChange={(on) => change("languages", (now) => ({ ...now, config: withMember(now.config, ["languages"], on ? ["en", "es"] : ["en"]) }))}
+      />
+      {partnerFlags.map((flag) => (
+        <Checkbox key={flag} id={`flag-${flag}`} label={flagLabel(flag)} checked={flags[flag] === true} onChange={(on) => setFlag(flag, on)} />
+      ))}
+    </Section>
+  );
+}
