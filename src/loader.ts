@@ -1,7 +1,7 @@
 import { content, hosted } from "virtual:addresses";
 import { painters } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
-import { preload, preloadFile } from "./element/loader/page";
+import { addLink, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
 import { contentUrl, defaultPartner } from "./partner/contentUrls";
 
@@ -10,7 +10,7 @@ import { contentUrl, defaultPartner } from "./partner/contentUrls";
  * what comes after them is theirs to fetch. A partner's own script (src/ownLoader.ts) has both in it.
  */
 begin({
-  dist: () => "./",
+  dist: "./",
   hosted,
   load(page) {
     const [first] = page.elements;
@@ -19,7 +19,7 @@ begin({
     for (const element of page.elements) {
       preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, element.getAttribute("partner") || defaultPartner) });
     }
-    return preload({ href, integrity })
+    return addLink({ rel: "modulepreload", href, integrity })
       .then(() => import(href) as Promise<typeof FirstScreens>)
       .then(({ paint }) => paint(page));
   },

@@ -8,7 +8,7 @@ import { begin } from "./element/loader/begin";
  * content and the first screens of its lines (embed-demo/publish). A page paints as soon as it has run.
  */
 begin({
-  dist: () => ownScripts()[0]?.dist ?? "./",
+  dist: ownScripts()[0]?.dist ?? "./",
   hosted,
   load: (page) => {
     const all = ownScripts().map(({ first }) => first);

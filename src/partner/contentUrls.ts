@@ -10,4 +10,4 @@ export const contentFolder = (contentBase: string, partner: string): string => `
  * What is fetched for a partner. The loader preloads exactly this address, with `as=fetch crossorigin`: one that
  * differs by a character is fetched twice.
  */
-export const contentUrl = (contentBase: string, partner: string): string => `${contentFolder(contentBase, partner)}content.json`;
+export const contentUrl = (contentBase: string, partner: string): string => `${contentBase}/${partner}/content.json`;

@@ -54,10 +54,10 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
       budget: walkBudgets[line] ?? 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 205_500 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 213_000 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 201_500, aim: 200_000 },
-    { what: "styles of every line", measured: sum([manifest.styles]), budget: 9_500 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 203_000, aim: 200_000 },
+    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_400 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: 22_000 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
@@ -65,13 +65,13 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 
 /** What stands, rounded up. */
 const walkBudgets: Readonly<Record<string, number>> = {
-  auto: 179_700,
-  motorcycle: 178_500,
-  homeowners: 176_700,
-  condominium: 176_900,
-  renters: 177_300,
-  landlord: 178_000,
-  life: 171_500,
-  pet: 169_900,
-  other: 166_600,
+  auto: 185_500,
+  motorcycle: 184_200,
+  homeowners: 182_400,
+  condominium: 182_500,
+  renters: 183_000,
+  landlord: 183_700,
+  life: 177_100,
+  pet: 175_500,
+  other: 172_200,
 };

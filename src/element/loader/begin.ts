@@ -9,7 +9,7 @@ const mark = Symbol.for(tag);
 
 interface WayIn {
   /** Where dist lies, from the folder of the script that runs. */
-  dist(): string;
+  readonly dist: string;
   /** The standalone page, where an element names no other. */
   readonly hosted: string;
   /** Brings the widget. Called again, once, when it rejects. */
@@ -70,7 +70,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     started = true;
     visibility.disconnect();
     const late = setTimeout(giveWayOn, 10_000, "late");
-    const attempt = async (chunks: string) => load({ elements, folder: new URL(dist() + chunks, folder).href });
+    const attempt = async (chunks: string) => load({ elements, folder: new URL(dist + chunks, folder).href });
     // Chromium never asks again for a module that it couldn't have, and its importers name it by its address. So all of them are
     // asked for under another name of their folder, which any server knows to be the same: %63 is how an address may write c.
     attempt("chunks/")
@@ -93,7 +93,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       // With a first screen in it, the tag shows what is in its shadow root.
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our website";
+      link.text = element.matches(":lang(es)") ? "Siga en nuestro sitio" : "Continue on our website";
       link.dataset.iq = "";
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);

@@ -29,7 +29,8 @@ export const preloadFile = (file: Omit<Chunk, "integrity">): void => void addLin
 /** Resolves when it is there. Rejects when it can't be had, or has other bytes: import() would fetch those again, unchecked. */
 export const preload = (chunk: Chunk): Promise<unknown> => addLink({ rel: "modulepreload", ...chunk });
 
-function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
+/** Resolves when what it links to is there. Rejects with its address. */
+export function addLink(properties: Partial<HTMLLinkElement>): Promise<unknown> {
   const link = document.createElement("link");
   return new Promise((resolve, reject) => {
     document.head.append(Object.assign(link, { crossOrigin: "", fetchPriority: "high", ...properties, onload: resolve, onerror: () => reject(link.href) }));
