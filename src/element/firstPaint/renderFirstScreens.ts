@@ -117,7 +117,7 @@ function finished(element: AheadElement): AheadElement {
 }
 
 /** The loader's link to the standalone page, below a screen whose widget doesn't come. */
-const wayOn = "[data-iq]{display:block;padding:24px;text-align:center;font:medium/1.5 system-ui,sans-serif;}";
+const wayOn = ":host>a{display:block;padding:24px;text-align:center;font:medium/1.5 system-ui,sans-serif;}";
 
 /**
  * The first screens of these lines in a language, with the rules of the classes that they use. Rejects when one can't be rendered

@@ -41,7 +41,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   let started = false;
 
   // Without weight: a rule of the host for its tag wins, whatever it says about the height.
-  sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}${tag}>[data-iq]{background:#fff}`);
+  sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}`);
   document.adoptedStyleSheets.push(sheet);
   mutations.observe(document, { childList: true, subtree: true });
   // A shadow root that a script of the host's attaches late changes nothing that could be observed, and neither is anything
@@ -93,8 +93,8 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       // With a first screen in it, the tag shows what is in its shadow root.
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.text = element.matches(":lang(es)") ? "Siga en nuestro sitio" : "Continue on our website";
-      link.dataset.iq = "";
+      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio web" : "Continue on our website";
+      link.style.background = "#fff";
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);
     }

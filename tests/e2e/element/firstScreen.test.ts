@@ -130,7 +130,7 @@ describe("a screen rendered ahead", () => {
     host.tamper(/\/chunks\/app-/, () => 503);
     letThrough();
     await page.locator("insurance-quote input").fill("418 Alder St");
-    const link = page.locator("insurance-quote a[data-iq]");
+    const link = page.getByRole("link", { name: "Continue on our website" });
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.locator("insurance-quote input").inputValue()).toBe("418 Alder St");
