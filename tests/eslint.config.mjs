@@ -56,6 +56,15 @@ const noEffectInRender = [
   { selector: `${initializer} AssignmentExpression > MemberExpression.left[property.name=/^(value|current)$/]`, message: effectInRender },
   { selector: `${initializer} CallExpression[callee.property.name=/^(set|commit|answer|clearDrafts|showErrors|raise)$/]`, message: effectInRender },
 ];
+/** Text that a visitor reads or hears, written where it is shown: as the element's text, or in an attribute that becomes text. */
+const shownAttribute = "JSXAttribute[name.name=/^(title|aria-label|aria-description|aria-roledescription|aria-valuetext|label|alt|placeholder|lede|help|hint|text)$/]";
+const shownValue = `:matches(JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer, ${shownAttribute} > JSXExpressionContainer)`;
+const noUncataloguedText = [
+  "JSXText[value=/\\p{L}/u]",
+  `${shownAttribute} > Literal[value=/\\p{L}/u]`,
+  ...["", " > ConditionalExpression", " > LogicalExpression"].map((choice) => `${shownValue}${choice} > Literal[value=/\\p{L}/u]`),
+  `${shownValue} > TemplateLiteral > TemplateElement[value.cooked=/\\p{L}/u]`,
+].map((selector) => ({ selector, message: "Text outside of the catalogue stays English for everybody: write it in phrases() (kernel/phrase.ts), and show it by useText()." }));
 const noComputedNow = {
   selector: "NewExpression[callee.name='Date'][arguments.length=0]",
   message: "Take `now` from the context.",
@@ -101,7 +110,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       ...doorsExcept(),
-      "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, ...noEffectInRender],
+      "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, ...noEffectInRender, ...noUncataloguedText],
       // Both look at one element at a time: a combobox handles the keys of its options, a dialog those of what it contains.
       // tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
       "jsx-a11y/click-events-have-key-events": "off",

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { languages, type Language } from "../../src/kernel/language";
 import { bundledConfig } from "../../src/partner/bundledConfig";
-import { phrasesOfWidget, textsOfPartners } from "./shownTexts";
+import { translationOf } from "../build/catalogue.mjs";
+import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
 
-/** What the texts of every consent were when a version was given to them. A change of a text needs a version of its own here. */
-const versions: Readonly<Record<string, string>> = {
-  "2026-11": "2ccab7f135d25556",
+/** What the texts of every consent were, by language, when a version was given to them. A change of a text needs a version of its own here. */
+const versions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  "2026-11": { en: "2ccab7f135d25556", es: "1720c43ceac83adb" },
 };
 const current = Object.keys(versions).at(-1)!;
 
@@ -20,12 +22,17 @@ const configured = partners.flatMap((partner) => {
   }
 });
 
-const consents = [...phrasesOfWidget(), ...textsOfPartners()].filter(({ at }) => /(?:^|, )consent\./.test(at));
+const spanish = Object.entries(translationOf("es")).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => ({ at: `${prefix}.${name}`, text })));
+const isConsent = ({ at }: ShownText): boolean => /(?:^|, )consent\./.test(at);
+const consents = {
+  en: [...phrasesOfWidget(), ...textsOfPartners("en")].filter(isConsent),
+  es: [...spanish, ...textsOfPartners("es")].filter(isConsent),
+};
 
-test("a receipt names the version of the texts that were agreed to: a changed consent needs a new consentVersion", () => {
-  expect(consents.length).toBeGreaterThan(5);
-  const texts = consents.map(({ at, text }) => `${at}: ${text}`).sort().join("\n");
-  expect(createHash("sha256").update(texts).digest("hex").slice(0, 16), `the consents as of ${current}`).toBe(versions[current]);
+test.each(languages)("a receipt names the version of the %s texts that were agreed to: a changed consent needs a new consentVersion", (language) => {
+  expect(consents[language].length).toBeGreaterThan(5);
+  const texts = consents[language].map(({ at, text }) => `${at}: ${text}`).sort().join("\n");
+  expect(createHash("sha256").update(texts).digest("hex").slice(0, 16), `the consents as of ${current}`).toBe(versions[current]?.[language]);
 });
 
 test.each<readonly [string, string]>([["the bundled config", bundledConfig.consentVersion], ...configured])("%s has the version of the texts that are shown", (_where, version) => {

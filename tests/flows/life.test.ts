@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Client } from "../../src/api/client";
+import { fail } from "../../src/kernel/result";
+import { say, type Catalogue } from "../../src/kernel/phrase";
 import { examples } from "../../src/lines/life/examples";
 import { line } from "../../src/lines/life/line";
 import { addressLine1, zipField } from "../../src/session/fields/address";
+import { translationOf } from "../build/catalogue.mjs";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 
@@ -76,6 +80,27 @@ describe("an age outside of life's", () => {
     await funnel.complete(at("address"), { state: "OH" });
     expect(funnel.frontier()).toBe("personal-info");
   });
+});
+
+it.each([
+  ["tooYoung", "You must be at least 18 years old", "Debe tener al menos 18 años"],
+  ["tooOld", "You must be under 81 years old", "Debe tener menos de 81 años"],
+  ["future", "Date cannot be in the future", "La fecha no puede ser futura"],
+  ["another", "Invalid date", "Fecha no válida"],
+  [undefined, "Invalid date", "Fecha no válida"],
+])("a birth date that only the service refuses (%s) is corrected in the visitor's language", async (code, english, spanish) => {
+  const error = { pointer: "/personalInfo/dateOfBirth", message: "Said by the service", ...(code && { code }) };
+  const problem = fail({ type: "about:blank", title: "", status: 422, code: "VALIDATION", errors: [error] });
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (endpoint.id === "updateLife" ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
+  });
+  const funnel = openFunnel(line, [], served);
+  await funnel.answer(answers, "address");
+  const directive = await funnel.complete(at("personal-info"), answers);
+  const said = directive.kind === "stay" ? directive.errors.map(({ message }) => message) : [];
+  const catalogue: Catalogue = translationOf("es");
+  expect(said.map((message) => [say(message), say(message, {}, catalogue)])).toEqual([[english, spanish]]);
 });
 
 it("another state is another application, which gets everything again", async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import type { Language } from "../../src/kernel/language";
 import { catalogueOf, takeTexts } from "../build/catalogue.mjs";
 import { src } from "../build/paths.mjs";
 
@@ -27,8 +28,8 @@ export function phrasesOfWidget(): ShownText[] {
 }
 
 /** What a partner says in its own words. */
-export function textsOfPartners(): ShownText[] {
-  return filesIn("embed-demo/content", /text\.json$/).flatMap((path) =>
+export function textsOfPartners(language: Language = "en"): ShownText[] {
+  return filesIn("embed-demo/content", language === "en" ? /text\.json$/ : /text\.es\.json$/).flatMap((path) =>
     Object.entries(JSON.parse(readFileSync(path, "utf8")) as Record<string, string>).map(([key, text]) => ({ at: `${path}, ${key}`, text })),
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { coveragesIn } from "../../embed-demo/service/coverages/coveragesIn";
 import { messagesOf } from "../../embed-demo/service/rating/messages";
+import { bodyStyleOf } from "../../embed-demo/service/reference/bodyStyles";
+import { vinPack } from "../../embed-demo/service/reference/vinPack";
 import { insuranceLines } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { say, worded, type Catalogue } from "../../src/kernel/phrase";
@@ -89,6 +91,12 @@ describe("the service's words in Spanish", () => {
   it("say what a company says of its price", () => {
     const said = lines.flatMap((line) => messagesOf({ line, state: "FL" } as Parameters<typeof messagesOf>[0], false, []).map(({ text }) => text));
     expect(said.filter((text) => !isSaid(text))).toEqual([]);
+  });
+
+  it("name every body style of a car or motorcycle, but those that Spanish has borrowed", () => {
+    const styles = new Set(Object.keys(vinPack().B).map(bodyStyleOf));
+    const shared = ["Convertible", "Minivan", "Hatchback", "Crossover", "Roadster", "Scooter", "Cruiser", "Enduro", "Minibike", "Sidecar", "Underbone", "Motocross"];
+    expect([...styles].filter((style) => style !== null && !isSaid(style)).sort()).toEqual(shared.sort());
   });
 
   it.each([

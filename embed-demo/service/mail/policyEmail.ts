@@ -1,46 +1,89 @@
 import type { Policy } from "../../../src/api/contract/policies";
 import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
+import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
+import { coverageWords } from "../coverages/coverageWords";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
+import { filled } from "./filled";
 import { letter } from "./letter";
 
-const spoken = (iso: string): string => {
-  const day = parseIsoDate(iso);
-  return day ? dayWithYear(day, "en") : iso;
-};
+const texts = {
+  en: {
+    subject: "Your renters policy {number}",
+    why: "You got this email because you bought this policy. It's a one-time email, not a newsletter.",
+    keep: "{carrier} covers you from {date}. Keep this email. Your landlord can use it as proof of insurance.",
+    policy: "Your policy",
+    number: "Policy number",
+    insured: "Insured",
+    address: "Address",
+    first: "First day",
+    last: "Last day",
+    premium: "Total price",
+    payments: "Payments",
+    paid: "{amount}, paid",
+  },
+  es: {
+    subject: "Su póliza de inquilinos {number}",
+    why: "Recibió este email porque compró esta póliza. Es un solo email, no un boletín.",
+    keep: "{carrier} le cubre desde el {date}. Guarde este email. A su arrendador le sirve como comprobante de seguro.",
+    policy: "Su póliza",
+    number: "Número de póliza",
+    insured: "Asegurado",
+    address: "Dirección",
+    first: "Primer día",
+    last: "Último día",
+    premium: "Precio total",
+    payments: "Pagos",
+    paid: "{amount}, pagado",
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
+interface PolicyEmail {
+  /** In which the policy was signed. */
+  readonly language: Language;
+  readonly letterhead: Letterhead;
+  readonly to: string;
+  readonly policy: Policy;
+}
+
 /** The policy in short, to keep: what the success page's own file says. */
-export function policyEmail({ letterhead, to, policy }: { letterhead: Letterhead; to: string; policy: Policy }): EmailMessage {
+export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): EmailMessage {
+  const own = texts[language];
+  const spoken = (iso: string): string => {
+    const day = parseIsoDate(iso);
+    return day ? dayWithYear(day, language) : iso;
+  };
   const { carrierName, propertyAddress: at, plan } = policy;
   const address = `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`;
   return letter({
-    language: "en",
+    language,
     letterhead,
     to,
-    subject: `Your renters policy ${policy.policyNumber}`,
-    why: "You got this email because you bought this policy. It's a one-time email, not a newsletter.",
+    subject: filled(own.subject, { number: policy.policyNumber }),
+    why: own.why,
     parts: [
-      { kind: "text", text: `${carrierName} covers you from ${spoken(policy.effectiveDate)}. Keep this email. Your landlord can use it as proof of insurance.` },
+      { kind: "text", text: filled(own.keep, { carrier: carrierName, date: spoken(policy.effectiveDate) }) },
       {
         kind: "table",
-        head: ["Your policy", ""],
+        head: [own.policy, ""],
         rows: [
-          ["Policy number", policy.policyNumber],
-          ["Insured", policy.insured.join(", ")],
-          ["Address", address],
-          ["First day", spoken(policy.effectiveDate)],
-          ["Last day", spoken(policy.expirationDate)],
-          ...policy.coverages.map(({ label, value }) => [label, value]),
-          ["Total price", dollars(plan.premiumCents)],
+          [own.number, policy.policyNumber],
+          [own.insured, policy.insured.join(", ")],
+          [own.address, address],
+          [own.first, spoken(policy.effectiveDate)],
+          [own.last, spoken(policy.expirationDate)],
+          ...policy.coverages.map(({ label, value }) => [coverageWords(label, language), coverageWords(value, language)]),
+          [own.premium, dollars(plan.premiumCents)],
         ],
       },
       {
         kind: "table",
-        head: ["Payments", ""],
-        rows: plan.installments.map(({ dueDate, cents }, index) => [spoken(dueDate), `${dollars(cents)}${index === 0 ? ", paid" : ""}`]),
+        head: [own.payments, ""],
+        rows: plan.installments.map(({ dueDate, cents }, index) => [spoken(dueDate), index === 0 ? filled(own.paid, { amount: dollars(cents) }) : dollars(cents)]),
       },
     ],
   });

@@ -70,7 +70,7 @@ export const bindRoutes = [
     await checkNoPayment(call.db, found.id);
     const leadId = await leadAbout(call.db, sessionOf(call), found.id);
     await checkSigned(call.db, leadId, found);
-    const submitted = submittedOf(bought, call.staging);
+    const submitted = { ...submittedOf(bought, call.staging), language: call.language };
     const said = { leadId, quoteId: row.id, submitted, submittedAt: sql`now()` };
     const [stored] = await call.db
       .insert(bindSubmission)

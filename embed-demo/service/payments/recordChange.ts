@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Policy } from "../../../src/api/contract/policies";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
+import type { Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
 import type { Database } from "../database/connection";
 import { bindSubmission, lead, policy, rating } from "../database/schema";
@@ -17,8 +18,8 @@ export async function recordChange(db: Database, before: PaymentState, after: St
   if (state.state === before.state) return;
   if (state.state === "paid") await setLead(db, after, "PAID");
   if (state.state === "bound") {
-    const policy = await keepPolicy(db, after, state.policyNumber);
-    if (policy.email) await mailPolicy(db, after, policyEmail({ letterhead: letterheadOf(after.partnerId), to: policy.email, policy }));
+    const { policy, language } = await keepPolicy(db, after, state.policyNumber);
+    if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: letterheadOf(after.partnerId), to: policy.email, policy }));
     await setLead(db, after, "BOUND");
   }
   if (state.state === "returning") {
@@ -34,7 +35,7 @@ async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteSta
   await db.update(lead).set({ status, updatedAt: sql`now()` }).where(and(eq(lead.id, leadId)));
 }
 
-async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<Policy> {
+async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<{ policy: Policy; language: Language }> {
   const [found] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, paid.applicationId));
   if (!found) throw new Error("What was bound wasn't submitted");
   const { submitted } = found;
@@ -59,5 +60,5 @@ async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: strin
     boundTimestamp: boundAt.toISOString(),
   };
   await db.insert(policy).values({ policyNumber, transactionId: paid.id, applicationId: paid.applicationId, summary, boundAt });
-  return summary;
+  return { policy: summary, language: submitted.language ?? "en" };
 }

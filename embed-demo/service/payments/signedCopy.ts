@@ -1,38 +1,104 @@
-import type { bindSubmission, consent } from "../database/schema";
+import type { Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
+import { coverageWords } from "../coverages/coverageWords";
+import type { bindSubmission, consent } from "../database/schema";
+import { filled } from "../mail/filled";
 
 type Submission = typeof bindSubmission.$inferSelect;
 type Receipt = typeof consent.$inferSelect;
 
-const yes = (answer: boolean | undefined): string => (answer ? "Yes" : "No");
+const texts = {
+  en: {
+    title: "Renters insurance application",
+    application: "Application",
+    company: "Insurance company",
+    quote: "Company's quote",
+    insured: "Insured",
+    and: "and",
+    born: "Date of birth",
+    address: "Address",
+    first: "First day of the policy",
+    price: "Price",
+    term: "{price} for {months} months",
+    dwelling: "Type of home",
+    dwellings: { Apartment: "Apartment", House: "House", Townhouse: "Townhouse", Condo: "Condo", Duplex: "Duplex" },
+    business: "Business or daycare at home",
+    losses: "Losses",
+    dogs: "Dogs",
+    breeds: "Dogs of a restricted breed",
+    bites: "Animal bites",
+    exotic: "Exotic or vicious animals",
+    yes: "Yes",
+    no: "No",
+    submitted: "Submitted",
+    INTENT_TO_SIGN: "Signature",
+    ELECTRONIC_RECORDS: "Electronic records",
+    agreed: "agreed",
+    refused: "not agreed",
+    page: "Page",
+    wording: "Wording",
+  },
+  es: {
+    title: "Solicitud de seguro de inquilinos",
+    application: "Solicitud",
+    company: "Compañía de seguros",
+    quote: "Cotización de la compañía",
+    insured: "Asegurado",
+    and: "y",
+    born: "Fecha de nacimiento",
+    address: "Dirección",
+    first: "Primer día de la póliza",
+    price: "Precio",
+    term: "{price} por {months} meses",
+    dwelling: "Tipo de vivienda",
+    dwellings: { Apartment: "Apartamento", House: "Casa", Townhouse: "Casa adosada", Condo: "Condominio", Duplex: "Dúplex" },
+    business: "Negocio o guardería en la vivienda",
+    losses: "Pérdidas",
+    dogs: "Perros",
+    breeds: "Perros de una raza restringida",
+    bites: "Mordidas de animales",
+    exotic: "Animales exóticos o agresivos",
+    yes: "Sí",
+    no: "No",
+    submitted: "Enviada",
+    INTENT_TO_SIGN: "Firma",
+    ELECTRONIC_RECORDS: "Documentos en línea",
+    agreed: "aceptado",
+    refused: "no aceptado",
+    page: "Página",
+    wording: "Versión del texto",
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;
 
-/** What was signed and under which words, as plain text: it opens anywhere, and prints as it stands. */
+/** What was signed and under which words, in the language that was signed in, as plain text: it opens anywhere, and prints as it stands. */
 export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submission, "applicationId" | "submitted" | "submittedAt">, receipts: readonly Receipt[]): string {
-  const { insured, propertyAddress: at, questions } = submitted;
+  const { insured, propertyAddress: at, questions, language = "en" } = submitted;
+  const own = texts[language];
+  const yes = (answer: boolean | undefined): string => (answer ? own.yes : own.no);
   const facts: [string, string][] = [
-    ["Application", applicationId],
-    ["Insurance company", carrierById(submitted.carrierId).name],
-    ["Company's quote", submitted.carrierSpecificQuoteId],
-    ["Insured", insured.join(" and ")],
-    ["Date of birth", submitted.dateOfBirth],
-    ["Address", `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`],
-    ["First day of the policy", submitted.effectiveDate],
-    ["Price", `$${submitted.premium.toFixed(2)} for ${submitted.termMonths} months`],
-    ...submitted.coverages.map(({ label, value }): [string, string] => [label, value]),
-    ["Type of home", questions.typeOfDwelling],
-    ["Business or daycare at home", yes(questions.businessOrDaycare)],
-    ["Losses", yes(questions.haveAnyLosses)],
-    ["Dogs", yes(questions.anyDogsOnPremises)],
-    ["Dogs of a restricted breed", yes(questions.anyDogsOnPremises && questions.anyRestrictedDogs)],
-    ["Animal bites", yes(questions.anyAnimalBites)],
-    ["Exotic or vicious animals", yes(questions.anyViciousExoticAnimals)],
+    [own.application, applicationId],
+    [own.company, carrierById(submitted.carrierId).name],
+    [own.quote, submitted.carrierSpecificQuoteId],
+    [own.insured, insured.join(` ${own.and} `)],
+    [own.born, submitted.dateOfBirth],
+    [own.address, `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`],
+    [own.first, submitted.effectiveDate],
+    [own.price, filled(own.term, { price: `$${submitted.premium.toFixed(2)}`, months: submitted.termMonths })],
+    ...submitted.coverages.map(({ label, value }): [string, string] => [coverageWords(label, language), coverageWords(value, language)]),
+    [own.dwelling, own.dwellings[questions.typeOfDwelling]],
+    [own.business, yes(questions.businessOrDaycare)],
+    [own.losses, yes(questions.haveAnyLosses)],
+    [own.dogs, yes(questions.anyDogsOnPremises)],
+    [own.breeds, yes(questions.anyDogsOnPremises && questions.anyRestrictedDogs)],
+    [own.bites, yes(questions.anyAnimalBites)],
+    [own.exotic, yes(questions.anyViciousExoticAnimals)],
   ];
   const consents = receipts.flatMap(({ kind, given, receivedAt, textVersion, textHash, pageUrl, text }) => [
     "",
-    `${kind === "INTENT_TO_SIGN" ? "Signature" : "Electronic records"}: ${given ? "agreed" : "not agreed"}, ${receivedAt.toISOString()}`,
-    `Page: ${pageUrl}`,
-    `Wording ${textVersion}, SHA-256 ${textHash}`,
+    `${own[kind === "INTENT_TO_SIGN" ? kind : "ELECTRONIC_RECORDS"]}: ${given ? own.agreed : own.refused}, ${receivedAt.toISOString()}`,
+    `${own.page}: ${pageUrl}`,
+    `${own.wording} ${textVersion}, SHA-256 ${textHash}`,
     text,
   ]);
-  return ["Renters insurance application", "", ...facts.map(([name, value]) => `${name}: ${value}`), `Submitted: ${submittedAt.toISOString()}`, ...consents, ""].join("\n");
+  return [own.title, "", ...facts.map(([name, value]) => `${name}: ${value}`), `${own.submitted}: ${submittedAt.toISOString()}`, ...consents, ""].join("\n");
 }

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/SelectField";
 import { TextField } from "../../ui/TextField";
 import type { ProductFields } from "./fields";
 
-const texts = phrases("life.usage", { select: "Select frequency" });
+const texts = phrases("life.usage", { select: "Select frequency", date: "MM/DD/YYYY" });
 /** Times a year. */
 const labels = phrases("life.frequency", { 365: "Daily", 52: "Weekly", 12: "Monthly", 2: "1-2 times a year" });
 
@@ -24,9 +24,10 @@ const Frequency = ({ field }: { field: Field<string> }) => {
   );
 };
 
-const LastUse = ({ field }: { field: Field<string> }) => (
-  <TextField {...useTextField(field)} format={formatTypedDate} autoComplete="off" inputMode="numeric" placeholder="MM/DD/YYYY" />
-);
+const LastUse = ({ field }: { field: Field<string> }) => {
+  const text = useText();
+  return <TextField {...useTextField(field)} format={formatTypedDate} autoComplete="off" inputMode="numeric" placeholder={text(texts.date)} />;
+};
 
 /** How often one product is or was used, and when last. */
 export const UsageFields = ({ frequency, lastUse }: ProductFields) => (

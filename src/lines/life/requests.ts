@@ -2,11 +2,15 @@ import { createLifeApplication } from "../../api/contract/applications/createLif
 import type { TobaccoUsage } from "../../api/contract/applications/life";
 import { updateLife } from "../../api/contract/applications/updateLife";
 import type { BodyOf } from "../../api/contract/endpoint";
+import { lifeAge } from "../../business/ageRules";
 import type { LifeTerm, TobaccoFrequency, TobaccoProduct } from "../../business/life";
 import { tobaccoProducts } from "../../business/life";
 import type { Answers } from "../../flow/field";
+import { dateTexts } from "../../flow/rules/date";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
+import type { Phrase } from "../../kernel/phrase";
+import { fill } from "../../kernel/phrase";
 import { callApplication, keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
@@ -63,12 +67,13 @@ const createApplication: Effect = {
 
 export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
-/** A birth date that the service refuses, where its day differs from the visitor's, as an error of the field in the service's words. */
+/** A birth date that the service refuses, where its day differs from the visitor's, as an error of the field in the widget's own words. */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };
   session.logger.info("birth-date-refused", "The service refused a date of birth");
-  return { kind: "errors", errors: [{ field: lifeBirthDate, message: { key: "error.life.birthDate", english: said.message } }] };
+  const { [said.code ?? ""]: message = dateTexts.invalid }: Readonly<Record<string, Phrase>> = dateTexts;
+  return { kind: "errors", errors: [{ field: lifeBirthDate, message: fill(message, { min: lifeAge.min, max: lifeAge.max + 1 }) }] };
 }
 
 /** One part of the application, sent whenever it has changed; absent members keep their value. */

@@ -134,7 +134,7 @@ function Signing({ price }: { price: Reviewed }) {
         <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point) }))} />
         <div>
           <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
-          {price.notice !== null && <Note>{price.notice}</Note>}
+          {price.notice !== null && <Note><span lang="en">{price.notice}</span></Note>}
           <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
         </div>
       </Stack>

@@ -3,7 +3,7 @@ import { oldestYear } from "../../business/limits";
 import { useFormScope } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
+import { phrases, worded } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { Button } from "../../ui/Button";
@@ -114,7 +114,13 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
               style.onChange("");
             }}
           />
-          {styles.length > 1 && <SelectField {...style} placeholder={text(texts.selectStyle)} options={optionsOf(styles, style.value)} />}
+          {styles.length > 1 && (
+            <SelectField
+              {...style}
+              placeholder={text(texts.selectStyle)}
+              options={optionsOf(styles, style.value).map(({ value }) => ({ value, label: text(worded(value)) }))}
+            />
+          )}
         </>
       )}
       {lists.retry ? (

@@ -1,5 +1,5 @@
 import { vin as limit } from "../../business/limits";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import type { VehicleAnswer } from "./fields";
 
@@ -26,6 +26,6 @@ export function itemLook({ plYear, plMake, plModel, bodyStyle: body, vin }: Desc
   const tail = vin.slice(-limit.numericTail);
   return {
     title: `${plYear} ${plMake} ${plModel}`,
-    detail: fill(vin === "" ? details.body : body === "" ? details.vin : details.both, { body, tail }),
+    detail: fill(vin === "" ? details.body : body === "" ? details.vin : details.both, { body: worded(body), tail }),
   };
 }

@@ -17,7 +17,7 @@ type RefusedCode =
   | "domain"
   | "genderNotOffered";
 
-/** What a refused member's problem says. Life's screen shows what is said of a birth date, in the words of the forms. */
+/** What a refused member's problem says, for whoever reads the API's answers: the widget has words of its own for a code. */
 const messages: Readonly<Record<RefusedCode, string>> = {
   invalidDate: "Invalid date",
   future: "Date cannot be in the future",

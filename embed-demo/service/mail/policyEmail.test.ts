@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { letterheadOf } from "../partners/letterhead";
+import { policyEmail } from "./policyEmail";
+
+const policy = {
+  policyNumber: "PB-1",
+  transactionId: "t-1",
+  applicationId: "a-1",
+  leadId: "l-1",
+  quoteId: "q-1",
+  carrier: "pebbletrail",
+  carrierName: "Pebbletrail Renters",
+  insured: ["Ada Slow"],
+  email: "ada@example.com",
+  propertyAddress: { addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" },
+  effectiveDate: "2026-12-01",
+  expirationDate: "2027-11-30",
+  coverages: [{ id: "lossOfUse", quoteKey: "lossOfUse", label: "Loss of use", value: "20% of personal property", amount: null }],
+  plan: { planId: "MONTHLY", premiumCents: 24_000, installments: [{ dueDate: "2026-12-01", cents: 2_000 }, { dueDate: "2027-01-01", cents: 22_000 }] },
+  boundTimestamp: "2026-11-22T12:00:00.000Z",
+} satisfies Parameters<typeof policyEmail>[0]["policy"];
+
+it.each([
+  ["en", "Your renters policy PB-1", ["First day  |  December 1, 2026", "Loss of use  |  20% of personal property", "$20.00, paid", "January 1, 2027  |  $220.00", "Questions?"]],
+  ["es", "Su póliza de inquilinos PB-1", ["Primer día  |  1 de diciembre de 2026", "Pérdida de uso  |  20% de los bienes personales", "$20.00, pagado", "1 de enero de 2027  |  $220.00", "¿Preguntas?"]],
+] as const)("a policy that was signed in %s is mailed in that language", (language, subject, parts) => {
+  const message = policyEmail({ language, letterhead: letterheadOf("default"), to: policy.email, policy });
+  expect(message.subject).toBe(subject);
+  expect(message.html).toContain(`<html lang="${language}">`);
+  for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { signedCopy } from "./signedCopy";
+
+const submitted = {
+  quoteId: "q-1",
+  carrierId: "pebbletrail",
+  carrierSpecificQuoteId: "P-7",
+  premium: 240,
+  termMonths: 12,
+  coverages: [{ id: "lossOfUse", quoteKey: "lossOfUse", label: "Loss of use", value: "20% of personal property", amount: null }],
+  insured: ["Ada Slow", "Bo Slow"],
+  dateOfBirth: "1984-11-02",
+  email: null,
+  propertyAddress: { addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" },
+  effectiveDate: "2026-12-01",
+  questions: { typeOfDwelling: "House", businessOrDaycare: false, haveAnyLosses: false, anyDogsOnPremises: true, anyAnimalBites: false, anyViciousExoticAnimals: false, anyAdditionalInsured: true },
+  scenario: null,
+} satisfies Parameters<typeof signedCopy>[0]["submitted"];
+const receivedAt = new Date("2026-11-22T12:00:00.000Z");
+const receipt = { id: "c-1", leadId: "l-1", partnerId: "default", kind: "INTENT_TO_SIGN", given: true, text: "Signed.", textVersion: "2026-11", textHash: "00", pageUrl: "http://shop.test/", phone: null, receivedAt } as const;
+
+const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow", "Price: $240.00 for 12 months", "Loss of use: 20% of personal property", "Type of home: House", "Dogs: Yes", "Signature: agreed"];
+
+it.each([
+  ["before languages were kept", undefined, english],
+  ["in English", "en", english],
+  ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "Asegurado: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Firma: aceptado"]],
+] as const)("what was signed %s is kept in that language", (_when, language, lines) => {
+  const copy = signedCopy({ applicationId: "a-1", submitted: { ...submitted, ...(language && { language }) }, submittedAt: receivedAt }, [receipt]);
+  for (const line of lines) expect(copy.replaceAll("\u00a0", " ")).toContain(line);
+});
