@@ -50,7 +50,7 @@ const plugins = [
   commonjs(),
 ];
 
-const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } });
+const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, format: { comments: false } });
 
 /** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
 const onLog = (level, log, handle) => {

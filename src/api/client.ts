@@ -4,7 +4,7 @@ import { attempt, type Outcome } from "./attempt";
 import { headers, type Endpoint, type EventOf, type ResponseOf } from "./contract/endpoint";
 import type { Problem } from "./contract/problem";
 import { localProblem, problemOf } from "./problems";
-import { headersOf, isRepeatable, pathOf, type AnyOptions, type CallOptions } from "./request";
+import { addressOf, headersOf, isRepeatable, type AnyOptions, type CallOptions } from "./request";
 import { eventReader } from "./serverSentEvents";
 
 /** Milliseconds: one attempt's answer, and the longest silence of a stream (the service breathes every 10 s). */
@@ -42,9 +42,8 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
   const base = baseUrl.replace(/\/+$/, "");
 
   const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "stream") =>
-    ofetch.raw<unknown, "text" | "stream">(base + pathOf(endpoint, options.params), {
+    ofetch.raw<unknown, "text" | "stream">(base + addressOf(endpoint, options), {
       method: endpoint.method,
-      query: options.query ?? {},
       ...(options.body && { body: options.body }),
       headers: {
         ...headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),

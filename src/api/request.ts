@@ -34,6 +34,12 @@ export interface AnyOptions {
 export const pathOf = (endpoint: Endpoint, params: Record<string, string> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
 
+/** Path and query of a call. What is undefined isn't asked for. */
+export function addressOf(endpoint: Endpoint, { params, query = {} }: Pick<AnyOptions, "params" | "query">): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined) as string[][];
+  return pathOf(endpoint, params) + (asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : "");
+}
+
 export function headersOf(partnerKey: string, options: AnyOptions, accept: string): Record<string, string> {
   return {
     Accept: accept,

@@ -89,15 +89,16 @@ export const hardenPackages = {
   },
 };
 
-/** What `src/api/client.ts` never asks of ofetch: bases of addresses, which it joins itself, and answers as anything but text. */
+/** What `src/api/client.ts` never asks of ofetch: bases and queries of addresses, which it joins itself, and answers as anything but text. */
 const unasked = [
   ["import destr from 'destr';", ""],
-  ["import { withBase, withQuery } from 'ufo';", "import { withQuery } from 'ufo';"],
+  ["import { withBase, withQuery } from 'ufo';", ""],
   ["withBase(context.request, context.options.baseURL)", "context.request"],
+  ["withQuery(context.request, context.options.query)", "context.request"],
   ["context.options.parseResponse || destr", "context.options.parseResponse"],
 ];
 
-/** Leaves that out of the page, some 2 kB. Fails the build where ofetch has come to say it in another way. */
+/** Leaves that out of the page, some 3 kB. Fails the build where ofetch has come to say it in another way. */
 export const trimFetch = {
   name: "trim-fetch",
   transform(code, id) {
