@@ -19,7 +19,7 @@ import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs
 /**
  * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
  * line is a parcel of its own; `quotes` is everything from prices on, but
- * for `purchase`; `rare` is what most visitors never see.
+ * for `purchase`; `rare` is what most visitors never see, `switcher` what none does.
  * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
  * `motor` or `property` where all of them are of that kind, and in `steps` otherwise.
  */
@@ -30,6 +30,7 @@ const parcels = {
     quotes: ["stages/parcel.ts"],
     purchase: ["stages/purchase/parcel.ts"],
     rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx"],
+    switcher: ["app/chrome/Switcher.tsx"],
   },
   kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
 };

@@ -17,7 +17,9 @@ begin({
     const [file, integrity] = painters[first?.matches(":lang(es)") ? "es" : "en"];
     const href = page.folder + file;
     for (const element of page.elements) {
-      preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, element.getAttribute("partner") || defaultPartner) });
+      const partner = element.getAttribute("partner") || defaultPartner;
+      // A slash or a dot would leave the content's folder: the widget reports such a partner.
+      if (!/[^\w-]/.test(partner)) preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, partner) });
     }
     return addLink({ rel: "modulepreload", href, integrity })
       .then(() => import(href) as Promise<typeof FirstScreens>)

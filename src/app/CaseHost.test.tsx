@@ -8,9 +8,11 @@ import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { SessionProvider } from "../session/context";
 import type { Session } from "../session/session";
+import { noQuotesReturned, noQuotesReturnedByOtherInsuranceLine } from "../stages/quotes/cases";
 import { trickyCaseConnectViaPhone } from "../steps/cases/property";
 import { tooExpensive } from "../steps/cases/tooExpensive";
 import { codeNotSupported } from "../steps/cases/address";
+import { PhoneTickArt } from "../ui/art/PhoneTickArt";
 import { CaseHost } from "./CaseHost";
 import type { Funnel } from "./funnel";
 import { FunnelProvider } from "./FunnelContext";
@@ -63,4 +65,18 @@ it("'Edit my details' leads to the answer", () => {
   const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Edit my details");
   act(() => link?.click());
   expect(choose).toHaveBeenCalledWith(expect.objectContaining({ outcome: { kind: "edit" } }));
+});
+
+it.each<[string, ComplexCase]>([
+  ["no quotes", noQuotesReturned],
+  ["no quotes, on a line whose advisors are called", noQuotesReturnedByOtherInsuranceLine],
+  ["no price within reach", tooExpensive],
+  ["an answer that only an advisor can quote", trickyCaseConnectViaPhone],
+])("%s: the picture has no tick, as no call has been agreed on", (_what, found) => {
+  const bold = () => [...container.querySelectorAll("svg .w")].map((path) => path.getAttribute("d"));
+  act(() => root.render(<PhoneTickArt />));
+  const [tick] = bold();
+  open(found, false);
+  expect(bold()).toHaveLength(1);
+  expect(bold()).not.toContain(tick);
 });

@@ -5,7 +5,7 @@ import { useText } from "../session/context";
 import { caseTexts } from "../steps/cases/texts";
 import { KeyArt } from "../ui/art/KeyArt";
 import { MapArt } from "../ui/art/MapArt";
-import { PhoneTickArt } from "../ui/art/PhoneTickArt";
+import { PhoneArt } from "../ui/art/PhoneArt";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Stack } from "../ui/Stack";
@@ -14,7 +14,7 @@ import { useFunnel } from "./FunnelContext";
 
 const texts = phrases("case", { close: "Close", call: "Call {number}" });
 
-const drawings = { map: MapArt, advisor: PhoneTickArt, local: MapArt, calendar: KeyArt, none: null } as const;
+const drawings = { map: MapArt, advisor: PhoneArt, local: MapArt, calendar: KeyArt, none: null } as const;
 
 const edit: CaseChoice = { label: caseTexts.edit, outcome: { kind: "edit" } };
 

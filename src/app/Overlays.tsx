@@ -3,6 +3,7 @@ import { useValue } from "../session/useValue";
 import { keepFocusClear } from "../ui/keepFocusClear";
 import { CaseHost } from "./CaseHost";
 import { ChromeDrawer } from "./chrome/ChromeDrawer";
+import { DevTools } from "./chrome/DevTools";
 import { useFunnel } from "./FunnelContext";
 import { Notifications } from "./Notifications";
 
@@ -15,6 +16,7 @@ export function Overlays() {
     <>
       <Notifications />
       <ChromeDrawer />
+      <DevTools />
       {open && <CaseHost key={open.found.id} open={open} />}
     </>
   );

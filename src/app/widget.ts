@@ -25,7 +25,7 @@ import { resumeVisit, tellResumed, type Resumed } from "./incoming/resumeVisit";
 import { guardRouter, type RouterAdapter } from "./router";
 
 export interface InstanceOptions {
-  /** The element: measured and scrolled to, never changed. */
+  /** The element: measured and scrolled to, never changed but for the partner that the switcher names. */
   readonly host: HTMLElement;
   readonly partner: string | null;
   /** The attribute `line`; empty offers all of the partner's. */

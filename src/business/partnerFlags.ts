@@ -8,5 +8,6 @@ export const partnerFlags = [
   "motorcycleLoading",
   "motorcyclePriorBodilyInjury",
   "motorcycleBundling",
+  "switcher",
 ] as const;
 export type PartnerFlag = (typeof partnerFlags)[number];

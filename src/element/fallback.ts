@@ -2,8 +2,8 @@ import type { Language } from "../kernel/language";
 
 /** No phrases: what is shown where the texts themselves can't be had is in the code. */
 const said: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
-  en: { failed: "The quote form didn't load.", hosted: "Continue on our website", retry: "Try again" },
-  es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio web", retry: "Intentar de nuevo" },
+  en: { failed: "The quote form didn't load.", hosted: "Continue on our site", retry: "Try again" },
+  es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio", retry: "Intentar de nuevo" },
 };
 
 /**

@@ -5,7 +5,7 @@
 export function upgradePlaceholders(): void {
   for (const div of document.querySelectorAll("[data-insurance-quote]:not(:has(insurance-quote))")) {
     const element = document.createElement("insurance-quote");
-    for (const { name, value } of div.attributes) if (/^data-(?!ins)/.test(name)) element.setAttribute(name.slice(5), value);
+    for (const { name, value } of div.attributes) if (/^data-(?!insu)/.test(name)) element.setAttribute(name.slice(5), value);
     div.append(element);
   }
 }

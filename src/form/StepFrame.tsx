@@ -28,6 +28,8 @@ interface StepFrameProps {
   note?: SideWords | undefined;
   /** A card that the question is about: beside the column where there is room, else between the two. */
   card?: ReactNode;
+  /** A drawing, beside the column where there is room. */
+  art?: ReactNode;
   /** What a line begins with: what is to come, below the partner's picture, where there is room beside the column. */
   isFirst?: boolean;
 }
@@ -49,14 +51,14 @@ function Expectation() {
 }
 
 /** The heading, and the column that a step's content stands in. */
-export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, isFirst }: StepFrameProps) {
+export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, art, isFirst }: StepFrameProps) {
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
-    <Page layout={layout} rail={rail ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
+    <Page layout={layout} rail={rail ?? art ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
       <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}

@@ -39,6 +39,20 @@ it("leaves testing and the state filter alone in production", () => {
   expect(read("?test=e2e&toggleStateFilter", "prod")).toMatchObject({ isTest: false, stateFilterOff: false });
 });
 
+it.each<[string, string, boolean | null]>([
+  ["", "local", null],
+  ["?cdnDevTools=true", "local", true],
+  ["?cdnDevTools=true", "prdstg", true],
+  ["?cdnDevTools=false", "local", false],
+  ["?cdnDevTools", "local", null],
+  ["?cdnDevTools=true&test=e2e", "local", false],
+  ["?test=e2e", "local", false],
+  ["", "prod", false],
+  ["?cdnDevTools=true", "prod", false],
+])("the partner switcher of '%s' in %s: %s, null for the partner's flag", (search, environment, devTools) => {
+  expect(read(search, environment).devTools).toBe(devTools);
+});
+
 it.each([
   ["/auto/", "auto"],
   ["/insurance/homeowners/start", "homeowners"],

@@ -27,6 +27,8 @@ export interface HostContext {
   /** `test=e2e`, outside production only, where a link could switch them off for a visitor: no analytics, no animation. */
   readonly isTest: boolean;
   readonly stateFilterOff: boolean;
+  /** `cdnDevTools` shows or hides the partner switcher, outside production only; null where the partner's flag decides. */
+  readonly devTools: boolean | null;
 }
 
 /** Parameters that hold personal data, and a lookup that is spent: gone from the URL once they are read. */
@@ -53,6 +55,13 @@ const codeLength = 64;
 function code(query: URLSearchParams, name: string): string | null {
   const value = given(query, name);
   return value !== null && value.length <= codeLength ? value : null;
+}
+
+/** Browser tests see what visitors see. */
+function devToolsIn(query: URLSearchParams, outsideProduction: boolean): boolean | null {
+  if (!outsideProduction || query.get("test") === "e2e") return false;
+  const said = query.get("cdnDevTools");
+  return said === "true" || said === "false" ? said === "true" : null;
 }
 
 /** Kept for the tab: a native app's own pages don't all repeat the parameter. */
@@ -83,5 +92,6 @@ export function readHostContext(address: Pick<Location, "search" | "pathname" | 
     isMobileClient: clientNow(query) === "mobile",
     isTest: outsideProduction && query.get("test") === "e2e",
     stateFilterOff: outsideProduction && query.has("toggleStateFilter"),
+    devTools: devToolsIn(query, outsideProduction),
   };
 }

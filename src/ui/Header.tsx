@@ -37,6 +37,7 @@ const header = css`
     outline-color: var(--iq-color-on-header);
   }
   .logo {
+    min-width: 0;
     display: flex;
     align-items: center;
     min-height: 48px;
@@ -48,7 +49,7 @@ const header = css`
   }
   .logo > * {
     width: auto;
-    max-width: 46cqi;
+    max-width: min(46cqi, 100%);
     height: 30px;
     object-fit: contain;
     object-position: left;
@@ -116,6 +117,7 @@ const header = css`
     background: var(--iq-color-available);
   }
   .phone {
+    flex: none;
     display: inline-flex;
     align-items: center;
     justify-content: center;

@@ -56,7 +56,7 @@ describe("the error screen", () => {
 test("a press on the logo is counted, although it leaves the page", async ({ visit, origins }) => {
   // The browser tells a test nothing of what a page sends on its way out: it is kept for the next page to say.
   const visitor = await visit({
-    site: carMakerSite,
+    site: quoteSite,
     prepare: (_context, page) =>
       page.addInitScript(() => {
         const own = window.fetch;
@@ -68,6 +68,6 @@ test("a press on the logo is counted, although it leaves the page", async ({ vis
   });
   await visitor.isAt("auto/address");
   await visitor.link(/^Back to/).first().click();
-  await visitor.page.waitForURL(`${origins.sites}/car-maker/`);
+  await visitor.page.waitForURL(`${origins.sites}/`);
   await expect.poll(() => visitor.page.evaluate(() => sessionStorage.getItem("sent"))).toMatch(/\/v1\/events .*"logo_click"/);
 });

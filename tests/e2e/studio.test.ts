@@ -81,7 +81,7 @@ describe("the studio", () => {
     await rm(zip);
 
     await page.getByRole("button", { name: "Publish to this demo" }).click();
-    await page.getByText("Published.").waitFor();
+    await page.getByText("Published.", { exact: true }).waitFor();
     expect(await page.locator(".published").innerText()).toMatch(/Integrity: sha384-[\w+/]{64}/);
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await page.getByText("Copied.").waitFor();

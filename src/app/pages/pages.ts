@@ -5,6 +5,9 @@ import type { PageName } from "../routes";
 /** The menu of `chrome="full"`, in the same parcel. */
 export const loadDrawer = () => import("../chrome/Drawer");
 
+/** The partner switcher, in a parcel that production never asks for. */
+export const loadSwitcher = () => import("../chrome/Switcher");
+
 /** Screens that belong to no line: the parcel "rare". */
 export const pages: Readonly<Record<PageName | "types", () => Promise<{ readonly Screen: ComponentType; readonly title: Phrase }>>> = {
   types: () => import("./TypesScreen"),

@@ -93,7 +93,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       // With a first screen in it, the tag shows what is in its shadow root.
       const link = document.createElement("a");
       link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio web" : "Continue on our website";
+      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our site";
       link.style.background = "#fff";
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);

@@ -11,6 +11,7 @@ import { finalizeRoute } from "../../session/finalizeRoute";
 import { plan } from "./fields";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
+import { PhoneArt } from "../../ui/art/PhoneArt";
 import { Button } from "../../ui/Button";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { LoadingSteps } from "../../ui/LoadingSteps";
@@ -86,7 +87,7 @@ export function Screen() {
   const isRefused = payment?.problem === "BIND_REFUSED";
   return (
     <div ref={top}>
-      <StepFrame title={said?.title ?? texts.checking} lede={said?.lede ?? texts.checkingLede}>
+      <StepFrame title={said?.title ?? texts.checking} lede={said?.lede ?? texts.checkingLede} art={said && <PhoneArt />}>
         <Stack>
           {said ? (
             <Note tone={payment.money === "NONE" ? "info" : "care"} live>

@@ -1,10 +1,12 @@
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { confirmedDiscount } from "../../steps/discounts/fields";
 import { Stack } from "../../ui/Stack";
 import { fine } from "../../ui/text";
 
 const texts = phrases("quotes.notes", {
+  discount: "{percent}% discount applied. It's included in every price.",
   certainty: "A firm price is one the company will honor. An estimate may change after the company checks your records. If it does, we'll tell you why.",
   credit: "Getting quotes won't affect your credit score. Where state law allows, companies may use a credit-based insurance score.",
   rank: "How we rank quotes and get paid",
@@ -19,9 +21,11 @@ export function QuoteNotes() {
   const line = useValue(session.line);
   const { howWeRankUrl } = session.partner.config;
   const text = useText();
+  const discount = useValue(session.answers).get(confirmedDiscount);
   return (
     <div className={fine}>
       <Stack>
+        {discount && <p>{text(fill(texts.discount, { percent: discount.percent }))}</p>}
         <p>{text(texts.certainty)}</p>
         {!withoutCredit.includes(line?.wire ?? "") && <p>{text(texts.credit)}</p>}
         {howWeRankUrl && (

@@ -12,6 +12,7 @@ import { useSession } from "../../session/context";
 import { firstName } from "../../session/fields/person";
 import type { Selection } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";
+import { PhoneArt } from "../../ui/art/PhoneArt";
 import { Split } from "../../ui/Split";
 import { Stack } from "../../ui/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
@@ -128,7 +129,7 @@ export function Screen() {
         <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
       ) : (
         <StepFrame layout="wide" {...head()}>
-          <Split aside={(asked > 0 || expected !== null) && !failed && aside}>
+          <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
             <Stack>
               {isUnderWay && <RunNotes run={run} />}
               {asked > 0 && !(failed && count === 0) && (

@@ -3,7 +3,6 @@ import type { BodyOf } from "../../api/contract/endpoint";
 import type { SafetyDevice } from "../../business/property";
 import { safetyDevices } from "../../business/property";
 import type { Answers } from "../../flow/field";
-import { fill, phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import { stateField } from "../../session/fields/address";
 import { sendPart } from "../../session/sendPart";
@@ -11,8 +10,6 @@ import type { Session } from "../../session/session";
 import { household, householdBody } from "../cohabitation/fields";
 import type { DiscountsOptions } from "./fields";
 import { confirmedDiscount, deviceKey } from "./fields";
-
-const texts = phrases("discounts", { applied: "{percent}% discount applied for your safety features." });
 
 const devicesBody = (chosen: readonly SafetyDevice[]) =>
   Object.fromEntries(safetyDevices.map((device) => [device, chosen.includes(device)]));
@@ -23,7 +20,7 @@ export const discountsBody = (answers: Answers, session: Session, options: Disco
   discountsData: { ...devicesBody(answers.get(options.devices)), ...(options.household && householdBody(answers.get(household))) },
 });
 
-/** PATCH discounts. Only what the service confirms is said to be a discount. */
+/** PATCH discounts. Only what the service confirms is said to be a discount, on this step and beside the prices. */
 export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
   sendPart({
     id: "sendDiscounts",
@@ -31,10 +28,8 @@ export const discountsEffects = (options: DiscountsOptions): readonly Effect[] =
     body: (answers, session) => discountsBody(answers, session, options),
     adopt({ appliedDiscounts }, session, answers) {
       const percent = appliedDiscounts.find(({ id }) => id === "PROTECTIVE_DEVICES")?.percent;
-      const known = answers.get(confirmedDiscount);
       const confirmed = percent === undefined ? null : { percent, devices: deviceKey(answers.get(options.devices)) };
       session.commit({ [confirmedDiscount.name]: confirmed });
-      if (percent !== undefined && percent !== known?.percent) session.notices.show("success", fill(texts.applied, { percent }));
     },
   }),
 ];

@@ -9,6 +9,7 @@ interface ArtProps {
 
 const art = css`
   width: 100%;
+  max-width: 420px;
   height: auto;
   stroke-linecap: var(--iq-icon-cap);
   stroke-linejoin: var(--iq-icon-join);

@@ -127,7 +127,7 @@ describe("the script tag", () => {
   ])("%s is not run; the visitor gets a link", async (_name, answer) => {
     host.tamper(/\/chunks\/(app|vendor)-/, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
-    const link = page.getByRole("link", { name: "Continue on our website" });
+    const link = page.getByRole("link", { name: "Continue on our site" });
     await link.waitFor();
     expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
     expect(await page.evaluate(() => [Reflect.get(window, "stolen"), customElements.get("insurance-quote")])).toEqual([undefined, undefined]);
