@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { carMakerSite, quoteSite } from "../harness/sites";
+import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
