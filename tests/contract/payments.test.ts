@@ -9,7 +9,7 @@ import { createLead, deleteLead, readLead, updateLead } from "../../src/api/cont
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
-import type { Client } from "../../src/api/client";
+import { createClient, type Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { austin, clientOf, value } from "./journey";
@@ -183,6 +183,17 @@ onEveryEngine("Payments", (start) => {
         expect(mail?.message.text).toContain(part);
         expect(mail?.message.html).toContain(part);
       }
+    });
+
+    it("signs in Spanish has the policy's email and the signed copy in Spanish, though the money is paid on a page of another site", async () => {
+      const spanish = createClient({ baseUrl: url, partnerKey: "pk_default_demo", language: () => "es" });
+      const renter = await signedRenter(spanish);
+      const { transactionId, paymentUrl } = await openPage(spanish, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await over(renter, transactionId);
+      expect(await mailOf(transactionId)).toMatchObject([{ message: { subject: expect.stringMatching(/^Su póliza de inquilinos /) as string } }]);
+      const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(text).toMatch(/^Solicitud de seguro de inquilinos\n/);
     });
 
     it("goes back without paying can pay later", async () => {
