@@ -4,12 +4,17 @@ import type { Origins } from "../../embed-demo/origins";
 /** The service, as a page's browser sees it: recorded, or out of reach. */
 export class Api {
   readonly calls: string[] = [];
+  readonly #keys = new Map<string, Set<string>>();
   private isCut: (call: string) => boolean = () => false;
 
   static async between(context: BrowserContext, origins: Origins): Promise<Api> {
     const api = new Api();
     context.on("request", (request) => {
-      if (request.url().startsWith(origins.api) && request.method() !== "OPTIONS") api.calls.push(nameOf(request));
+      if (!request.url().startsWith(origins.api) || request.method() === "OPTIONS") return;
+      const call = nameOf(request);
+      api.calls.push(call);
+      const key = request.headers()["idempotency-key"];
+      if (key) api.#keys.set(call, (api.#keys.get(call) ?? new Set()).add(key));
     });
     await context.route(`${origins.api}/**`, (route: Route) => (api.isCut(nameOf(route.request())) ? route.abort("connectionrefused") : route.fallback()));
     return api;
@@ -22,6 +27,11 @@ export class Api {
 
   revive(): void {
     this.isCut = () => false;
+  }
+
+  /** How many were begun: one that is tried again keeps its idempotency key. */
+  begunOf(call: string): number {
+    return this.#keys.get(call)?.size ?? 0;
   }
 
   countOf(call: string): number {
