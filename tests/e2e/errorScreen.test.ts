@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { quoteSite } from "../harness/sites";
+import { carMakerSite, quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
@@ -56,7 +56,8 @@ describe("the error screen", () => {
 test("a press on the logo is counted, although it leaves the page", async ({ visit, origins }) => {
   // The browser tells a test nothing of what a page sends on its way out: it is kept for the next page to say.
   const visitor = await visit({
-    site: quoteSite,
+    // By another name of the page: the logo leads nowhere but away from it.
+    site: { ...carMakerSite, start: ({ sites }) => `${sites}/car-maker/index.html` },
     prepare: (_context, page) =>
       page.addInitScript(() => {
         const own = window.fetch;
@@ -68,6 +69,6 @@ test("a press on the logo is counted, although it leaves the page", async ({ vis
   });
   await visitor.isAt("auto/address");
   await visitor.link(/^Back to/).first().click();
-  await visitor.page.waitForURL(`${origins.sites}/`);
+  await visitor.page.waitForURL(`${origins.sites}/car-maker/`);
   await expect.poll(() => visitor.page.evaluate(() => sessionStorage.getItem("sent"))).toMatch(/\/v1\/events .*"logo_click"/);
 });
