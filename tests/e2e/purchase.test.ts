@@ -3,7 +3,7 @@ import { withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
 
 const renters = { route: "renters/address" } as const;
 const premium = async (visitor: Visitor): Promise<string> => (await visitor.widget.getByText(/^\$[\d,.]+ for 12 months$/).textContent()) ?? "";
@@ -39,10 +39,10 @@ describe("a renters policy that is bought online", () => {
     await sign(visitor);
     await visitor.reload();
     await choosePlan(visitor);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     await payWith(visitor, cards.slow);
     await visitor.isAt(/^renters\/purchase\//);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     await seesPolicy(visitor);
   });
 });

@@ -5,7 +5,7 @@ import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, payWith, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reloadPage, seesPolicy, sign } from "./funnel/purchase";
 
 /** A page of the default partner's that keeps the route where its router says. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
@@ -41,14 +41,14 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await sign(visitor);
     await reloaded(visitor);
     await choosePlan(visitor);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     await payWith(visitor, cards.slow);
     await visitor.isAt(/^renters\/purchase\//);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     const policy = await seesPolicy(visitor);
     const { search } = new URL(visitor.page.url());
     expect(search).toContain("from=ad");
-    await visitor.page.reload();
+    await reloadPage(visitor);
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
@@ -61,7 +61,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await payWith(visitor, cards.declined);
     await visitor.page.getByRole("button", { name: "Go back without paying" }).click();
     await visitor.isAt(/^renters\/purchase\/failure/);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     await visitor.seesHeading("Your payment was declined");
     await visitor.sees("You haven't been charged.");
     await reloaded(visitor);
@@ -75,7 +75,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await visitor.page.waitForURL(/\/payment\//);
     await payWith(visitor, cards.pays);
     await visitor.isAt(/^renters\/purchase\/success/);
-    await visitor.page.reload();
+    await reloadPage(visitor);
     await seesPolicy(visitor);
   });
 });

@@ -76,3 +76,9 @@ export async function paymentsOf(visitor: Visitor): Promise<readonly { status: s
   const all = (await answer.json()) as { successUrl: string; status: string; charged: number; returned: number }[];
   return all.filter(({ successUrl }) => successUrl.includes(application.id)).map(({ status, charged, returned }) => ({ status, charged, returned }));
 }
+
+/** Reloads whatever page is there once it has come: one that a redirect still leads away from can't be. */
+export async function reloadPage({ page }: Visitor): Promise<void> {
+  await page.waitForLoadState();
+  await page.reload();
+}
