@@ -40,7 +40,7 @@ export const studioStyles = `
 .picture .row { display: flex; flex-wrap: wrap; gap: 6px; }
 .picture b { font-weight: 600; }
 .bad-text { grid-column: 1 / -1; color: var(--iq-color-error); font-size: 14px; }
-.file { position: relative; display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 0 14px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; font-weight: 600; cursor: pointer; background: var(--iq-color-raised); }
+.file { position: relative; display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 44px; padding: 0 14px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; font-size: 15px; font-weight: 600; cursor: pointer; background: var(--iq-color-raised); }
 .file:hover { background: var(--iq-color-sunken); }
 .file:has(:focus-visible) { outline: 3px solid var(--iq-color-focus); outline-offset: 2px; }
 .file input { position: absolute; inset: 0; opacity: 0; width: 100%; cursor: pointer; }
