@@ -74,7 +74,7 @@ test("the bundled brand is the default partner", () => {
   expect(bundledConfig).toMatchObject({ id, name, publishableKey, tollFreeNumber, licensing, consentVersion });
 });
 
-test("the default brand names no agent and no place: a direct visitor is nobody's", () => {
+test("the default brand names no agent and no place: a direct visitor came through none", () => {
   const { agentId, locationId, location } = contentOf("default").config;
   expect([agentId, locationId, location]).toEqual([undefined, undefined, undefined]);
 });

@@ -80,8 +80,8 @@ const at = (step: string, id: string, title: string, serve: Readonly<Record<stri
   serve,
   actions,
 });
-/** The application is a real one, and this its revision once its answers have been sent. */
-const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 4, ...more });
+/** The application is a real one: the gallery puts its revision in. */
+const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 0, ...more });
 const quotes = { "/quotes": { quotes: [], carriersAsked: 0, carriersAnswered: 0, withoutPrice: [], status: "Completed" } };
 const review = (id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
   ({ ...at("review-details", id, title, { "/bind-review": answered, ...quotes }, actions), clock: "real" });

@@ -27,6 +27,8 @@ const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] 
  */
 export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mode }) {
   const realFetch = window.fetch.bind(window);
+  // What the service called the application last: an answer about it that is made up has to say the same.
+  let revision = 0;
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     // The widget's own parcels have names such as those of the service's paths.
@@ -34,8 +36,9 @@ export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mo
     if (names(fail)) throw new TypeError("Failed to fetch");
     if (names(hold)) return new Promise(() => undefined);
     const [, made] = Object.entries(serve).find(([part]) => url.includes(part)) ?? [];
-    if (made) return Response.json(made);
+    if (made) return Response.json("revision" in made ? { ...made, revision } : made);
     const response = await realFetch(input, init);
+    if (init?.method === "PATCH" && url.includes("/applications/") && response.ok) ({ revision } = await response.clone().json());
     if (!url.endsWith("/content.json") || !response.ok) return response;
     const content = await response.json();
     const { config } = content;
