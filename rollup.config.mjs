@@ -11,6 +11,7 @@ import { compileStyles } from "./tests/build/compileStyles.mjs";
 import { lateParcels } from "./tests/build/lateParcels.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
+import { namedReact, trimReact } from "./tests/build/react.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
 import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
@@ -18,8 +19,8 @@ import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs
 
 /**
  * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
- * line is a parcel of its own; `quotes` is everything from prices on, but
- * for `purchase`; `rare` is what most visitors never see, `switcher` what none does.
+ * line is a parcel of its own; `quotes` is everything from prices on, but for `purchase`; `rare` is what most visitors
+ * never see.
  * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
  * `motor` or `property` where all of them are of that kind, and in `steps` otherwise.
  */
@@ -29,8 +30,7 @@ const parcels = {
     app: ["element/defineInsuranceQuote.ts"],
     quotes: ["stages/parcel.ts"],
     purchase: ["stages/purchase/parcel.ts"],
-    rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx"],
-    switcher: ["app/chrome/Switcher.tsx"],
+    rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx", "app/chrome/Switcher.tsx"],
   },
   kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
 };
@@ -39,6 +39,8 @@ const plugins = [
   json,
   widgetContract,
   ownStore,
+  namedReact,
+  trimReact,
   hardenPackages,
   trimFetch,
   virtualModules,

@@ -34,5 +34,7 @@ declare module "virtual:first-screens" {
 
 declare module "virtual:first-paint" {
   /** By language, the chunk of painter and first screens: its file from the folder of the parcels, and its `sha256-…`. */
-  export const painters: Readonly<Record<"en" | "es", readonly [file: string, integrity: string]>>;
+  type Painter = readonly [file: string, integrity: string];
+  export const en: Painter;
+  export const es: Painter;
 }

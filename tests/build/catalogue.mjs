@@ -45,9 +45,10 @@ function withoutTexts(code, id, fail) {
       helpers.add(made.slice(0, made.indexOf("(")));
       edits.push([node.getStart(), node.end, made]);
     }
-    // A field's name may be another function's to say: then its label stays.
-    const label = called === "field" && ts.isStringLiteralLike(first) && third?.properties?.find(({ name }) => name?.getText() === "label")?.initializer;
+    const label = called === "field" && third?.properties?.find(({ name }) => name?.getText() === "label")?.initializer;
     if (label && textOf(label) !== undefined) {
+      // Its key would be nobody's, and the label English in every language: such a field takes a phrase.
+      if (!ts.isStringLiteralLike(first)) fail(`${id}: the field ${first.getText()} has its label written out, and not its name`);
       texts.push(["field", first.text, textOf(label)]);
       edits.push([label.getStart(), label.end, '""']);
     }

@@ -39,7 +39,7 @@ const modules = {
     return exported({ core: manifest.core.map(nameAndDigest), lines, texts, styles: besides(manifest.styles) }).replace("lines = {", "lines = {__proto__:null,");
   },
   "virtual:first-paint": () =>
-    exported({ painters: Object.fromEntries(Object.entries(manifest.firstPaint).map(([language, file]) => [language, [besides(file), `sha256-${digestOf(file)}`]])) }),
+    exported(Object.fromEntries(Object.entries(manifest.firstPaint).map(([language, file]) => [language, [besides(file), `sha256-${digestOf(file)}`]]))),
 };
 
 /** The first screens of one language, for its own painter. */

@@ -54,24 +54,25 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
       budget: walkBudgets[line] ?? 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 213_000 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 210_300 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 203_000, aim: 200_000 },
-    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_400 },
-    ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: 22_000 })),
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 200_400, aim: 200_000 },
+    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_460 },
+    ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
 }
 
 /** What stands, rounded up. */
+const textBudgets: Readonly<Record<string, number>> = { en: 17_300, es: 22_100 };
 const walkBudgets: Readonly<Record<string, number>> = {
-  auto: 185_500,
-  motorcycle: 184_200,
-  homeowners: 182_400,
-  condominium: 182_500,
-  renters: 183_000,
-  landlord: 183_700,
-  life: 177_100,
-  pet: 175_500,
-  other: 172_200,
+  auto: 182_600,
+  motorcycle: 181_200,
+  homeowners: 179_300,
+  condominium: 179_400,
+  renters: 179_900,
+  landlord: 180_400,
+  life: 174_100,
+  pet: 172_500,
+  other: 169_300,
 };
