@@ -17,6 +17,7 @@ import { createAccessChecks } from "./accessChecks";
 import type { HttpLimits } from "./limits";
 import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
+import { spokenBy } from "./problemWords";
 import { createRateLimit } from "./rateLimit";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
@@ -83,7 +84,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.use(
     bodyLimit({
       maxSize: options.limits.bodyBytes,
-      onError: (context) => problemResponse(new ProblemError("BODY_TOO_LARGE"), (context as ServiceContext).get("requestId")),
+      onError: (context) => refused(context as ServiceContext, new ProblemError("BODY_TOO_LARGE")),
     }),
   );
 
@@ -107,22 +108,25 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.notFound((context) => {
     const allowed = options.routes.filter(({ endpoint }) => matches(endpoint.path, context.req.path)).map(({ endpoint }) => endpoint.method);
     const problem = allowed.length > 0 ? new ProblemError("METHOD_NOT_ALLOWED", { allowed }) : new ProblemError("NOT_FOUND");
-    return problemResponse(problem, context.get("requestId"));
+    return refused(context, problem);
   });
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    if (error instanceof ProblemError) return problemResponse(error, requestId);
+    if (error instanceof ProblemError) return refused(context, error);
     // Whoever hung up gets no answer, and nothing is wrong: the log line has the status that nginx gives it.
     if (context.req.raw.signal.aborted) return new Response(null, { status: hungUp });
     if (isOutage(error)) {
       options.log.warn({ requestId, route: context.get("route"), error: describeError(error) }, "database out of reach");
-      return problemResponse(new ProblemError("SHUTTING_DOWN", { detail: "The database can't be reached for the moment.", retryAfter: 1 }), requestId);
+      return refused(context, new ProblemError("SHUTTING_DOWN", { detail: "The database can't be reached for the moment.", retryAfter: 1 }));
     }
     options.log.error({ requestId, route: context.get("route"), error: describeError(error) });
-    return problemResponse(new ProblemError("INTERNAL"), requestId);
+    return refused(context, new ProblemError("INTERNAL"));
   });
   return app;
 }
+
+const refused = (context: ServiceContext, error: ProblemError): Response =>
+  problemResponse(error, context.get("requestId"), spokenBy(context.req.header("Accept-Language")));
 
 function matches(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split("/"), path.split("/")];

@@ -1,4 +1,3 @@
-import { languages, type Language } from "../../../src/kernel/language";
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
 import type { Ratings } from "../rating/ratings";
@@ -10,14 +9,12 @@ import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
 import type { HttpLimits } from "./limits";
 import { ProblemError } from "./problemError";
+import { spokenBy } from "./problemWords";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
 import type { ServiceContext } from "./serviceContext";
 import { findSession } from "./sessions";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
-
-/** The first language of an Accept-Language header, where it is one of ours, else English. */
-const spokenBy = (header = ""): Language => languages.find((language) => header.trim().toLowerCase().startsWith(language)) ?? "en";
 
 interface ServeOptions {
   connection: Connection;

@@ -73,8 +73,8 @@ export function quotesEmail({ language, letterhead, to, line, quotes, additional
   const own = texts[language];
   const known = insuranceLines.find(({ wire }) => wire === line);
   const label = known ? (language === "es" ? linesInSpanish[known.wire] : known.label) : "insurance";
-  const term = ({ premium, termMonths }: Quote): string =>
-    termMonths === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months: termMonths });
+  const term = ({ premium, term: months }: Quote): string =>
+    months === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months });
   const parts: Part[] = [
     { kind: "text", text: own.order },
     {

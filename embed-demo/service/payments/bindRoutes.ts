@@ -130,7 +130,7 @@ async function checkSigned(db: Database, leadId: string, { updatedAt }: StoredAp
 }
 
 function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null): Submitted {
-  const { personalInfo, questions, startDate } = found.parts;
+  const { personalInfo, questions, startDate, cohabitationData, discountsData, insuredResideTime } = found.parts;
   if (!personalInfo?.dateOfBirth || !questions || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
   const { coapplicantFirstName, coapplicantLastName, anyAdditionalInsured } = questions;
   const fullName = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
@@ -147,6 +147,7 @@ function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null
     propertyAddress: addressOf(found.parts),
     effectiveDate: startDate,
     questions,
+    reviewed: { personalInfo, cohabitationData, discountsData, insuredResideTime },
     scenario: staging?.bindScenario(found.parts) ?? null,
   };
 }

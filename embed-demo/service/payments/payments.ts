@@ -7,8 +7,9 @@ import { bindSubmission, payment } from "../database/schema";
 import { describeError } from "../describeError";
 import type { BindingCarrier } from "./bindingCarrier";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
-import type { PaymentProvider } from "./provider";
+import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
+import type { Submitted } from "./submitted";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
 
 export type StoredPayment = typeof payment.$inferSelect;
@@ -145,7 +146,7 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
   async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
     const { state } = row;
-    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row))) };
+    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, await submittedOf(row)))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);
     if (command === "bind") {
       const answer = await carrier({ transactionId: row.id, submitted: await submittedOf(row), paidAt: row.updatedAt });
@@ -164,10 +165,11 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
 const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now() + ${timings.lease} * interval '1 millisecond'` });
 
-const orderOf = ({ id, installments: [first], successUrl, failureUrl }: StoredPayment) => ({
+const orderOf = ({ id, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted): PaymentOrder => ({
   transactionId: id,
   cents: first?.cents ?? 0,
   description: "Renters insurance, first payment",
+  ...(language && { language }),
   successUrl,
   failureUrl,
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/kernel/language";
 import type { ProviderStatus } from "./machine";
 
 /** What is to be paid now, for what, and where the visitor goes afterwards. */
@@ -8,6 +9,8 @@ export interface PaymentOrder {
   cents: number;
   /** For the payment page and the card's statement. */
   description: string;
+  /** That the visitor reads; English without it. */
+  language?: Language;
   successUrl: string;
   failureUrl: string;
 }

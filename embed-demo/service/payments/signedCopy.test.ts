@@ -14,18 +14,28 @@ const submitted = {
   propertyAddress: { addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" },
   effectiveDate: "2026-12-01",
   questions: { typeOfDwelling: "House", businessOrDaycare: false, haveAnyLosses: false, anyDogsOnPremises: true, anyAnimalBites: false, anyViciousExoticAnimals: false, anyAdditionalInsured: true },
+  reviewed: {
+    personalInfo: { firstName: "Ada", lastName: "Slow", email: "ada@example.com", primaryPhoneNumber: "6145550138", maritalStatus: "Married" },
+    cohabitationData: { dog: true, cat: false },
+    discountsData: { kids: true, smokeDetector: true, burglarAlarm: false },
+  },
   scenario: null,
 } satisfies Parameters<typeof signedCopy>[0]["submitted"];
 const receivedAt = new Date("2026-11-22T12:00:00.000Z");
 const receipt = { id: "c-1", leadId: "l-1", partnerId: "default", kind: "INTENT_TO_SIGN", given: true, text: "Signed.", textVersion: "2026-11", textHash: "00", pageUrl: "http://shop.test/", phone: null, receivedAt } as const;
 
-const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow", "Price: $240.00 for 12 months", "Loss of use: 20% of personal property", "Type of home: House", "Dogs: Yes", "Signature: agreed"];
+const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow", "Price: $240.00 for 12 months", "Loss of use: 20% of personal property", "Type of home: House", "Dogs: Yes", "Email: ada@example.com", "Marital status: Married", "Who lives with you: Children, A dog", "Safety features: Smoke detectors", "Signature: agreed"];
 
 it.each([
   ["before languages were kept", undefined, english],
   ["in English", "en", english],
-  ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "Asegurado: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Firma: aceptado"]],
+  ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "Asegurado: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Estado civil: Casado(a)", "Quién vive con usted: Hijos, Un perro", "Medidas de seguridad: Detectores de humo", "Firma: aceptado"]],
 ] as const)("what was signed %s is kept in that language", (_when, language, lines) => {
   const copy = signedCopy({ applicationId: "a-1", submitted: { ...submitted, ...(language && { language }) }, submittedAt: receivedAt }, [receipt]);
   for (const line of lines) expect(copy.replaceAll("\u00a0", " ")).toContain(line);
+});
+
+it("what was submitted before all of the review was kept says nothing of the rest", () => {
+  const { reviewed: _later, ...before } = submitted;
+  expect(signedCopy({ applicationId: "a-1", submitted: before, submittedAt: receivedAt }, [receipt])).not.toContain("Safety features");
 });

@@ -1,3 +1,4 @@
+import { householdMembers, safetyDevices } from "../../../src/business/property";
 import type { Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
 import { coverageWords } from "../coverages/coverageWords";
@@ -20,6 +21,26 @@ const texts = {
     first: "First day of the policy",
     price: "Price",
     term: "{price} for {months} months",
+    email: "Email",
+    phone: "Phone",
+    maritalStatus: "Marital status",
+    Married: "Married",
+    DomesticPartner: "Domestic partner",
+    movedIn: "Date you moved in",
+    household: "Who lives with you",
+    partnerSpouse: "Spouse or partner",
+    roommates: "Roommates",
+    kids: "Children",
+    dog: "A dog",
+    cat: "A cat",
+    devices: "Safety features",
+    smokeDetector: "Smoke detectors",
+    deadBoltLocks: "Deadbolt locks",
+    burglarAlarm: "Burglar alarm",
+    sprinklerSystem: "Sprinkler system",
+    fireExtinguisher: "Fire extinguisher",
+    gatedOrLimited: "Gated or limited access",
+    none: "None",
     dwelling: "Type of home",
     dwellings: { Apartment: "Apartment", House: "House", Townhouse: "Townhouse", Condo: "Condo", Duplex: "Duplex" },
     business: "Business or daycare at home",
@@ -50,6 +71,26 @@ const texts = {
     first: "Primer día de la póliza",
     price: "Precio",
     term: "{price} por {months} meses",
+    email: "Email",
+    phone: "Teléfono",
+    maritalStatus: "Estado civil",
+    Married: "Casado(a)",
+    DomesticPartner: "Pareja de hecho",
+    movedIn: "Fecha en que se mudó",
+    household: "Quién vive con usted",
+    partnerSpouse: "Cónyuge o pareja",
+    roommates: "Compañeros de vivienda",
+    kids: "Hijos",
+    dog: "Un perro",
+    cat: "Un gato",
+    devices: "Medidas de seguridad",
+    smokeDetector: "Detectores de humo",
+    deadBoltLocks: "Cerraduras de seguridad",
+    burglarAlarm: "Alarma contra robos",
+    sprinklerSystem: "Sistema de rociadores",
+    fireExtinguisher: "Extintor de incendios",
+    gatedOrLimited: "Acceso cerrado o limitado",
+    none: "Ninguno",
     dwelling: "Tipo de vivienda",
     dwellings: { Apartment: "Apartamento", House: "Casa", Townhouse: "Casa adosada", Condo: "Condominio", Duplex: "Dúplex" },
     business: "Negocio o guardería en la vivienda",
@@ -70,6 +111,24 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
+/** What the review has shown beside the questions. Who had nothing to say of a thing has none of it here. */
+function reviewedFacts({ reviewed }: Submission["submitted"], language: Language): [string, string][] {
+  if (!reviewed) return [];
+  const own = texts[language];
+  const { personalInfo: { email, primaryPhoneNumber, maritalStatus } = {}, cohabitationData, discountsData, insuredResideTime } = reviewed;
+  const told = { ...cohabitationData, ...discountsData };
+  const listed = (names: readonly (keyof typeof told & keyof typeof own)[]): string => names.filter((name) => told[name]).map((name) => own[name]).join(", ") || own.none;
+  const known = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
+  return [
+    ...known(own.email, email),
+    ...known(own.phone, primaryPhoneNumber),
+    ...known(own.maritalStatus, maritalStatus && own[maritalStatus]),
+    ...known(own.movedIn, insuredResideTime),
+    [own.household, listed(householdMembers)],
+    [own.devices, listed(safetyDevices)],
+  ];
+}
+
 /** What was signed and under which words, in the language that was signed in, as plain text: it opens anywhere, and prints as it stands. */
 export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submission, "applicationId" | "submitted" | "submittedAt">, receipts: readonly Receipt[]): string {
   const { insured, propertyAddress: at, questions, language = "en" } = submitted;
@@ -84,6 +143,7 @@ export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submi
     [own.address, `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`],
     [own.first, submitted.effectiveDate],
     [own.price, filled(own.term, { price: `$${submitted.premium.toFixed(2)}`, months: submitted.termMonths })],
+    ...reviewedFacts(submitted, language),
     ...submitted.coverages.map(({ label, value }): [string, string] => [coverageWords(label, language), coverageWords(value, language)]),
     [own.dwelling, own.dwellings[questions.typeOfDwelling]],
     [own.business, yes(questions.businessOrDaycare)],

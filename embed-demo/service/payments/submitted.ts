@@ -2,6 +2,7 @@ import type { Quote } from "../../../src/api/contract/quote";
 import type { Address } from "../../../src/api/contract/values";
 import type { BindQuestions } from "../../../src/api/contract/bind";
 import type { Language } from "../../../src/kernel/language";
+import type { ApplicationParts } from "../resources/applications/parts";
 import type { BindScenario } from "../staging/staging";
 
 /** What a visitor has agreed to buy, as it was signed: later edits of the application change nothing of it. */
@@ -21,6 +22,8 @@ export interface Submitted {
   /** YYYY-MM-DD. */
   effectiveDate: string;
   questions: BindQuestions;
+  /** What else the review has shown. Absent in what was submitted before it was kept. */
+  reviewed?: Pick<ApplicationParts, "personalInfo" | "cohabitationData" | "discountsData" | "insuredResideTime">;
   /** In which it was read and signed. Absent, for English, in what was submitted before it was kept. */
   language?: Language;
   /** How the carrier is to behave; null wherever test inputs are off. */

@@ -30,6 +30,10 @@ function asOffered(input: RatedAnswers, coverage: Coverage, nearest: (value: str
   const inWords = (values: readonly string[]): string[] =>
     [...new Set(values.filter((value) => nearest(value) !== value))].map((value) => coverage.increments.options.find((option) => option.value === value)?.label ?? value);
   const apiKey = coverage.apiKey ?? "";
+  if ("chosen" in input) {
+    const value = heldValue(coverage, input.chosen);
+    return { input: { ...input, chosen: { ...input.chosen, [apiKey]: nearest(value) } }, asked: inWords([value]) };
+  }
   switch (input.line) {
     case "PERSONAL_AUTO": {
       if (coverage.isDeductible) return deductiblesOffered(input, coverage, nearest, inWords);
@@ -39,10 +43,6 @@ function asOffered(input: RatedAnswers, coverage: Coverage, nearest: (value: str
     case "MOTORCYCLE":
     case "LIFE":
       return { input, asked: [] };
-    default: {
-      const value = heldValue(coverage, input.chosen);
-      return { input: { ...input, chosen: { ...input.chosen, [apiKey]: nearest(value) } }, asked: inWords([value]) };
-    }
   }
 }
 

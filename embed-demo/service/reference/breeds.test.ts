@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { petDetails } from "../../../src/api/contract/applications/createPet";
+import { dataFile } from "./dataFile";
 import { breedFactor, breedsOf, isBreed } from "./breeds";
 
 it.each([
@@ -15,6 +16,20 @@ it.each([
   const pure = names.slice(type === "CAT" ? 4 : 3);
   expect(pure).toEqual([...pure].sort((a, b) => a.localeCompare(b, "en")));
   for (const { code } of breeds) expect(petDetails.shape.petCode.safeParse(code).success).toBe(true);
+});
+
+it("names breeds in Spanish as people say them, each once, mixed ones first, under the same codes", () => {
+  const [cats, dogs] = [breedsOf("CAT", "es"), breedsOf("DOG", "es")];
+  expect(dogs[0]).toEqual({ name: "Mestizo, pequeño (hasta 25 lb)", code: breedsOf("DOG")[0]!.code, also: "Mixed breed, small (up to 25 lb)" });
+  expect(dogs.map(({ name }) => name)).toEqual(expect.arrayContaining(["Pastor alemán", "Labrador retriever", "Chihuahua", "Gran danés"]));
+  expect(cats.map(({ name }) => name)).toEqual(expect.arrayContaining(["Siamés", "Maine Coon"]));
+  for (const [type, said] of [["CAT", cats], ["DOG", dogs]] as const) {
+    expect(new Set(said.map(({ name }) => name)).size).toBe(said.length);
+    expect(said.map(({ code }) => code).sort()).toEqual(breedsOf(type).map(({ code }) => code).sort());
+  }
+  const known = new Set([...breedsOf("CAT"), ...breedsOf("DOG")].map(({ name }) => name));
+  const named = dataFile("breeds.es.psv").trim().split("\n").slice(1).map((row) => row.split("|"));
+  expect(named.filter(([name = "", said = ""]) => !known.has(name) || said === "").map(String)).toEqual([]);
 });
 
 it("knows a breed by its type", () => {

@@ -25,7 +25,7 @@ export const referenceRoutes = [
     return { ...place, supported };
   }),
 
-  route(listPetBreeds, () => ({ cats: [...breedsOf("CAT")], dogs: [...breedsOf("DOG")] })),
+  route(listPetBreeds, ({ language }) => ({ cats: [...breedsOf("CAT", language)], dogs: [...breedsOf("DOG", language)] })),
 
   route(listCoverages, ({ query: { line, state }, anyState }) => {
     if (!anyState && !isOffered(line, state)) throw new ProblemError("CODE_NOT_SUPPORTED");

@@ -55,7 +55,7 @@ export const quotesRoutes = [
 
   route(selectQuote, async (call) => {
     const found = await ownRating(call);
-    const [quote] = quoteOf(found.rating);
+    const [quote] = quoteOf(found.rating, found.application);
     if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");
     const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);
     await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));

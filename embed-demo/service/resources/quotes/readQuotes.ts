@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Quote, Unpriced } from "../../../../src/api/contract/quote";
 import type { QuoteList } from "../../../../src/api/contract/quotes";
 import type { ProcessStatus } from "../../../../src/api/contract/values";
+import type { InsuranceLine } from "../../../../src/business/lines";
 import { byMonthlyPremium } from "../../../../src/business/quoteOrder";
 import { carrierById } from "../../carriers/carriers";
 import type { Database } from "../../database/connection";
@@ -10,13 +11,13 @@ import { rating, type RatingStatus } from "../../database/schema";
 type Row = typeof rating.$inferSelect;
 
 /** Quotes of the application's current run, cheapest month first. */
-export async function readQuotes(db: Database, application: { id: string; ratingRun: number }): Promise<QuoteList> {
+export async function readQuotes(db: Database, application: { id: string; ratingRun: number; line: string }): Promise<QuoteList> {
   const rows = await db
     .select()
     .from(rating)
     .where(and(eq(rating.applicationId, application.id), eq(rating.run, application.ratingRun)))
     .orderBy(asc(rating.finishedAt), asc(rating.carrierId));
-  const quotes = rows.flatMap(quoteOf);
+  const quotes = rows.flatMap((row) => quoteOf(row, application));
   return {
     applicationId: application.id,
     ratingRun: application.ratingRun,
@@ -38,10 +39,11 @@ export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): Pro
   return rows.every(({ status }) => status === "failed") ? "Failed" : "Completed";
 }
 
-export function quoteOf(row: Row): Quote[] {
+export function quoteOf(row: Row, { line }: { line: string }): Quote[] {
   if (row.result?.outcome !== "priced") return [];
   const { id, name, claimsRating } = carrierById(row.carrierId);
-  return [{ id: row.id, carrierId: id, carrierName: name, claimsRating, ...row.result.quote }];
+  const { termMonths: term, ...quote } = row.result.quote;
+  return [{ id: row.id, carrierId: id, carrierName: name, claimsRating, term, insuranceLines: [line as InsuranceLine], ...quote }];
 }
 
 const outcomes: Readonly<Record<Exclude<RatingStatus, "priced">, Unpriced["outcome"]>> = {
