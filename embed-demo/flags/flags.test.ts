@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** A flag service on a port of its own, and what it was asked. */
-async function serviceThat(answer: (context: Asked["context"]) => { readonly status?: number; readonly body: unknown } | null) {
+async function serviceThat(answer: (context: Asked["context"], path: string) => { readonly status?: number; readonly body: unknown } | null) {
   const asked: Asked[] = [];
   server = createServer((request, response) => {
     let text = "";
@@ -31,7 +31,7 @@ async function serviceThat(answer: (context: Asked["context"]) => { readonly sta
     request.on("end", () => {
       const { context } = JSON.parse(text) as { context: Asked["context"] };
       asked.push({ path: `${request.method} ${request.url}`, context });
-      const given = answer(context);
+      const given = answer(context, request.url ?? "");
       if (given) response.writeHead(given.status ?? 200, { "Content-Type": "application/json" }).end(JSON.stringify(given.body));
     });
   });
@@ -39,10 +39,10 @@ async function serviceThat(answer: (context: Asked["context"]) => { readonly sta
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-const evaluated = async (answer: Parameters<typeof serviceThat>[0]) => {
+const evaluated = async (answer: Parameters<typeof serviceThat>[0], patience = 10_000) => {
   const warned: string[] = [];
   const { url, asked } = await serviceThat(answer);
-  const flags = await remoteFlags({ url: `${url}/`, otherwise: file, warn: (line) => warned.push(line), patience: 300 }).evaluate({ partner: "auvane", state: "OH" });
+  const flags = await remoteFlags({ url: `${url}/`, otherwise: file, warn: (line) => warned.push(line), patience }).evaluate({ partner: "auvane", state: "OH" });
   return { flags, warned, asked };
 };
 
@@ -63,6 +63,18 @@ test("the service is asked for all flags of a partner and state at once, and dec
   expect(warned).toEqual([]);
 });
 
+test("a service without bulk evaluation is asked for each flag by itself", async () => {
+  const { flags, warned, asked } = await evaluated((_context, path) => {
+    const key = path.split("/flags/")[1];
+    if (key === undefined) return { status: 404, body: {} };
+    return key === "life" ? { body: { key, value: true } } : { status: 404, body: { key, errorCode: "FLAG_NOT_FOUND" } };
+  });
+  expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(["POST /ofrep/v1/evaluate/flags", "POST /ofrep/v1/evaluate/flags/life", "POST /ofrep/v1/evaluate/flags/localContent"]));
+  expect(asked.every(({ context }) => context["partner"] === "auvane" && context["state"] === "OH")).toBe(true);
+  expect(flags).toEqual({ bundling: false, life: true });
+  expect(warned).toEqual([]);
+});
+
 test("a flag that the service fails at, or that isn't on or off, is the file's", async () => {
   const body = { flags: [{ key: "bundling", errorCode: "FLAG_NOT_FOUND" }, { key: "life", value: "yes" }] };
   expect((await evaluated(() => ({ body }))).flags).toEqual({ bundling: false });
@@ -73,7 +85,7 @@ test.each([
   ["answers something else", { body: { flags: "none" } }],
   ["doesn't answer", null],
 ])("where the service %s, the file's rules hold and a line says so", async (_how, answer) => {
-  const { flags, warned } = await evaluated(() => answer);
+  const { flags, warned } = await evaluated(() => answer, answer ? undefined : 100);
   expect(flags).toEqual({ bundling: false });
   expect(warned).toEqual([expect.stringMatching(/^flags: http.* failed \(.+\), the file's hold for auvane$/)]);
 });

@@ -11,22 +11,34 @@ interface RemoteOptions {
   readonly patience?: number;
 }
 
-/** A bulk evaluation, as OpenFeature's remote evaluation protocol has it. A flag that fails has an error code, and no value. */
-const answerSchema = z.object({ flags: z.array(z.object({ key: z.string(), value: z.optional(z.unknown()), errorCode: z.optional(z.string()) })) });
+/** An evaluation, as OpenFeature's remote evaluation protocol has it. A flag that fails has an error code, and no value. */
+const evaluation = z.object({ key: z.string(), value: z.optional(z.unknown()), errorCode: z.optional(z.string()) });
+const bulk = z.object({ flags: z.array(evaluation) });
 
-/** Flags from a service that speaks OFREP, all of one context with one request. */
+/** What a service answers that has no bulk evaluation: it is asked for each flag by itself. */
+const isWithoutBulk = (status: number): boolean => [404, 405, 501].includes(status);
+
+/** Flags from a service that speaks OFREP, all of one context with one request where it can. */
 export function remoteFlags({ url, otherwise, warn, patience = 1_000 }: RemoteOptions): FlagProvider {
   const address = `${url.replace(/\/+$/, "")}/ofrep/v1/evaluate/flags`;
   const ask = async ({ partner, state }: FlagContext): Promise<Flags> => {
     const context = { targetingKey: partner, partner, ...(state !== undefined && { state }) };
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ context }),
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const { flags } = z.parse(answerSchema, await response.json());
+    const post = (path: string): Promise<Response> =>
+      fetch(address + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ context }),
+        signal: AbortSignal.timeout(patience),
+      });
+    const one = async (name: string): Promise<z.infer<typeof evaluation>> => {
+      const response = await post(`/${name}`);
+      // A flag that the service doesn't know is the file's; a service that knows none of them isn't there.
+      if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
+      return z.parse(evaluation, await response.json());
+    };
+    const response = await post("");
+    if (!response.ok && !isWithoutBulk(response.status)) throw new Error(`status ${response.status}`);
+    const flags = response.ok ? z.parse(bulk, await response.json()).flags : await Promise.all(flagNames.map(one));
     const known = flags.filter(({ key, errorCode, value }) => (flagNames as readonly string[]).includes(key) && errorCode === undefined && typeof value === "boolean");
     return Object.fromEntries(known.map(({ key, value }) => [key, value]));
   };

@@ -1,12 +1,13 @@
 import type { PartnerConfig } from "../../src/partner/content";
 import type { Fault } from "./fault";
+import { linksOf } from "./linksOf";
 
 /** Milliseconds for one answer. */
 const patience = 10_000;
 
 /** Asks for each page that a config links to, once, and names those that don't answer with a page. */
 export async function askLinks(config: PartnerConfig): Promise<readonly Fault[]> {
-  const links = Object.entries(config).filter((entry): entry is [string, string] => entry[0].endsWith("Url") && typeof entry[1] === "string");
+  const links = linksOf(config);
   const answers = new Map([...new Set(links.map(([, address]) => address))].map((address) => [
     address,
     fetch(address, { signal: AbortSignal.timeout(patience) }).then(({ ok, status }) => (ok ? null : `answers ${status}`), () => "doesn't answer"),

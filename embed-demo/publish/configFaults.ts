@@ -1,5 +1,6 @@
 import type { PartnerConfig } from "../../src/partner/content";
 import type { Fault } from "./fault";
+import { linksOf } from "./linksOf";
 
 /** What `newFolder` writes where only the partner knows what belongs there. */
 export const toFillIn = { tollFreeNumber: "(800) 555-0100", npn: "0000000", site: (id: string) => `https://www.${id}.example` } as const;
@@ -26,9 +27,8 @@ const mostOfPicture = 200_000;
 export function configFaults(config: PartnerConfig, pictures: ReadonlyMap<string, number>): readonly Fault[] {
   const { logo, watermark, favicon, hero, productIcons, licensing, tollFreeNumber } = config;
   const named = Object.entries({ logo, watermark, favicon, hero, ...Object.fromEntries(Object.entries(productIcons).map(([line, icon]) => [`productIcons.${line}`, icon])) });
-  const links = Object.entries(config).filter((entry): entry is [string, string] => entry[0].endsWith("Url") && typeof entry[1] === "string");
   return [
-    ...links.flatMap(([name, address]) => {
+    ...linksOf(config).flatMap(([name, address]) => {
       const text = linkFault(address);
       return text === null ? [] : [fault(name, text)];
     }),

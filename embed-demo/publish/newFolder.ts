@@ -10,7 +10,7 @@ interface NewPartner {
 type Members = Readonly<Record<string, unknown>>;
 
 /** Of whom a folder is made of: nobody else's number, licenses, links or codes may get onto a new partner's page. */
-const another = /^(?:agentId|locationId|location|organizationGuid|customPrivateLabelPartner|hubEpiclookupcode|partnerStatusType|watermark|productIcons|\w+Url)$/;
+const another = /^(?:agentId|locationId|location|organizationGuid|customPrivateLabelPartner|hubEpiclookupcode|partnerStatusType|watermark|productIcons|linksIn|\w+Url)$/;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -37,11 +37,18 @@ function inkOf(theme: Members, token: string, otherwise: string): string {
   return components ? `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}` : otherwise;
 }
 
-/** Logo and favicon that stand in for a partner's own, by path, and the logo's size in pixels. */
-export function standIns(name: string, theme: Members): { readonly files: Readonly<Record<string, string>>; readonly logo: { readonly src: string; readonly width: number; readonly height: number } } {
-  const { svg, width, height } = wordmark(name, inkOf(theme, "on-header", "#1b2340"));
+interface StandIns {
+  readonly files: Readonly<Record<string, string>>;
+  readonly logo: { readonly src: string; readonly dark?: string; readonly width: number; readonly height: number };
+}
+
+/** Logo and favicon that stand in for a partner's own, by path, and the logo's size in pixels. In the ink of each scheme that there is. */
+export function standIns(name: string, theme: Members, dark?: Members | null): StandIns {
+  const ink = inkOf(theme, "on-header", "#1b2340");
+  const { svg, width, height } = wordmark(name, ink);
   const files = { "logo.svg": svg, "favicon.svg": initial(name, inkOf(theme, "action", "#2447d6"), inkOf(theme, "on-action", "#ffffff")) };
-  return { files, logo: { src: "logo.svg", width, height } };
+  if (!dark) return { files, logo: { src: "logo.svg", width, height } };
+  return { files: { ...files, "logo-dark.svg": wordmark(name, inkOf(dark, "on-header", ink)).svg }, logo: { src: "logo.svg", dark: "logo-dark.svg", width, height } };
 }
 
 /**
@@ -55,9 +62,10 @@ export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
   const look = withoutNote(theme);
   const site = toFillIn.site(id);
   const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !another.test(key)));
-  const { files, logo } = standIns(name, theme);
-  const { src = "", dark = "" } = (config["hero"] ?? {}) as { src?: string; dark?: string };
-  const drawings = [src, dark].flatMap((path) => (from.has(path) ? [[path, from.get(path)!] as const] : []));
+  const dark = from.has("theme-dark.json") ? read("theme-dark.json") : null;
+  const { files, logo } = standIns(name, theme, dark);
+  const { src = "", dark: night = "" } = (config["hero"] ?? {}) as { src?: string; dark?: string };
+  const drawings = [src, night].flatMap((path) => (from.has(path) ? [[path, from.get(path)!] as const] : []));
   return new Map([
     ["config.json", jsonText({
       ...kept,
@@ -78,7 +86,7 @@ export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
     })],
     ["text.json", "{}\n"],
     ["theme.json", themeText(look)],
-    ...(from.has("theme-dark.json") ? [["theme-dark.json", themeText(withoutNote(read("theme-dark.json")))] as const] : []),
+    ...(dark ? [["theme-dark.json", themeText(withoutNote(dark))] as const] : []),
     ...Object.entries(files),
     ...drawings,
   ]);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Disclosure } from "../../src/ui/Disclosure";
 import { colorOf, hexColor, tokenLabel } from "./tokenText";
-import { withToken } from "./draft";
+import { lightTokens, standingIn, withToken } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -12,27 +12,40 @@ const first = ["action", "on-action", "text", "text-muted", "surface", "raised",
 interface ColorProps extends Editing {
   group: string;
   name: string;
+  /** Of which theme file: the dark scheme's colors follow the light one's until they are changed. */
+  scheme?: "light" | "dark";
 }
 
 /** One color: the browser's picker, its hex, and what can't be read on it or under it. */
-export function ColorField({ group, name, draft, change, faults, beginning }: ColorProps) {
-  const known = beginning.baseTheme[group]![name]!;
-  const value = (draft.theme[group]?.[name] ?? known).$value;
+export function ColorField({ group, name, draft, change, faults, beginning, scheme = "light" }: ColorProps) {
+  const isDark = scheme === "dark";
+  const base = isDark ? lightTokens(beginning.baseTheme, draft.theme) : beginning.baseTheme;
+  const known = base[group]![name]!;
+  const value = ((isDark ? draft.dark : draft.theme)?.[group]?.[name] ?? known).$value;
   const hex = hexColor(value) ?? "#000000";
   const [typed, setTyped] = useState<string | null>(null);
-  const id = `${group}-${name}`;
-  const { error, help } = faultsAt(faults, "theme.json", `${group}.${name}`);
+  const id = `${isDark ? "dark-" : ""}${group}-${name}`;
+  const { error, help } = faultsAt(faults, isDark ? "theme-dark.json" : "theme.json", `${group}.${name}`);
   const isWrong = typed !== null && colorOf(typed) === null;
   const told = isWrong ? "Write six digits, such as #1C2A22." : (error ?? help);
   const set = (next: string): void => {
     const made = colorOf(next, value);
-    if (made !== null) change(id, (now) => ({ ...now, theme: withToken(now.theme, beginning.baseTheme, group, name, made) }));
+    if (made === null) return;
+    change(id, (now) =>
+      standingIn(
+        now,
+        isDark
+          ? { ...now, dark: withToken(now.dark ?? {}, lightTokens(beginning.baseTheme, now.theme), group, name, made) }
+          : { ...now, theme: withToken(now.theme, beginning.baseTheme, group, name, made) },
+      ),
+    );
   };
   return (
     <div className="color">
-      <input type="color" aria-label={`Pick ${tokenLabel(name).toLowerCase()}`} value={hex} onChange={({ target }) => set(target.value)} />
+      <input type="color" aria-label={`Pick ${tokenLabel(name).toLowerCase()}${isDark ? " in the dark scheme" : ""}`} value={hex} onChange={({ target }) => set(target.value)} />
       <label htmlFor={id}>
         {tokenLabel(name)}
+        {isDark && <span className="vh"> in the dark scheme</span>}
         <small>{known.$description}</small>
       </label>
       <input
@@ -54,18 +67,33 @@ export function ColorField({ group, name, draft, change, faults, beginning }: Co
   );
 }
 
-export function ColorSection(editing: Editing) {
+/** How many of a theme file's colors can't be read on what they stand on, in words. */
+export function readability(faults: Editing["faults"], of: "theme.json" | "theme-dark.json"): { readonly state: string; readonly bad: boolean } {
+  const weak = new Set(faults.filter(({ file, place }) => file === of && place.startsWith("color.")).map(({ place }) => place)).size;
+  return { state: weak > 0 ? `${weak} too weak` : "All readable", bad: weak > 0 };
+}
+
+/** Every color of a scheme, those first that make a brand. */
+export function ColorFields(editing: Editing & Pick<ColorProps, "scheme">) {
   const names = Object.keys(editing.beginning.baseTheme["color"]!);
-  const weak = new Set(editing.faults.filter(({ file, place }) => file === "theme.json" && place.startsWith("color.")).map(({ place }) => place)).size;
+  const others = names.filter((name) => !first.includes(name));
+  const file = editing.scheme === "dark" ? "theme-dark.json" : "theme.json";
+  const { state, bad } = readability(editing.faults.filter(({ place }) => others.includes(place.slice("color.".length))), file);
   const fields = (list: readonly string[]) => list.map((name) => <ColorField key={name} {...editing} group="color" name={name} />);
   return (
-    <Section title="Colors" state={weak > 0 ? `${weak} too weak` : "All readable"} bad={weak > 0} open>
+    <>
       {fields(first)}
-      <Disclosure title="More colors" count={String(names.length - first.length)} plain>
+      <Disclosure title="More colors" count={bad ? `${others.length}, ${state}` : String(others.length)} plain>
         <div className="fields" style={{ padding: 0 }}>
-          {fields(names.filter((name) => !first.includes(name)))}
+          {fields(others)}
         </div>
       </Disclosure>
-    </Section>
+    </>
   );
 }
+
+export const ColorSection = (editing: Editing) => (
+  <Section title="Colors" {...readability(editing.faults, "theme.json")} open>
+    <ColorFields {...editing} />
+  </Section>
+);

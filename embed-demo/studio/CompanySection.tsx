@@ -27,16 +27,21 @@ const licensesOf = (text: string): readonly Members[] =>
     return { state: state.toUpperCase(), number: number.join(" ") };
   });
 
+/** Those of the links that a Spanish visitor may find elsewhere. */
+const translated = ["privacyUrl", "termsUrl", "privacyChoicesUrl", "howWeRankUrl", "locationsUrl"];
+
 /** Number, licenses and links of the company: what only the partner knows. */
 export function CompanySection({ draft, change, faults }: Editing) {
   const valueAt = (place: string): string => String(place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) ?? "");
   const set = (place: string, value: unknown): void => change(place, (now) => ({ ...now, config: withMember(now.config, place.split("."), value) }));
   const licenses = (draft.config["licensing"] as Members | undefined)?.["licenses"];
-  const own = faults.filter(({ file, place }) => file === "config.json" && [...fields.map(([name]) => name), "licensing.licenses"].some((name) => place.startsWith(name)));
+  const own = faults.filter(({ file, place }) => file === "config.json" && [...fields.map(([name]) => name), "linksIn", "licensing.licenses"].some((name) => place.startsWith(name)));
+  const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
+  const shown = [...fields, ...(speaksSpanish ? fields.flatMap(([place, label]) => (translated.includes(place) ? [[`linksIn.es.${place}`, `In Spanish: ${label.toLowerCase()}`, false] as const] : [])) : [])];
   const wrongLicense = faults.find(({ place }) => place.startsWith("licensing.licenses."));
   return (
     <Section title="Company and links" state={own.length > 0 ? `${own.length} to look at` : "Complete"}>
-      {fields.map(([place, label, isNeeded]) => (
+      {shown.map(([place, label, isNeeded]) => (
         <TextField
           key={place}
           id={place.replaceAll(".", "-")}

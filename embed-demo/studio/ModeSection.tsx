@@ -1,9 +1,11 @@
 import { partnerFlags } from "../../src/business/partnerFlags";
 import { Checkbox } from "../../src/ui/Checkbox";
+import { TextField } from "../../src/ui/TextField";
 import { Choice } from "../../src/ui/Choice";
 import type { Members } from "./draft";
 import { withMember } from "./draft";
 import type { Editing } from "./editing";
+import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 
 const modes = [
@@ -17,7 +19,7 @@ const flagLabel = (flag: string): string => {
   return `${words[0]!.toUpperCase()}${words.slice(1)}`;
 };
 
-export function ModeSection({ draft, change }: Editing) {
+export function ModeSection({ draft, change, faults }: Editing) {
   const mode = String(draft.config["partnerAppMode"] ?? "standard");
   const flags = (draft.config["flags"] ?? {}) as Members;
   const setFlag = (flag: string, on: boolean): void => change(`flag.${flag}`, (now) => ({ ...now, config: withMember(now.config, ["flags", flag], on) }));
@@ -35,6 +37,24 @@ export function ModeSection({ draft, change }: Editing) {
           })
         }
       />
+      {mode === "cobrand" && (
+        <>
+          <TextField
+            id="cobrand-name"
+            label="Who stands beside the brand"
+            value={String(draft.config["cobrandName"] ?? "")}
+            autoComplete="off"
+            onInput={(name) => change("cobrandName", (now) => ({ ...now, config: withMember(now.config, ["cobrandName"], name || undefined) }))}
+            {...faultsAt(faults, "config.json", "cobrandName")}
+          />
+          <Checkbox
+            id="cobrand-disclaimer"
+            label="Disclaimer in the footer"
+            checked={draft.config["cobrandDisclaimer"] !== false}
+            onChange={(on) => change("cobrandDisclaimer", (now) => ({ ...now, config: withMember(now.config, ["cobrandDisclaimer"], on ? undefined : false) }))}
+          />
+        </>
+      )}
       <Checkbox
         id="spanish"
         label="Spanish beside English"

@@ -38,41 +38,48 @@ async function readPicture(file: File): Promise<Picture> {
 function PictureField({ place, label, draft, change, faults }: Editing & { place: string; label: string }) {
   const [problem, setProblem] = useState("");
   const path = place.split(".");
-  const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string } | undefined;
+  const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string; dark?: string } | undefined;
   const src = image?.src ?? "";
   const file = draft.pictures[src];
   const { error, help } = faultsAt(faults, "config.json", place);
-  const take = async (given: File): Promise<void> => {
+  const take = async (given: File, isDark = false): Promise<void> => {
     const extension = /\.(svg|png|webp|avif|jpg|ico)$/.exec(given.name.toLowerCase().replace(/\.jpeg$/, ".jpg"))?.[0];
     if (extension === undefined) return setProblem("Take an SVG, PNG, WebP, AVIF, JPG or ICO.");
     try {
       const { file: content, width, height } = await readPicture(given);
-      const name = `${path.at(-1)}${extension}`;
+      const name = `${path.at(-1)}${isDark ? "-dark" : ""}${extension}`;
       setProblem("");
-      change(place, (now): Draft => ({ ...now, config: withMember(now.config, path, { src: name, width, height }), pictures: { ...now.pictures, [name]: content } }));
+      change(place, (now): Draft => {
+        const config = isDark ? withMember(now.config, [...path, "dark"], name) : withMember(now.config, path, { src: name, width, height });
+        return { ...now, config, pictures: { ...now.pictures, [name]: content } };
+      });
     } catch {
       setProblem("This browser can't show the picture.");
     }
   };
+  const choice = (says: string, isDark: boolean) => (
+    <label className="file">
+      {says}
+      <input
+        type="file"
+        aria-label={`${says}: ${label}`}
+        accept=".svg,.png,.webp,.avif,.jpg,.jpeg,.ico"
+        onChange={({ target }) => {
+          const [given] = target.files ?? [];
+          if (given) void take(given, isDark);
+          target.value = "";
+        }}
+      />
+    </label>
+  );
   return (
     <div className="picture">
       <div className="thumb">{file !== undefined && <img src={pictureUrl(src, file)} alt="" />}</div>
       <div>
         <b>{label}</b>
         <div className="row">
-          <label className="file">
-            {file === undefined ? "Choose" : "Replace"}
-            <input
-              type="file"
-              aria-label={`${file === undefined ? "Choose" : "Replace"}: ${label}`}
-              accept=".svg,.png,.webp,.avif,.jpg,.jpeg,.ico"
-              onChange={({ target }) => {
-                const [given] = target.files ?? [];
-                if (given) void take(given);
-                target.value = "";
-              }}
-            />
-          </label>
+          {choice(file === undefined ? "Choose" : "Replace", false)}
+          {image && draft.dark && place !== "favicon" && choice(image.dark === undefined ? "For dark" : "Replace for dark", true)}
           {image && place !== "favicon" && (
             <Button variant="link" small label={`Take out: ${label}`} onClick={() => change(place, (now) => ({ ...now, config: withMember(now.config, path, undefined) }))}>
               Take out

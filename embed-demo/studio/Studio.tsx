@@ -9,6 +9,7 @@ import { beginWith, BrandSection } from "./BrandSection";
 import { ChecksBox } from "./ChecksBox";
 import { ColorSection } from "./ColorSection";
 import { CompanySection } from "./CompanySection";
+import { DarkSection } from "./DarkSection";
 import { folderOf } from "./draft";
 import { EmbedBox } from "./EmbedBox";
 import { LineSection } from "./LineSection";
@@ -30,6 +31,7 @@ const panels = [
 export function Studio({ beginning }: { beginning: Beginning }) {
   const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
   const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: "", scheme: "" });
+  const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, ...next }));
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
   const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
   const last = useRef<Published | null>(null);
@@ -53,10 +55,16 @@ export function Studio({ beginning }: { beginning: Beginning }) {
           <h1>Theming studio</h1>
           <p>Your draft is kept in this browser.</p>
           <div className="moves">
-            <Button variant="line" small onClick={() => undo?.()} describedBy={undo ? "" : "no-undo"}>
+            <span className="vh" id="no-undo">
+              Nothing to undo
+            </span>
+            <span className="vh" id="no-redo">
+              Nothing to redo
+            </span>
+            <Button variant="line" small onClick={() => undo?.()} {...(!undo && { describedBy: "no-undo" })}>
               Undo
             </Button>
-            <Button variant="line" small onClick={() => redo?.()} describedBy={redo ? "" : "no-redo"}>
+            <Button variant="line" small onClick={() => redo?.()} {...(!redo && { describedBy: "no-redo" })}>
               Redo
             </Button>
           </div>
@@ -67,6 +75,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
         <form className="edit" aria-label="Theme" onSubmit={(event) => event.preventDefault()}>
           <BrandSection {...editing} />
           <ColorSection {...editing} />
+          <DarkSection {...editing} onShow={() => wear({ scheme: "dark" })} />
           <TokenSection {...editing} title="Type" groups={["font"]} />
           <TokenSection {...editing} title="Corners and edges" groups={["radius", "border", "field", "shadow"]} />
           <TokenSection {...editing} title="Space and motion" groups={["density", "progress", "motion"]} />
@@ -77,7 +86,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
           <ModeSection {...editing} />
           <CompanySection {...editing} />
         </form>
-        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={(next) => setWorn((before) => ({ ...before, ...next }))} beginning={beginning} />
+        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} beginning={beginning} />
         <aside className="check" aria-label="Checks and publishing">
           <PublishBox draft={draft} change={change} faults={faults} />
           <ChecksBox faults={faults} />

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
-import { draftOf, folderOf, renamed, withToken } from "./draft";
+import { draftOf, folderOf, lightTokens, renamed, standingIn, withToken } from "./draft";
 import { snippet, snippetKinds } from "./snippets";
 import { changeDraft, unchanged } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
@@ -44,8 +44,17 @@ test("another name goes where the studio put the old one, and not onto the partn
   const made = renamed(draft, "Cedar");
   expect(made.config).toMatchObject({ name: "Cedar", licensing: { agency: "Cedar" } });
   expect(made.pictures["logo.svg"]).toContain(">Cedar<");
+  expect(made.config["logo"]).toMatchObject({ src: "logo.svg", dark: "logo-dark.svg" });
+  expect(made.pictures["logo-dark.svg"], "in the ink of the dark scheme").toMatch(/fill="#f[\da-f]{5}">Cedar</);
   const own = renamed({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }, "Cedar");
   expect(own.pictures["logo.svg"]).toBe("<svg/>");
+});
+
+test("a name that stands in for a logo follows the header's ink, and a partner's own logo stays", () => {
+  const ink = { $type: "color", $value: { colorSpace: "srgb", components: [1, 0, 0] } };
+  const inked = (from: typeof draft) => standingIn(from, { ...from, theme: { ...from.theme, color: { ...from.theme["color"], "on-header": ink } } });
+  expect(inked(draft).pictures["logo.svg"]).toContain('fill="#ff0000"');
+  expect(inked({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }).pictures["logo.svg"]).toBe("<svg/>");
 });
 
 test("a token that is the base theme's again leaves the file", () => {
@@ -53,6 +62,14 @@ test("a token that is the base theme's again leaves the file", () => {
   const changed = withToken({}, base, "radius", "card", { value: 4, unit: "px" });
   expect(changed).toEqual({ radius: { card: { $type: "dimension", $value: { value: 4, unit: "px" } } } });
   expect(withToken(changed, base, "radius", "card", { value: 16, unit: "px" })).toEqual({});
+});
+
+test("a dark color that is the light one's again leaves the dark file", () => {
+  const color = (hex: string) => ({ $type: "color", $value: hex });
+  const light = lightTokens({ color: { text: color("#000000"), link: color("#0000ff") } }, { color: { text: color("#111111") } });
+  const dark = withToken({}, light, "color", "text", "#eeeeee");
+  expect(dark).toEqual({ color: { text: color("#eeeeee") } });
+  expect(withToken(dark, light, "color", "text", "#111111")).toEqual({});
 });
 
 test.each(snippetKinds)("the snippet for %s names the partner's own script and the partner", (kind) => {

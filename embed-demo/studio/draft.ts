@@ -12,13 +12,19 @@ export interface Draft {
   readonly text: Readonly<Record<string, string>>;
   readonly spanish: Readonly<Record<string, string>>;
   readonly theme: Theme;
-  /** The dark scheme's, as it came; null where there is none. */
-  readonly dark: Members | null;
+  /** What the dark scheme has differently; null where there is none. */
+  readonly dark: Theme | null;
   /** SVG as text, anything else in base64, by path. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** A theme file without what it says of itself. */
+export const themeIn = (file: Members): Theme => Object.fromEntries(Object.entries(file).filter(([group]) => !group.startsWith("$"))) as Theme;
+
+/** Every token in the light scheme, which the dark one differs from. */
+export const lightTokens = (base: Theme, theme: Theme): Theme => Object.fromEntries(Object.entries(base).map(([group, tokens]) => [group, { ...tokens, ...theme[group] }]));
 
 /** Rejects with what is wrong where the folder has a file that can't be read. */
 export function draftOf(folder: Folder): Draft {
@@ -36,8 +42,8 @@ export function draftOf(folder: Folder): Draft {
     config,
     text: read("text.json") as Draft["text"],
     spanish: (folder.has("text.es.json") ? read("text.es.json") : {}) as Draft["spanish"],
-    theme: Object.fromEntries(Object.entries(read("theme.json")).filter(([group]) => !group.startsWith("$"))) as Theme,
-    dark: folder.has("theme-dark.json") ? read("theme-dark.json") : null,
+    theme: themeIn(read("theme.json")),
+    dark: folder.has("theme-dark.json") ? themeIn(read("theme-dark.json")) : null,
     pictures: Object.fromEntries(pictures) as Draft["pictures"],
   };
 }
@@ -66,16 +72,21 @@ export function withMember(members: Members, [name, ...rest]: readonly string[],
   return name! in members ? Object.fromEntries(Object.entries(members).map(([key, old]) => [key, key === name ? next : old])) : { ...members, [name!]: next };
 }
 
+/** After a change of name or colors: the pictures that the studio has made for want of the partner's own follow it. */
+export function standingIn(before: Draft, after: Draft): Draft {
+  const [old, made] = [before, after].map(({ config, theme, dark }) => standIns(String(config["name"] ?? ""), theme, dark));
+  const isOwn = (path: string): boolean => old!.files[path] === undefined || before.pictures[path] !== old!.files[path];
+  const kept = Object.fromEntries(Object.entries(after.pictures).map(([path, file]) => [path, isOwn(path) ? file : (made!.files[path] ?? file)]));
+  if (isOwn("logo.svg")) return { ...after, pictures: kept };
+  const night = made!.files["logo-dark.svg"];
+  return { ...after, pictures: night === undefined ? kept : { ...kept, "logo-dark.svg": night }, config: withMember(after.config, ["logo"], made!.logo) };
+}
+
 /** With another name, also where it was put by the studio: into the agency's, and onto the pictures that stand in for the partner's own. */
 export function renamed(draft: Draft, name: string): Draft {
-  const before = String(draft.config["name"] ?? "");
-  const [old, made] = [before, name].map((one) => standIns(one, draft.theme));
-  const isOwn = (path: string): boolean => old!.files[path] === undefined || draft.pictures[path] !== old!.files[path];
-  const pictures = Object.fromEntries(Object.entries(draft.pictures).map(([path, file]) => [path, isOwn(path) ? file : (made!.files[path] ?? file)]));
   const named = withMember(draft.config, ["name"], name);
   const agency = (draft.config["licensing"] as Members | undefined)?.["agency"];
-  const licensed = agency === before ? withMember(named, ["licensing", "agency"], name) : named;
-  return { ...draft, pictures, config: isOwn("logo.svg") ? licensed : withMember(licensed, ["logo"], made!.logo) };
+  return standingIn(draft, { ...draft, config: agency === draft.config["name"] ? withMember(named, ["licensing", "agency"], name) : named });
 }
 
 /** A theme with another value of a token, which leaves the file where the value is the base theme's: so it follows that one. */

@@ -16,7 +16,7 @@ export const studioStyles = `
 .section > summary::-webkit-details-marker { display: none; }
 .section > summary:hover { background: var(--iq-color-sunken); }
 .section > summary:focus-visible { outline-offset: -3px; }
-.section > summary small { margin-inline-start: auto; font-size: 13px; font-weight: 400; color: var(--iq-color-text-muted); }
+.section > summary small { margin-inline-start: auto; white-space: nowrap; font-size: 13px; font-weight: 400; color: var(--iq-color-text-muted); }
 .section > summary small.bad { color: var(--iq-color-error); font-weight: 600; }
 .section[open] > summary svg { rotate: 180deg; }
 .fields { display: grid; gap: 14px; padding: 2px 20px 20px; }
@@ -70,7 +70,8 @@ export const studioStyles = `
 .published { display: grid; gap: 6px; padding: 10px 12px; border-radius: 6px; background: var(--iq-color-success-soft); font-size: 14px; }
 .published code { overflow-wrap: anywhere; }
 @container iq (min-width: 700px) {
-  .studio { grid-template: "top top" auto "edit look" minmax(320px, 1fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
+  .studio { grid-template: "top top" auto "edit look" minmax(0, 2fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
+  .stage { min-height: 0; }
   .switch { display: none; }
   .edit { grid-area: edit; } .look { grid-area: look; } .check { grid-area: check; }
   .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }

@@ -1,0 +1,35 @@
+import { Button } from "../../src/ui/Button";
+import { Checkbox } from "../../src/ui/Checkbox";
+import { ColorFields, readability } from "./ColorSection";
+import { standingIn, themeIn, withMember, type Members } from "./draft";
+import type { Editing } from "./editing";
+import { Section } from "./Section";
+
+/** The default brand's dark colors: a scheme to begin with that can be read. */
+const darkToBeginWith = ({ brands }: Editing["beginning"]) =>
+  themeIn(JSON.parse(String(brands.find(({ id }) => id === "default")!.folder.get("theme-dark.json"))) as Members);
+
+/** The colors of the dark scheme, where the brand has one. */
+export function DarkSection({ onShow, ...editing }: Editing & { onShow: () => void }) {
+  const { draft, change, faults, beginning } = editing;
+  const hasDark = draft.dark !== null;
+  return (
+    <Section title="Dark scheme" {...(hasDark ? readability(faults, "theme-dark.json") : { state: "None" })}>
+      <Checkbox id="has-dark" label="Has a dark scheme" checked={hasDark} onChange={(on) => change("has-dark", (now) => standingIn(now, { ...now, dark: on ? darkToBeginWith(beginning) : null }))} />
+      {hasDark && (
+        <>
+          <Checkbox
+            id="follows-device"
+            label="Follow the visitor's device"
+            checked={draft.config["colorScheme"] === "auto"}
+            onChange={(on) => change("follows-device", (now) => ({ ...now, config: withMember(now.config, ["colorScheme"], on ? "auto" : "light") }))}
+          />
+          <Button variant="line" small full onClick={onShow}>
+            Show the dark scheme in the preview
+          </Button>
+          <ColorFields {...editing} scheme="dark" />
+        </>
+      )}
+    </Section>
+  );
+}
