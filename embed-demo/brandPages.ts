@@ -1,20 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "../src/kernel/language";
 import { z } from "../src/kernel/zod";
 import { partnerConfigSchema } from "../src/partner/content";
 import { withOrigins, type Origins } from "./origins";
 import { folderOf, type PartnerFolders } from "./partnerFolders";
+import { inLanguage } from "./texts/inLanguage";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page for each partner that has a folder: plain, with nothing but the partner's own script and the tag. Null for nobody's. */
 export function brandPages(folders: PartnerFolders & { readonly brands: string }, origins: Origins) {
-  return async (partner: string): Promise<string | null> => {
+  return async (partner: string, language: Language): Promise<string | null> => {
     const folder = folderOf(folders, partner);
     if (folder === null) return null;
     const [page, config] = await Promise.all([readFile(join(folders.brands, "page.html"), "utf8"), readFile(join(folder, "config.json"), "utf8")]);
     const { name } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
     const values: Readonly<Record<string, string>> = { partner, name: escaped(name) };
-    return withOrigins(page.replace(/\{\{(partner|name)\}\}/g, (_open, key: string) => values[key]!), origins);
+    return withOrigins(inLanguage(page, language).replace(/\{\{(partner|name)\}\}/g, (_open, key: string) => values[key]!), origins);
   };
 }

@@ -7,7 +7,8 @@ import { withOrigins, type Origins } from "./origins";
 import { outbox } from "./outbox";
 import { externalHeaders } from "./securityHeaders";
 import type { OutboxEmail } from "./service/mail/outbox";
-import { staticFiles } from "./staticFiles";
+import { filesInLanguage } from "./texts/filesInLanguage";
+import { rememberLanguage } from "./texts/pageLanguage";
 
 /**
  * Sites that aren't ours: where a visitor goes when the widget sends them elsewhere. One folder a site; those that receive a
@@ -20,8 +21,9 @@ export function externalServer(
   readOutbox: () => Promise<readonly OutboxEmail[]>,
 ): Hono {
   const headers = { ...externalHeaders, "Cache-Control": "no-cache" };
-  const files = staticFiles(folders.files, () => headers, (text) => withOrigins(text, origins));
+  const files = filesInLanguage(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
+  app.use("*", rememberLanguage);
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
   app.route("/", outbox(readOutbox, externalHeaders));
   app.route("/", paymentSite({ origins, pages: folders.paymentPages, keys: sandboxKeys }).app);

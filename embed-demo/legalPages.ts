@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "../src/kernel/language";
 import { z } from "../src/kernel/zod";
 import { partnerConfigSchema } from "../src/partner/content";
 import { withOrigins, type Origins } from "./origins";
+import { inLanguage, spoken } from "./texts/inLanguage";
 
 /** Which partner's name stands on a site's legal pages. */
 const partners: Readonly<Record<string, { readonly partner: string; readonly home: string }>> = {
@@ -28,7 +30,7 @@ const documents: Readonly<Record<string, string>> = {
  * a real partner's counsel brings its own. Null when there is no such site or document.
  */
 export function legalPages(folders: { readonly legal: string; readonly content: string }, origins: Origins) {
-  return async (site: string, document: string): Promise<string | null> => {
+  return async (site: string, document: string, language: Language): Promise<string | null> => {
     const owner = partners[site];
     const title = documents[document];
     if (!owner || title === undefined) return null;
@@ -39,7 +41,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
     ]);
     const { name, tollFreeNumber, licensing } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
     const values: Readonly<Record<string, string>> = {
-      title,
+      title: spoken(title, language),
       site,
       name,
       home: owner.home,
@@ -50,7 +52,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       npn: licensing.npn,
       licenses: licensing.licenses.map((license) => `${license.state} ${license.number}`).join(", "),
     };
-    const filled = page.replace("{{body}}", body).replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
+    const filled = inLanguage(page.replace("{{body}}", body), language).replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
     return withOrigins(filled, origins);
   };
 }

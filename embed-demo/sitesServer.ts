@@ -6,6 +6,8 @@ import type { PartnerFolders } from "./partnerFolders";
 import { siteHeaders, studioHeaders } from "./securityHeaders";
 import { respondWithHtml, staticFiles } from "./staticFiles";
 import { studioServer } from "./studioServer";
+import { filesInLanguage } from "./texts/filesInLanguage";
+import { languageOf, rememberLanguage } from "./texts/pageLanguage";
 
 interface SitesFolders extends PartnerFolders {
   readonly studio: string;
@@ -19,7 +21,7 @@ interface SitesFolders extends PartnerFolders {
 /** The host pages. Each folder of `sites` is a site of somebody else's, with its own styles, scripts and manners. */
 export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
-  const files = staticFiles(folders.sites, () => headers, (text) => withOrigins(text, origins));
+  const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
   const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
   const brand = brandPages(folders, origins);
@@ -28,16 +30,17 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
     (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });
 
   const app = new Hono();
+  app.use("*", rememberLanguage);
   // Made from the lines themselves; loaded with the first look at it, since it brings the whole widget along.
   app.get("/gallery/recipes.json", async (context) => context.json(await (await import("./gallery/recipes")).recipes()));
   app.route("/", studioServer(origins, folders, headers));
   app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
   app.get("/brands/:partner/", async ({ req }) => {
-    const html = await brand(req.param("partner"));
+    const html = await brand(req.param("partner"), languageOf(req.raw));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
   });
   app.get("/:site/legal/:document/", async ({ req }) => {
-    const html = await legal(req.param("site"), req.param("document"));
+    const html = await legal(req.param("site"), req.param("document"), languageOf(req.raw));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
   });
   app.get("*", async ({ req }) => {

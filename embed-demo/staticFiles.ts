@@ -52,7 +52,7 @@ function encodingFor(accepted: string | null): Encoding | null {
 }
 
 export async function respond(request: Request, body: Body, status: number, headers: Record<string, string>): Promise<Response> {
-  const shared = { ...headers, ETag: body.etag, Vary: "Accept-Encoding" };
+  const shared = { ...headers, ETag: body.etag, Vary: "Accept-Encoding, Accept-Language" };
   if (status === 200 && request.headers.get("if-none-match") === body.etag) return new Response(null, { status: 304, headers: shared });
   const compressible = body.plain.length > 512 && !/^image\/(?!svg)/.test(body.type);
   const encoding = compressible ? encodingFor(request.headers.get("accept-encoding")) : null;

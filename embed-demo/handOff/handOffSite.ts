@@ -3,8 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import type { Language } from "../../src/kernel/language";
 import { withOrigins, type Origins } from "../origins";
 import { respondWithHtml } from "../staticFiles";
+import { inLanguage, spoken } from "../texts/inLanguage";
+import { languageOf } from "../texts/pageLanguage";
 import { fillPage, type PageContent } from "./fillPage";
 import { handOffReceiver, type HandedOver } from "./receiveHandOff";
 
@@ -13,8 +16,8 @@ export interface HandOffSite {
   readonly path: `/${string}/`;
   /** Where its pages lie: `welcome`, `used`, `invalid`, `unavailable` and `home`, each the middle of `layout`. */
   readonly pages: string;
-  /** What the welcome may say of the visitor. */
-  contentOf(handedOver: HandedOver): PageContent;
+  /** What the welcome may say of the visitor, in the visitor's language. */
+  contentOf(handedOver: HandedOver, language: Language, say: (text: string) => string): PageContent;
 }
 
 /**
@@ -28,7 +31,7 @@ export function handOffSite(site: HandOffSite, origins: Origins, headers: Record
 
   const page = async (context: Context, name: string, content: PageContent = { words: {}, facts: [] }): Promise<Response> => {
     const [layout, middle] = await Promise.all(["layout", name].map((file) => readFile(join(site.pages, `${file}.html`), "utf8")));
-    const html = withOrigins((layout ?? "").replace("{{main}}", () => middle ?? ""), origins);
+    const html = withOrigins(inLanguage((layout ?? "").replace("{{main}}", () => middle ?? ""), languageOf(context.req.raw)), origins);
     return respondWithHtml(context.req.raw, fillPage(html, content), { ...headers, "Cache-Control": "no-store" });
   };
   const own = (context: Context): HandedOver | undefined => started.get(getCookie(context, cookie) ?? "");
@@ -46,7 +49,8 @@ export function handOffSite(site: HandOffSite, origins: Origins, headers: Record
   });
   app.get(`${site.path}started/`, (context) => {
     const handedOver = own(context);
-    return handedOver ? page(context, "welcome", site.contentOf(handedOver)) : page(context, "home");
+    const language = languageOf(context.req.raw);
+    return handedOver ? page(context, "welcome", site.contentOf(handedOver, language, (text) => spoken(text, language))) : page(context, "home");
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { breedsOf } from "../service/reference/breeds";
-import type { Facts, PageContent } from "./fillPage";
+import type { Facts } from "./fillPage";
 import type { HandOffSite } from "./handOffSite";
 import type { HandedOver } from "./receiveHandOff";
 
@@ -9,9 +9,9 @@ type Lead = HandedOver["lead"];
 const filled = (facts: readonly (readonly [name: string, value: string | undefined])[]): Facts =>
   facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
 
-const addressOf = ({ address = {} }: Lead): string => {
+const addressOf = ({ address = {} }: Lead, unitWord: string): string => {
   const { addressLine1 = "", addressLine2 = "", city = "", state = "", zipCode = "" } = address;
-  const unit = addressLine2 && `, Unit ${addressLine2}`;
+  const unit = addressLine2 && `, ${unitWord} ${addressLine2}`;
   return `${addressLine1}${unit}${city && `, ${city}`}${state && `, ${state}`} ${zipCode}`.replace(/^, /, "").trim();
 };
 
@@ -19,28 +19,28 @@ const addressOf = ({ address = {} }: Lead): string => {
 const dayOf = (iso: string | undefined): string | undefined => iso?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, "$2/$3/$1");
 const phoneOf = (phone: string | undefined): string | undefined => phone?.replace(/^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/, "($1) $2-$3");
 
-const homeContent = ({ ref, productType, lead }: HandedOver): PageContent => ({
-  words: { ref, greeting: lead.firstName ? `Welcome, ${lead.firstName}` : "Welcome" },
+const homeContent: HandOffSite["contentOf"] = ({ ref, productType, lead }, _language, say) => ({
+  words: { ref, greeting: [say("Welcome"), lead.firstName].filter(Boolean).join(", ") },
   facts: filled([
-    ["Name", [lead.firstName, lead.lastName].filter(Boolean).join(" ")],
-    ["Date of birth", dayOf(lead.dateOfBirth)],
-    ["Email", lead.email],
-    ["Phone", phoneOf(lead.phone)],
-    ["Home", addressOf(lead)],
-    ["Policy", productType === "CONDOMINIUM" ? "Condominium (HO-6)" : "Homeowners (HO-3)"],
+    [say("Name"), [lead.firstName, lead.lastName].filter(Boolean).join(" ")],
+    [say("Date of birth"), dayOf(lead.dateOfBirth)],
+    [say("Email"), lead.email],
+    [say("Phone"), phoneOf(lead.phone)],
+    [say("Home"), addressOf(lead, say("Unit"))],
+    [say("Policy"), say(productType === "CONDOMINIUM" ? "Condominium (HO-6)" : "Homeowners (HO-3)")],
   ]),
 });
 
-const petContent = ({ ref, lead }: HandedOver): PageContent => ({
-  words: { ref, pet: lead.petName ?? "your pet" },
+const petContent: HandOffSite["contentOf"] = ({ ref, lead }, language, say) => ({
+  words: { ref, pet: lead.petName ?? say("your pet") },
   facts: filled([
-    ["Pet", lead.petName],
-    ["Kind", lead.petType && { CAT: "Cat", DOG: "Dog" }[lead.petType]],
-    ["Breed", lead.petType && breedsOf(lead.petType).find(({ code }) => code === lead.petCode)?.name],
-    ["Age", lead.petAge === undefined ? undefined : lead.petAge === 1 ? "1 year or younger" : `${lead.petAge} years`],
-    ["ZIP code", lead.address?.zipCode],
-    ["Email", lead.email],
-    ["Plan", lead.carrier],
+    [say("Pet’s name"), lead.petName],
+    [say("Kind"), lead.petType && say({ CAT: "Cat", DOG: "Dog" }[lead.petType])],
+    [say("Breed"), lead.petType && breedsOf(lead.petType, language).find(({ code }) => code === lead.petCode)?.name],
+    [say("Age"), lead.petAge === undefined ? undefined : lead.petAge === 1 ? say("1 year or younger") : `${lead.petAge} ${say("years")}`],
+    [say("ZIP code"), lead.address?.zipCode],
+    [say("Email"), lead.email],
+    [say("Plan"), lead.carrier],
   ]),
 });
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono, type Context } from "hono";
+import { languages } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
 import type { Ledger, LedgerEntry } from "./ledger";
 import type { Notify } from "./notify";
@@ -8,6 +9,7 @@ const order = z.object({
   transactionId: z.string().check(z.minLength(1), z.maxLength(64)),
   cents: z.int().check(z.positive()),
   description: z.string().check(z.maxLength(200)),
+  language: z.optional(z.enum(languages)),
   successUrl: z.url(),
   failureUrl: z.url(),
 });

@@ -6,6 +6,8 @@ import { fillPage } from "../handOff/fillPage";
 import type { Origins } from "../origins";
 import { externalHeaders } from "../securityHeaders";
 import { respondWithHtml } from "../staticFiles";
+import { inLanguage, spoken } from "../texts/inLanguage";
+import { languageOf } from "../texts/pageLanguage";
 import { createLedger, type Ledger, type LedgerEntry, type LedgerTimes } from "./ledger";
 import { createNotify } from "./notify";
 import { notificationPath, paymentPath } from "./paths";
@@ -51,27 +53,33 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
 
   const show = async (context: Context, entry: LedgerEntry, page: Page, problem = ""): Promise<Response> => {
     const { order } = entry;
+    const language = languageOf(context.req.raw, order.language);
+    const say = (text: string): string => spoken(text, language);
     const [layout, middle, error] = await Promise.all(["layout", page, "problem"].map((file) => readFile(join(pages, `${file}.html`), "utf8")));
-    const html = (layout ?? "").replace("{{main}}", () => (middle ?? "").replace("{{problem}}", () => (problem ? (error ?? "") : "")));
+    // Where something is wrong, it stands at the field, which has the focus.
+    const parts: Readonly<Record<string, string>> = problem ? { invalid: 'aria-invalid="true" autofocus ', problem: error ?? "" } : {};
+    const html = (layout ?? "").replace("{{main}}", () => (middle ?? "").replace(/\{\{(invalid|problem)\}\}/g, (_place, part: string) => parts[part] ?? ""));
     const over = entry.status === "open" ? null : overTexts[entry.status];
     const back = leadsBack(entry);
+    const paying = say("Pay {amount}").replace("{amount}", exactDollars(order.cents / 100));
     const words = {
-      problem,
+      problem: say(problem),
       amount: exactDollars(order.cents / 100),
-      description: order.description,
+      description: say(order.description),
       path: pathOf(entry.ref),
       back,
       site: new URL(back).host,
-      over: over?.title ?? "",
-      overText: over?.text ?? "",
-      title: `${problem && "Problem: "}${over?.title ?? (page === "bank" ? "Confirm with your bank" : `Pay ${exactDollars(order.cents / 100)}`)}`,
+      over: say(over?.title ?? ""),
+      overText: say(over?.text ?? ""),
+      title: `${problem && say("Problem: ")}${over ? say(over.title) : page === "bank" ? say("Confirm with your bank") : paying}`,
     };
-    return respondWithHtml(context.req.raw, fillPage(html, { words, facts: [] }), headersFor(entry));
+    return respondWithHtml(context.req.raw, fillPage(inLanguage(html, language), { words, facts: [] }), headersFor(entry));
   };
   const entryOf = (context: Context) => ledger.find(context.req.param("ref") ?? "");
   const missing = async (context: Context) => {
     const html = await readFile(join(pages, "layout.html"), "utf8").then(async (layout) => layout.replace("{{main}}", await readFile(join(pages, "missing.html"), "utf8")));
-    return respondWithHtml(context.req.raw, fillPage(html, { words: { title: "No such payment" }, facts: [] }), headersFor(null));
+    const language = languageOf(context.req.raw);
+    return respondWithHtml(context.req.raw, fillPage(inLanguage(html, language), { words: { title: spoken("No such payment", language) }, facts: [] }), headersFor(null));
   };
   /** Something was decided: the service is told, and the visitor goes back. Where it is told twice, it hears before they arrive. */
   const leave = async (context: Context, entry: LedgerEntry): Promise<Response> => {

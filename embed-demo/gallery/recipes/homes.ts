@@ -65,7 +65,13 @@ export const homeownersRecipes: readonly LineRecipe[] = [
     at: "discounts",
     answers: { ...complete, safetyDevices: ["smokeDetector", "deadBoltLocks"], confirmedDiscount: { percent: 10, devices: "deadBoltLocks smokeDetector" } },
   },
-  { id: "home-person-errors", title: "Personal info, errors", at: "personal-info", actions: [submit] },
+  {
+    id: "home-person-errors",
+    title: "Personal info, errors",
+    at: "personal-info",
+    answers: { firstName: "", lastName: "", dateOfBirth: "", maritalStatus: "", email: "" },
+    actions: [submit, ["sees", "Please fix"]],
+  },
   { id: "home-person-california", title: "Personal info where credit is barred", at: "personal-info", state: "CA" },
   { id: "home-quotes-waiting", title: "Waiting for the first", at: "policy-compare", hold: ["/quotes"] },
   quoted("home-quotes"),
@@ -124,8 +130,8 @@ export const rentersRecipes: readonly LineRecipe[] = [
 
 export const landlordRecipes: readonly LineRecipe[] = [
   looked("landlord-prefill", "Found, complete"),
-  { id: "landlord-type-found", title: "Home type, on record", at: "home-type", answers: complete },
-  { id: "landlord-type-error", title: "Home type, error", at: "home-type", answers: { propertyType: "" }, actions: [submit] },
+  looked("landlord-prefill-type", "The building type on record is changed", [unfold, ["press", "button", "Change type of home"], ["sees", "Done"]]),
+  { id: "landlord-type-error", title: "Home type, error", at: "home-type", actions: [submit] },
   { id: "landlord-usage-error", title: "Usage, none", at: "usage", answers: { occupancyType: [] }, actions: [submit] },
   quoted("landlord-quotes"),
 ];

@@ -77,6 +77,6 @@ export const lifeRecipes: readonly LineRecipe[] = [
   { ...quoted("life-quotes-none", "No quotes", [["sees", "Insurance can be tricky!"]]), answers: { ...insured, lastName: "No Quotes" } },
   { id: "life-phone-closed", title: "By phone, outside business hours", at: "finalize/phone", clock: "closed" },
 
-  born("life-case-young", "Under 18", "06/18/2008", "Life insurance starts at 18"),
-  born("life-case-old", "Over 80", "01/02/1940", "Let's look at this together"),
+  born("life-case-young", "Under 18", "06/18/2008", "You must be 18 or older"),
+  born("life-case-old", "Over 80", "01/02/1940", "Let's talk about your options"),
 ];

@@ -9,7 +9,7 @@ const partner = named.map((name) => name?.trim().toLowerCase()).find((name) => /
 if (partner && partner !== "default") {
   const page = document.documentElement;
   page.dataset.partner = partner;
-  document.title = "Compare insurance quotes";
+  document.title = document.title.split(" | ")[0];
   // Name and icon are the partner's own, from its content. One whom the network doesn't know is shown as the default brand.
   const folder = `{{widget}}/content/${partner}/`;
   fetch(`${folder}content.json`)

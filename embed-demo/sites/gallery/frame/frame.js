@@ -6,7 +6,9 @@ const { recipe, screen, brand, scheme, mode, language } = readOptions(location.s
 
 /** What the studio's bar chooses, as a page's tag would have it. */
 const query = new URLSearchParams(location.search);
-const worn = Object.fromEntries(["chrome", "lang", "color-scheme"].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
+const worn = Object.fromEntries(["chrome", "color-scheme"].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
+
+const speaks = query.get("lang") || language;
 
 /** Tokens that are being changed are worn at once: a reload for each would lose the screen. */
 function wear({ origin, source, data }) {
@@ -43,6 +45,14 @@ async function createApplication(line, { addressLine1, city, state, zipCode }) {
   return { id, applicantId, token, revision, line, ratedWith: null };
 }
 
+/** In the language that was asked for: what stands on the screen is said anew, and stays as it was. */
+async function speak(widget) {
+  if (widget.lang === speaks) return;
+  widget.lang = speaks;
+  const spoken = () => widget.shadowRoot.querySelector(`section[lang="${speaks}"]`);
+  while (!spoken()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** The same for every screen, as a page shows one: a name made from an id might be none that the widget takes, and its session would be another's. */
 const instance = "gallery";
 
@@ -71,13 +81,14 @@ async function mount() {
     router: "memory",
     chrome: "full",
     "color-scheme": scheme,
-    lang: language,
     load: "eager",
     environment: "local",
     api: "{{api}}",
     content: brand.content ?? "{{widget}}/content",
     hosted: "{{sites}}/quote",
     ...worn,
+    // What is done on a screen is written in English.
+    lang: recipe.actions ? "en" : speaks,
   };
   for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
   document.body.append(widget);
@@ -90,7 +101,7 @@ else {
   setClock(recipe.clock);
   standIn({ ...recipe, mode });
   mount()
-    .then((widget) => act(widget, recipe.actions ?? []))
+    .then((widget) => act(widget, recipe.actions ?? []).then(() => speak(widget)))
     .then(
       () => report(null),
       (error) => report(error.message),

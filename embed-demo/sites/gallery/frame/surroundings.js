@@ -47,7 +47,7 @@ export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mo
     const shownLine = line || (isAlone && "motorcycle");
     const offered = shownLine && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, shownLine) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };
-    const inMode = mode && { partnerAppMode: mode, cobrandName: "Clearmoor" };
+    const inMode = mode && { partnerAppMode: mode, cobrandName: mode === "cobrand" ? "Clearmoor" : undefined };
     if (mode === "private-label") switched.privateLabel = true;
     return Response.json({ ...content, config: { ...config, ...offered, ...inMode, flags: switched } });
   };

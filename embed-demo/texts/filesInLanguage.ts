@@ -1,0 +1,11 @@
+import type { Language } from "../../src/kernel/language";
+import { staticFiles } from "../staticFiles";
+import { inLanguage } from "./inLanguage";
+import { languageOf } from "./pageLanguage";
+
+/** `staticFiles` whose pages come in the visitor's language. */
+export function filesInLanguage(...[folder, headersOf, transform]: Required<Parameters<typeof staticFiles>>): ReturnType<typeof staticFiles> {
+  const filesOf = (language: Language) => staticFiles(folder, headersOf, (text) => transform(/^<!doctype html/i.test(text) ? inLanguage(text, language) : text));
+  const files = { en: filesOf("en"), es: filesOf("es") };
+  return (request, path, status) => files[languageOf(request)](request, path, status);
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Language } from "../../src/kernel/language";
+
+const folder = fileURLToPath(new URL("es/", import.meta.url));
+
+/** What the demo's sites say in Spanish, by what they say in English: a file a site. */
+const spanish: Readonly<Record<string, string>> = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(folder + file, "utf8")) as object));
+
+/** A site's text in a language. One that has no Spanish stays as it is, and `spanishPages.test.ts` names it. */
+export const spoken = (text: string, language: Language): string => (language === "es" ? (spanish[text] ?? text) : text);
+
+/** Pages that say `<html lang="{{lang}}">` are read in both languages; the others, tools of ours, in English alone. */
+const open = "{{lang}}";
+
+const others: Readonly<Record<Language, string>> = {
+  en: '<a href="?lang=es" lang="es" hreflang="es">Español</a>',
+  es: '<a href="?lang=en" lang="en" hreflang="en">English</a>',
+};
+
+/** An element inside a line of text, or a row of them. None of these stands in another of its name. */
+const inside = /(<(a|b|br|code|em|i|kbd|small|span|strong|time)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
+const around = /(<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>|<!--[\s\S]*?-->|<(?!\/?(?:a|b|br|code|em|i|img|kbd|small|span|strong|time)\b)[^>]+>)/;
+
+/** A page with each of its texts put through `say`. A text is whole, with what is marked in it: `Ask <b>us</b>`, attributes left out. */
+export function eachText(html: string, say: (text: string) => string): string {
+  const line = (text: string): string => {
+    const beside = text.replace(inside, "").replace(/<[^>]+>/g, "");
+    if (!/\p{L}{2}/u.test(beside.replace(/&\w+;|\{\{\w+\}\}|\[\[\w+\]\]/g, ""))) return text.replace(inside, (_whole, before: string, _tag, within: string, after: string) => before + line(within) + after);
+    const [, before = "", middle = "", after = ""] = /^((?:\s|<img\b[^>]*>)*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+    const tags = middle.match(/<\w[^>]*>/g) ?? [];
+    const said = say(middle.replace(/\s+/g, " ").replace(/<(\w+)[^>]*>/g, "<$1>"));
+    return before + said.replace(/<\w+>/g, () => tags.shift() ?? "") + after;
+  };
+  const attribute = /(\s(?:alt|aria-label|placeholder|data-said)="|<meta name="description" content=")([^"]*\p{L}{2}[^"]*)(?=")/gu;
+  return html
+    .split(around)
+    .map((part, at) => (at % 2 === 0 ? line(part) : part))
+    .join("")
+    .replace(attribute, (_whole, before: string, text: string) => before + say(text));
+}
+
+/** A page in a language, as it is served: with a way to the other one, its legal pages and the first screen of its own script in that language too. */
+export function inLanguage(html: string, language: Language): string {
+  if (!html.includes(open)) return html;
+  const said = language === "en" ? html : eachText(html, (text) => spoken(text, language)).replace(/(\/content\/[^"]+\/insurance-quote)\.js/g, "$1-es.js").replace(/(href="\/[\w-]+\/legal\/[\w-]+\/)"/g, '$1?lang=es"');
+  return said.replaceAll(open, language).replaceAll("{{languages}}", others[language]);
+}

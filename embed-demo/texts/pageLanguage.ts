@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { languages, type Language } from "../../src/kernel/language";
+
+const known = (name: string): Language | undefined => languages.find((language) => language === name.trim().slice(0, 2).toLowerCase());
+
+/** What a page is read in: what the visitor chose here (`?lang=es`), or before; else what sent them says (`sent`), or the first of ours that the browser asks for. */
+export function languageOf(request: Request, sent?: Language): Language {
+  const chosen = new URL(request.url).searchParams.get("lang") ?? /(?:^|;\s*)lang=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
+  const accepted = (request.headers.get("accept-language") ?? "").split(",").flatMap((one) => known(one) ?? []);
+  return known(chosen) ?? sent ?? accepted[0] ?? "en";
+}
+
+/** A language that was chosen on one page of a site holds on its next. Sites lie in a folder each; the first page speaks for all. */
+export const rememberLanguage: MiddlewareHandler = async (context, next) => {
+  await next();
+  const chosen = known(context.req.query("lang") ?? "");
+  if (chosen && chosen !== known(getCookie(context, "lang") ?? "")) setCookie(context, "lang", chosen, { path: /^\/(?:[^/]+\/)?/.exec(context.req.path)![0], sameSite: "Lax" });
+};
