@@ -5,8 +5,10 @@ import { reasonOf } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
 import { SessionProvider, useLanguage, useText } from "../session/context";
 import { useValue } from "../session/useValue";
+import { NoticePlaces } from "../ui/NoticePlaces";
 import { Root } from "../ui/Root";
 import { FunnelProvider } from "./FunnelContext";
+import { Notifications } from "./Notifications";
 import { Overlays } from "./Overlays";
 import { ScreenBoundary } from "./ScreenBoundary";
 import { ChromeFooter } from "./chrome/ChromeFooter";
@@ -22,7 +24,7 @@ const errorPage: PageName = "error";
 
 interface ScreensProps {
   readonly funnel: FirstScreenFunnel;
-  /** Footer, notices and modals, which a first screen that is rendered at build time leaves out. */
+  /** Footer and modals, which a first screen that is rendered at build time leaves out. */
   readonly after?: ReactNode;
 }
 
@@ -75,15 +77,17 @@ function Speaking({ funnel }: { funnel: Funnel }) {
   useValue(funnel.session.speech);
   return (
     <FunnelProvider value={funnel}>
-      <Screens
-        funnel={funnel}
-        after={
-          <>
-            <ChromeFooter />
-            <Overlays />
-          </>
-        }
-      />
+      <NoticePlaces near={<Notifications near />} above={<Notifications />}>
+        <Screens
+          funnel={funnel}
+          after={
+            <>
+              <ChromeFooter />
+              <Overlays />
+            </>
+          }
+        />
+      </NoticePlaces>
     </FunnelProvider>
   );
 }

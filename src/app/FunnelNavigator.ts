@@ -69,6 +69,8 @@ export class FunnelNavigator implements Navigator {
   readonly #session: Session;
   #state: State = { kind: "standing" };
   #adapter: RouterAdapter;
+  /** The notice of a page that couldn't be had: another way goes on without it. */
+  #told = 0;
   #stopListening = (): void => undefined;
   /** The line that was entered last: a generic page in between is no change of line. */
   #entered: string | null;
@@ -95,6 +97,7 @@ export class FunnelNavigator implements Navigator {
   async go(text: string, mode: HistoryMode = "push"): Promise<void> {
     if (this.#state.kind === "over") return;
     this.#abandon();
+    this.#session.notices.close(this.#told);
     const trip = new AbortController();
     this.#state = { kind: "going", trip };
     const { route, modal } = parseRoute(text);
@@ -108,8 +111,9 @@ export class FunnelNavigator implements Navigator {
       if (trip.signal.aborted) return;
       const { logger, notices } = this.#session;
       logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, replaced });
-      if (replaced) notices.show("error", texts.replaced, { label: texts.reload, run: () => this.#reload(text, mode) });
-      else notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
+      this.#told = replaced
+        ? notices.show("error", texts.replaced, { label: texts.reload, run: () => this.#reload(text, mode) })
+        : notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
     } finally {
       if (!trip.signal.aborted) this.#state = { kind: "standing" };
     }

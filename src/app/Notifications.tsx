@@ -2,15 +2,15 @@ import { notificationsShown, timings } from "../business/timings";
 import { assertNever } from "../kernel/assertNever";
 import { phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
-import type { NoticeKind } from "../session/notices";
+import type { Notice, NoticeKind } from "../session/notices";
 import { leavesByItself } from "../session/notices";
 import { useValue } from "../session/useValue";
-import type { ToastItem } from "../ui/Toasts";
-import { Toasts } from "../ui/Toasts";
+import type { NoticeItem } from "../ui/Notices";
+import { Notices } from "../ui/Notices";
 
 const texts = phrases("notifications", { close: "Dismiss" });
 
-function toneOf(kind: NoticeKind): ToastItem["tone"] {
+function toneOf(kind: NoticeKind): NoticeItem["tone"] {
   switch (kind) {
     case "success":
     case "ok":
@@ -27,16 +27,19 @@ function toneOf(kind: NoticeKind): ToastItem["tone"] {
   }
 }
 
+/** What became of what was pressed, for its place below the button; and what is to be said of the visit. */
+const isNear = ({ kind }: Notice): boolean => kind === "error";
+
 /** At most three at once, the newest; the others wait behind them. */
-export function Notifications() {
+export function Notifications({ near = false }: { near?: boolean }) {
   const { notices } = useSession();
   const text = useText();
   const list = useValue(notices.list);
   return (
-    <Toasts
+    <Notices
       closeLabel={text(texts.close)}
       onClose={(id) => notices.close(Number(id))}
-      toasts={list.slice(-notificationsShown).map(({ id, kind, text: phrase, action }) => ({
+      notices={list.slice(-notificationsShown).filter((notice) => isNear(notice) === near).map(({ id, kind, text: phrase, action }) => ({
         id: String(id),
         tone: toneOf(kind),
         text: text(phrase),

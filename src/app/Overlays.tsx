@@ -5,7 +5,6 @@ import { CaseHost } from "./CaseHost";
 import { ChromeDrawer } from "./chrome/ChromeDrawer";
 import { DevTools } from "./chrome/DevTools";
 import { useFunnel } from "./FunnelContext";
-import { Notifications } from "./Notifications";
 
 /** Overlays over the screens, and the scrolling that keeps them from covering the focus. */
 export function Overlays() {
@@ -14,7 +13,6 @@ export function Overlays() {
   useEffect(() => (host.shadowRoot ? keepFocusClear(host.shadowRoot) : undefined), [host]);
   return (
     <>
-      <Notifications />
       <ChromeDrawer />
       <DevTools />
       {open && <CaseHost key={open.found.id} open={open} />}

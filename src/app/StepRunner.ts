@@ -3,6 +3,7 @@ import { timings } from "../business/timings";
 import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
 import { reasonOf } from "../kernel/logger";
+import type { Phrase } from "../kernel/phrase";
 import { phrases } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
@@ -53,6 +54,8 @@ const idle: State = { kind: "idle" };
 export class StepRunner implements Runner {
   readonly #options: RunnerOptions;
   readonly #state = signal<State>(idle);
+  /** The notice of the last failure. */
+  #told = 0;
   readonly errors = signal<readonly FieldError[]>([]);
   readonly refusals = signal(0);
   readonly question = signal<Question | null>(null);
@@ -78,6 +81,7 @@ export class StepRunner implements Runner {
     const { session, navigator } = this.#options;
     batch(() => {
       this.#abort();
+      this.#untell();
       this.errors.value = [];
       this.refusals.value = 0;
       this.question.value = null;
@@ -94,6 +98,7 @@ export class StepRunner implements Runner {
     const own: State = { kind: "working", abort: new AbortController() };
     const { signal: aborted } = own.abort;
     batch(() => {
+      this.#untell();
       this.#state.value = own;
       this.question.value = null;
       this.errors.value = [];
@@ -103,7 +108,7 @@ export class StepRunner implements Runner {
     } catch (error) {
       if (!aborted.aborted) {
         session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });
-        session.notices.show("error", texts.failed, { label: texts.retry, run: () => void this.submit() });
+        this.#tell(texts.failed);
       }
     } finally {
       if (this.#state.peek() === own) this.#state.value = idle;
@@ -136,6 +141,15 @@ export class StepRunner implements Runner {
     const state = this.#state.peek();
     if (state.kind === "working") state.abort.abort();
     this.#state.value = idle;
+  }
+
+  /** Says on the screen that the submit came to nothing. It goes with the screen, or with another try. */
+  #tell(text: Phrase): void {
+    this.#told = this.#options.session.notices.show("error", text, { label: texts.retry, run: () => void this.submit() });
+  }
+
+  #untell(): void {
+    this.#options.session.notices.close(this.#told);
   }
 
   /** Says what a case has found wrong with an answer; `focused` leads there. */
@@ -187,7 +201,8 @@ export class StepRunner implements Runner {
         return;
       case "leave":
         session.redirect.value = directive.to;
-        await navigator.go("redirecting");
+        // Back from the payment page leads before it, not to the screen that opened it twice.
+        await navigator.go("redirecting", directive.to.kind === "payment" ? "replace" : "push");
         return;
       case "errorScreen":
         session.trouble.value = { code: directive.problem.code, path: view.path };
@@ -196,10 +211,7 @@ export class StepRunner implements Runner {
       case "retry": {
         const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
         session.logger.warn("step-not-completed", "A step could not be completed", { code: directive.problem.code, step: at.step });
-        session.notices.show("error", offline ? texts.failed : texts.refused, {
-          label: texts.retry,
-          run: () => void this.submit(),
-        });
+        this.#tell(offline ? texts.failed : texts.refused);
         return;
       }
       default:

@@ -23,6 +23,7 @@ import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
+import { tellPaidElsewhere } from "./incoming/paidElsewhere";
 import { lookUpReferral, recordBatch } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
@@ -178,8 +179,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
     async start(isAnother = false, isResumed = false) {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
+      const asked = router.read();
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
+      if (!isAnother) tellPaidElsewhere(session, asked);
       router.forget?.(sensitiveParameters);
       if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();

@@ -20,7 +20,7 @@ export function reportToHost(session: Session, emit: Emit): void {
       const isAsked = status.value !== null;
       const line = session.line.peek()?.slug;
       if (!isAsked || !line) return;
-      const monthly = quotes.value.map((quote) => quote.premium / quote.termMonths);
+      const monthly = quotes.value.map((quote) => quote.premium / quote.term);
       const state = complete.value ? "complete" : monthly.length === 0 ? "asked" : "partial";
       emit("iq-quotes", { line, state, count: monthly.length, lowestMonthly: monthly.length > 0 ? Math.round(Math.min(...monthly) * 100) / 100 : null });
     }),

@@ -233,8 +233,8 @@ class PartnersWidget implements Widget {
     const { standalone, contentAtHand, contentBase } = this.#options;
     const id = resolvePartner({ attribute, query: this.#context.query, ...(standalone && { hostname: window.location.hostname }) });
     const { fetched, ...atHand } = contentAtHand?.(id) ?? {};
-    const request: ContentRequest = { partner: id, contentBase, fetch: (input, init) => window.fetch(input, init) };
-    const { partner } = await loadPartner({ ...atHand, ...request, fetched: contentOnPage(request, fetched), logger: this.#logger });
+    const request: ContentRequest = { ...atHand, partner: id, contentBase, fetch: (input, init) => window.fetch(input, init) };
+    const { partner } = await loadPartner({ ...request, fetched: contentOnPage(request, fetched), logger: this.#logger });
     return partner;
   }
 

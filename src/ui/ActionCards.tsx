@@ -51,6 +51,7 @@ const rows = css`
   }
   .words {
     flex: 1;
+    overflow-wrap: anywhere;
   }
   b {
     display: block;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Children } from "react";
+import { Fragment } from "react";
+import { NoticesNear } from "./NoticePlaces";
 import { css } from "./styles";
 
 interface ActionsProps {
@@ -16,7 +17,7 @@ const main = css`
     display: none;
   }
   @container iq (max-width: 639px) {
-    &.stick {
+    &.stick:not(:has([role="alert"] > *)) {
       position: sticky;
       bottom: 0;
       z-index: 1;
@@ -34,15 +35,25 @@ const others = css`
   margin-top: var(--s2);
 `;
 
-/** The foot of a step. What is focused under its sticky part is brought out by keepFocusClear. */
+/** The foot of a step, with what went wrong below its main action. What is focused under its sticky part is brought out by keepFocusClear. */
 export const Actions = ({ children, stick = true }: ActionsProps) => {
-  const [first, ...rest] = Children.toArray(children);
+  // React's own Children would be 600 bytes of it, for this alone.
+  const actions = [children].flat();
+  const first = actions.findIndex(Boolean);
+  const rest = actions.slice(first + 1);
   return (
     <>
       <div className={stick ? `${main} stick` : main} data-over={stick || undefined}>
-        {first}
+        {actions[first]}
+        <NoticesNear />
       </div>
-      {rest.length > 0 && <div className={others}>{rest}</div>}
+      {rest.some(Boolean) && (
+        <div className={others}>
+          {rest.map((action, index) => (
+            <Fragment key={index}>{action}</Fragment>
+          ))}
+        </div>
+      )}
     </>
   );
 };

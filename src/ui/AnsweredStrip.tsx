@@ -13,6 +13,8 @@ interface AnsweredStripProps {
   detail: string;
   /** What can be done with the list. */
   children?: ReactNode;
+  /** How the list comes to stand in its order. */
+  order?: ReactNode;
 }
 
 const strip = css`
@@ -73,7 +75,7 @@ const strip = css`
 `;
 
 /** How far it is, in words and as one tick for each company that was asked: priced, without a price, still waiting. */
-export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, detail, children }: AnsweredStripProps) => (
+export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, detail, children, order }: AnsweredStripProps) => (
   <div className={strip}>
     <p className="vh" role="status">
       {said}
@@ -90,5 +92,6 @@ export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, detail,
         <i key={index} className={index < priced ? "on" : index < priced + unpriced ? "no" : undefined} />
       ))}
     </div>
+    {order}
   </div>
 );

@@ -35,6 +35,7 @@ const strip = css`
     display: block;
     font-size: 14px;
     color: var(--iq-color-text-muted);
+    text-wrap: balance;
   }
   p:last-child {
     text-align: end;

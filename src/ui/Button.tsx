@@ -39,6 +39,7 @@ const solid = css`
   letter-spacing: var(--iq-font-action-tracking);
   text-transform: var(--iq-font-action-case);
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   &.main {
     background: var(--iq-color-action);
@@ -55,6 +56,13 @@ const solid = css`
   &.line:hover {
     background: var(--iq-color-selected-soft);
     border-color: var(--iq-color-selected);
+  }
+  @media (forced-colors: active) {
+    &.main {
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
+    }
   }
   &.small {
     min-height: 48px;
@@ -87,6 +95,7 @@ const quiet = css`
   min-height: 48px;
   color: var(--iq-color-link);
   font-weight: var(--iq-font-label-weight);
+  overflow-wrap: anywhere;
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;

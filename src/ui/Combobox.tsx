@@ -34,7 +34,6 @@ interface ComboboxProps extends FieldProps {
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
-  maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 

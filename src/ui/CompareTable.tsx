@@ -3,22 +3,19 @@ import { HigherIcon } from "./icons/HigherIcon";
 import { LowerIcon } from "./icons/LowerIcon";
 import { SameIcon } from "./icons/SameIcon";
 import { TickIcon } from "./icons/TickIcon";
-import { Monogram } from "./Monogram";
 import { css } from "./styles";
 
 interface ComparedCell {
-  value: string;
+  value: ReactNode;
   verdict?: { tone: "better" | "worse" | "same"; sign: "higher" | "lower" | "same" | "tick"; text: string } | undefined;
 }
 
 interface ComparedColumn {
   key: string;
   name: string;
-  monogram: string;
-  tile?: number;
   /** The visitor's own policy: on a sunken ground. */
   own?: boolean;
-  /** Price, certainty and action. */
+  /** Price and action: it stays in sight, and takes from what is read. */
   head: ReactNode;
   /** One of the two columns that a narrow host has room for. */
   shown: boolean;
@@ -59,26 +56,20 @@ const table = css`
   }
   thead th {
     display: grid;
-    align-content: start;
-    gap: 6px;
-    padding: 14px 16px;
+    grid-template: 1fr / minmax(0, 1fr);
+    gap: 4px;
+    padding: 10px 16px;
   }
   thead td,
   .away {
     display: none;
   }
   .who {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
+    align-self: center;
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-title-weight);
     font-size: 17px;
     line-height: 22px;
-  }
-  .who > :first-child {
-    display: none;
   }
   tbody th {
     grid-column: 1 / -1;
@@ -119,11 +110,6 @@ const table = css`
   }
   thead .own {
     border-start-start-radius: var(--iq-radius-card);
-  }
-  @container iq (min-width: 640px) {
-    .who > :first-child {
-      display: grid;
-    }
   }
   @container iq (min-width: 960px) {
     tr {
@@ -188,9 +174,6 @@ const table = css`
       font-size: 14px;
       line-height: 18px;
     }
-    .who > :first-child {
-      display: none;
-    }
     tbody th small {
       display: none;
     }
@@ -210,12 +193,9 @@ export const CompareTable = ({ caption, columns, rows }: CompareTableProps) => (
     <thead role="rowgroup">
       <tr role="row">
         <td role="cell" />
-        {columns.map(({ key, name, monogram, tile, own, head, shown }) => (
+        {columns.map(({ key, name, own, head, shown }) => (
           <th key={key} role="columnheader" scope="col" className={`${own ? "own" : ""}${shown ? "" : " away"}`}>
-            <div className="who">
-              <Monogram letters={monogram} tile={tile} size="small" />
-              <span>{name}</span>
-            </div>
+            <div className="who">{name}</div>
             {head}
           </th>
         ))}

@@ -39,6 +39,7 @@ const more = css`
   summary span {
     font-weight: 400;
     color: var(--iq-color-text-muted);
+    white-space: nowrap;
   }
   summary svg {
     margin-inline-start: auto;

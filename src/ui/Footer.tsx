@@ -87,7 +87,7 @@ const footer = css`
   }
   @container iq (min-width: 960px) {
     > div {
-      grid-template-columns: 1.4fr 1fr;
+      grid-template-columns: 1fr 1fr;
       max-width: 1168px;
     }
   }

@@ -5,6 +5,8 @@ import { css } from "./styles";
 interface HeaderProps {
   /** The partner's logo: an `img` with the partner's name as `alt`, or an svg. */
   logo: ReactNode;
+  /** Who stands behind the page with the partner: "with Clearmoor". */
+  beside?: string;
   /** Where the logo leads; without it the logo is no link. */
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
   /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 960 px. */
@@ -36,12 +38,22 @@ const header = css`
   :focus-visible {
     outline-color: var(--iq-color-on-header);
   }
+  .brands {
+    min-width: 0;
+    margin-inline-end: auto;
+  }
+  .brands small {
+    display: block;
+    margin-top: -8px;
+    font-size: 13px;
+    line-height: 16px;
+    color: var(--iq-color-on-header-muted);
+  }
   .logo {
     min-width: 0;
     display: flex;
     align-items: center;
     min-height: 48px;
-    margin-inline-end: auto;
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-heading-weight);
     font-size: 20px;
@@ -171,16 +183,19 @@ const header = css`
 `;
 
 /** Whose page this is, who is there to help, and the number: always in sight. */
-export const Header = ({ logo, home, availability, available, phone, menu }: HeaderProps) => (
+export const Header = ({ logo, beside, home, availability, available, phone, menu }: HeaderProps) => (
   <header className={header}>
     <div>
-      {home ? (
-        <a className="logo" href={home.href} aria-label={home.label} onClick={home.onClick}>
-          {logo}
-        </a>
-      ) : (
-        <span className="logo">{logo}</span>
-      )}
+      <div className="brands">
+        {home ? (
+          <a className="logo" href={home.href} aria-label={home.label} onClick={home.onClick}>
+            {logo}
+          </a>
+        ) : (
+          <span className="logo">{logo}</span>
+        )}
+        {beside && <small>{beside}</small>}
+      </div>
       {availability && (
         <>
           <span className={available ? "hours in" : "hours"}>{availability}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoticesAbove, NoticesBelow } from "./NoticePlaces";
 import { css } from "./styles";
 
 interface PageProps {
@@ -74,7 +75,11 @@ const page = css`
 /** The space between progress and footer. Give it the step's id as `key`, so that a new step comes in. */
 export const Page = ({ layout = "column", rail, enter, children }: PageProps) => (
   <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
-    <div className={layout}>{children}</div>
+    <div className={layout}>
+      <NoticesAbove />
+      {children}
+      <NoticesBelow />
+    </div>
     {rail && <div className="rail">{rail}</div>}
   </div>
 );

@@ -16,6 +16,9 @@ const pair = css`
   }
   @container iq (min-width: 640px) {
     grid-template-columns: 1fr 1fr;
+    &.short {
+      grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
+    }
   }
 `;
 

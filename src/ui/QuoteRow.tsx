@@ -21,8 +21,8 @@ interface QuoteRowProps {
   carrier: string;
   monogram: string;
   tile?: number;
-  /** At most one is shown. */
-  badge?: { text: string; spent: boolean } | undefined;
+  /** At most two. */
+  badges: readonly { text: string; spent: boolean }[];
   firm: boolean;
   certainty: string;
   /** The monthly price in dollars, and how it is said: "$114.00 a month". */
@@ -45,7 +45,7 @@ const Sign = ({ verdict, isHigher }: { verdict: RowVerdict; isHigher: boolean })
 
 /** One company's price in the list: what a choice needs on one look, and the rest in place when it is opened. */
 export const QuoteRow = (props: QuoteRowProps) => {
-  const { id, badge, differs, compare, open } = props;
+  const { id, badges, differs, compare, open } = props;
   return (
     <li id={id} className={`${quoteRow}${props.fresh ? " fresh" : ""}${open ? " open" : ""}`}>
       <article aria-labelledby={`${id}-carrier`}>
@@ -53,7 +53,7 @@ export const QuoteRow = (props: QuoteRowProps) => {
           <div className="mono">
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
-          <h2 className={badge ? "name" : "name alone"}>
+          <h2 className={badges.length > 0 ? "name" : "name alone"}>
             <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
               {props.carrier}
             </button>
@@ -65,10 +65,14 @@ export const QuoteRow = (props: QuoteRowProps) => {
             <span className="certainty">
               <Certainty firm={props.firm} label={props.certainty} />
             </span>
-            {badge && (
+            {badges.length > 0 && (
               <div className="badges">
                 <Chips>
-                  <Badge spent={badge.spent}>{badge.text}</Badge>
+                  {badges.map(({ text, spent }, index) => (
+                    <Badge key={text} quiet={index > 0} spent={spent}>
+                      {text}
+                    </Badge>
+                  ))}
                 </Chips>
               </div>
             )}

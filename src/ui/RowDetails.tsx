@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoticesNear } from "./NoticePlaces";
 import { css } from "./styles";
 import { help } from "./text";
 
@@ -21,18 +22,21 @@ const details = css`
   display: grid;
   gap: 14px;
   dl > div {
-    display: grid;
-    grid-template-columns: fit-content(60%) 1fr;
-    gap: var(--s4);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
     padding: 7px 0;
     border-top: 1px solid var(--iq-color-line);
     font-size: 15px;
     line-height: 22px;
   }
   dt {
+    flex: 1 1 0;
+    min-width: min-content;
     color: var(--iq-color-text-muted);
   }
   dd {
+    margin-inline-start: auto;
     font-weight: var(--iq-font-title-weight);
     text-align: end;
   }
@@ -105,6 +109,7 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, 
       </section>
     )}
     <div className="acts">{actions}</div>
+    <NoticesNear />
     {note && <p className={help}>{note}</p>}
   </div>
 );

@@ -11,6 +11,9 @@ const block = css`
   max-width: 100%;
   background: var(--iq-color-sunken);
   border-radius: min(8px, var(--iq-radius-tile));
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
   animation: iq-pulse 1.6s ease-in-out infinite alternate;
 `;
 

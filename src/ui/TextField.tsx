@@ -16,7 +16,6 @@ export interface TextFieldProps extends FieldProps {
   autoCapitalize?: "none" | "words" | "characters";
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   placeholder?: string;
-  maxLength?: number;
   /** An icon inside, at the start. */
   icon?: ReactNode;
   /** A unit inside, at the end: "miles a year". */
@@ -28,7 +27,7 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. `autoComplete` and `name` are what browsers fill it in by. */
+/** One line of text. `autoComplete` and `name` are what browsers fill it in by. However long, it comes in whole: its rule says so. */
 export function TextField(props: TextFieldProps) {
   const { id, label, mark, error, help, required, ...rest } = props;
   const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;

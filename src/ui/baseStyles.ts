@@ -45,10 +45,12 @@ a:hover { text-decoration-thickness: 2px; }
 .way { scale: var(--iq-way, 1) 1; transform-origin: center; }
 .vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 input, .num, [href^="tel:"], [href^="tel:"] * { unicode-bidi: plaintext; }
-.num { font-variant-numeric: tabular-nums lining-nums; }
+.num { font-variant-numeric: tabular-nums lining-nums; text-align: -webkit-match-parent; text-align: match-parent; }
 @keyframes iq-step { from { opacity: 0; transform: translateX(calc(var(--iq-from, 1) * var(--iq-way, 1) * var(--iq-motion-slide))); } }
 @keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }
 @keyframes iq-fade { from { opacity: 0; } }
+@keyframes iq-glow { from, 50% { background-color: var(--iq-color-selected-soft); } }
+@keyframes iq-price { from { opacity: 0; scale: 0.6; } 55% { scale: 1.12; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
 @media print { .unprinted, button:not(h2 > button), [data-over] { display: none !important; } }

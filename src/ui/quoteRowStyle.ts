@@ -10,6 +10,15 @@ export const quoteRow = css`
   &.fresh {
     animation: iq-rise var(--iq-motion-count) var(--iq-motion-ease) backwards;
   }
+  /* The first price, and any lower one: the eye is led to it once. */
+  &.fresh:first-child {
+    .brief {
+      animation: iq-glow 1.6s backwards;
+    }
+    .amount {
+      animation: iq-price 0.7s 0.15s backwards;
+    }
+  }
   &.open::after {
     content: "";
     position: absolute;
@@ -78,18 +87,24 @@ export const quoteRow = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 10px;
+    gap: 2px 6px;
+  }
+  .certainty {
+    display: flex;
+  }
+  .badges > div {
+    gap: 4px;
   }
   .badges span {
-    padding-block: 1px;
+    padding: 1px 6px;
     line-height: 20px;
   }
   .differs {
-    grid-area: 3 / 2 / auto / -2;
+    grid-area: 3 / 2 / auto / -1;
     display: flex;
     align-items: center;
     gap: 6px;
-    padding-inline-end: 104px;
+    padding-inline-end: calc(96 * var(--iq-u));
     font-size: 15px;
     line-height: 20px;
     color: var(--iq-color-text-muted);
@@ -179,6 +194,17 @@ export const quoteRow = css`
       grid-area: 1 / 2;
     }
   }
+  /* Where no badge stands beside the certainty, the box goes there, and a difference has the whole line. */
+  @container rows (max-width: 659px) {
+    @container rows (min-width: 260px) {
+      .brief:not(:has(.badges)) .differs:not(.same) {
+        padding: 0;
+        + .compare {
+          grid-row: 2;
+        }
+      }
+    }
+  }
   @container rows (min-width: 660px) {
     .brief {
       grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
@@ -240,52 +266,6 @@ export const quoteRow = css`
         min-height: 0;
         padding-block: 4px;
       }
-    }
-  }
-`;
-
-/**
- * The list's frame. Its own width decides, because what stands beside it takes from the host's. Queries count in its text,
- * which therefore is as large as that of `.iq`.
- */
-export const quoteRows = css`
-  container: rows / inline-size;
-  font-size: 16px;
-  > ul {
-    font-size: 17px;
-    --in: max(0px, calc(var(--iq-radius-card) - var(--iq-border-card)));
-    background: var(--iq-color-raised);
-    border: var(--iq-border-card) solid var(--iq-color-line);
-    border-radius: var(--iq-radius-card);
-    box-shadow: var(--iq-shadow-card);
-  }
-  > div {
-    display: none;
-    grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
-    gap: 16px;
-    padding-block: 0 8px;
-    padding-inline: 20px 16px;
-    font-size: 14px;
-    line-height: 20px;
-    color: var(--iq-color-text-muted);
-  }
-  > div :first-child {
-    grid-column: span 2;
-  }
-  > div :nth-child(3) {
-    text-align: end;
-  }
-  > div :nth-child(4) {
-    text-align: center;
-  }
-  @container (min-width: 660px) {
-    > div {
-      display: grid;
-    }
-  }
-  @media print {
-    > div :last-child {
-      visibility: hidden;
     }
   }
 `;

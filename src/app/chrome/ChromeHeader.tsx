@@ -1,4 +1,3 @@
-import { hoursSaid, isOpen } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone } from "../../business/telephone";
 import { useText } from "../../session/context";
@@ -11,27 +10,27 @@ import { Picture } from "../../ui/Picture";
 import type { FirstScreenFunnel } from "../funnel";
 import { returnLink } from "../returnLink";
 import { menuModal } from "../routes";
+import { useAvailability } from "./useAvailability";
 
 const texts = phrases("header", {
-  open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
-  closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
   call: "Call {number}",
   home: "{partner} home page",
   back: "Back to {partner}",
   menu: "Menu",
+  beside: "with {other}",
 });
 
 export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
   const { session, navigator, emit } = funnel;
   const isFull = useValue(funnel.chrome) === "full";
   const text = useText();
-  const { name, logo, tollFreeNumber, partnerReturnUrl, returnOrigins } = session.partner.config;
+  const { name, logo, cobrandName, tollFreeNumber, partnerReturnUrl, returnOrigins } = session.partner.config;
   const said = useValue(session.answers).get(returnUrl);
   const returnsTo = returnLink({ said, own: partnerReturnUrl, origins: returnOrigins, page: navigator.pageUrl() });
-  const open = isOpen(session.now());
   return (
     <Header
       logo={logo ? <Picture image={logo} alt={name} /> : name}
+      {...(cobrandName && { beside: text(fill(texts.beside, { other: cobrandName })) })}
       home={{
         href: returnsTo ?? navigator.href(""),
         label: text(fill(returnsTo ? texts.back : texts.home, { partner: name })),
@@ -45,8 +44,7 @@ export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
           void navigator.go("");
         },
       }}
-      availability={text(fill(open ? texts.open : texts.closed, hoursSaid))}
-      available={open}
+      {...useAvailability()}
       phone={{ href: telephone(tollFreeNumber), text: tollFreeNumber, label: text(fill(texts.call, { number: tollFreeNumber })) }}
       {...(isFull && {
         menu: (

@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
-import { hoursSaid, isOpen } from "../../business/hours";
 import type { LineSlug } from "../../business/lines";
 import { wireOf } from "../../business/lines";
 import { telephone } from "../../business/telephone";
-import { fill, phrases } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
@@ -14,6 +13,7 @@ import { MenuSection } from "../../ui/MenuSection";
 import { useFunnel } from "../FunnelContext";
 import { leavePage } from "../leavePage";
 import { lineIcon, lineNames } from "../lineCards";
+import { useAvailability } from "./useAvailability";
 
 const texts = phrases("menu", {
   title: "Menu",
@@ -29,8 +29,6 @@ const texts = phrases("menu", {
   us: "About us",
   privacy: "Privacy",
   help: "Talk to an advisor",
-  open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
-  closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
 });
 
 /** A link that the browser was asked to open in another tab is left to it. */
@@ -46,7 +44,6 @@ export function Drawer() {
   useValue(lines);
   const { tollFreeNumber, productIcons, aboutUrl, howItWorksUrl, howWeRankUrl, privacyUrl } = session.partner.config;
   const { signInUrl, dashboardUrl, profileUrl } = session.partner.config;
-  const open = isOpen(session.now());
   const close = (): void => navigator.closeModal("return");
   // Left for another page there is no way back in history to wait for.
   const leave = (url: string, kind: "sign-in" | "account"): void => {
@@ -120,7 +117,7 @@ export function Drawer() {
         id="menu-help"
         title={text(texts.help)}
         links={[{ id: "call", label: tollFreeNumber, icon: <PhoneIcon />, href: telephone(tollFreeNumber) }]}
-        note={text(fill(open ? texts.open : texts.closed, hoursSaid))}
+        note={useAvailability().availability}
       />
     </Dialog>
   );

@@ -16,6 +16,7 @@ import { lastPlace } from "./lastPlace";
 const texts = phrases("redirecting", {
   title: "Taking you to {site}",
   lede: "We're sending your answers along. This will only take a moment.",
+  pay: "Pay there with your card. Then we bring you back here.",
   go: "Not redirected? Continue here",
   answers: "Back to my quote",
   returned: "Welcome back",
@@ -45,7 +46,7 @@ function Leaving({ to }: { to: Departure }) {
   }, [session, emit, to]);
   return (
     <Page>
-      <StepHead title={text(fill(texts.title, { site: text(to.site) }))} lede={text(texts.lede)} />
+      <StepHead title={text(fill(texts.title, { site: text(to.site) }))} lede={text(to.kind === "payment" ? texts.pay : texts.lede)} />
       <Stack>
         <Spinner />
         <Links>

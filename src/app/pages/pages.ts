@@ -5,7 +5,7 @@ import type { PageName } from "../routes";
 /** The menu of `chrome="full"`, in the same parcel. */
 export const loadDrawer = () => import("../chrome/Drawer");
 
-/** The partner switcher, in a parcel that production never asks for. */
+/** The partner switcher, which production never shows. */
 export const loadSwitcher = () => import("../chrome/Switcher");
 
 /** Screens that belong to no line: the parcel "rare". */

@@ -3,6 +3,6 @@ import { Icon } from "./Icon";
 
 export const BackIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path className="way" d="M19 12H5.500M11 6l-6 6 6 6" />
+    <path className="way" d="M19 12H5.5M11 6l-6 6 6 6" />
   </Icon>
 );

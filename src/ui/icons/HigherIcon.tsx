@@ -3,6 +3,6 @@ import { Icon } from "./Icon";
 
 export const HigherIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 19V5.500M6 11l6-6 6 6" />
+    <path d="M12 19V5.5M6 11l6-6 6 6" />
   </Icon>
 );

@@ -7,6 +7,6 @@ export const OtherIcon = (props: IconProps) => (
     <rect x="5.5" y="5.5" width="9" height="9" rx="1.5" />
     <rect x="5.5" y="17.5" width="9" height="9" rx="1.5" />
     <rect x="17.5" y="5.5" width="9" height="9" rx="1.5" />
-    <path d="M22 17.500v9M17.5 22h9" />
+    <path d="M22 17.5v9M17.5 22h9" />
   </Icon>
 );

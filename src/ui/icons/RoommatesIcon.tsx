@@ -5,7 +5,7 @@ import { Icon } from "./Icon";
 export const RoommatesIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M5 19h22v5H5z" />
-    <path d="M4 26.500V9.500M28 26.500V9.500M4 23.500h24M4 18.500h10.500M17.500 18.500H28M14.500 23.500v-5a3 3 0 0 0-3-3H8M17.500 23.500v-5a3 3 0 0 1 3-3H24" />
+    <path d="M4 26.5V9.5M28 26.5V9.5M4 23.5h24M4 18.5h10.5M17.5 18.5H28M14.5 23.5v-5a3 3 0 0 0-3-3H8M17.5 23.5v-5a3 3 0 0 1 3-3H24" />
     <circle cx="7.5" cy="13" r="1.8" />
     <circle cx="24.5" cy="13" r="1.8" />
   </Icon>

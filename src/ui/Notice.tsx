@@ -8,7 +8,7 @@ import { GoodIcon } from "./icons/GoodIcon";
 import { InfoIcon } from "./icons/InfoIcon";
 import { WarningIcon } from "./icons/WarningIcon";
 import { css } from "./styles";
-import type { ToastItem } from "./Toasts";
+import type { NoticeItem } from "./Notices";
 
 const style = css`
   --tone: var(--iq-color-info);
@@ -22,15 +22,13 @@ const style = css`
   background: var(--iq-color-raised);
   border: var(--iq-border-card) solid var(--iq-color-line);
   border-radius: var(--iq-radius-card);
-  box-shadow: var(--iq-shadow-lift);
   font-size: 16px;
   line-height: 24px;
   overflow-wrap: anywhere;
-  animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease);
-  transition: opacity var(--closing), translate var(--closing);
+  animation: iq-fade var(--iq-motion-step);
+  transition: opacity var(--closing);
   &.leaving {
     opacity: 0;
-    translate: 0 8px;
   }
   &.good {
     --tone: var(--iq-color-success);
@@ -67,14 +65,14 @@ const style = css`
 const closing = { "--closing": `${timings.notificationClose}ms` } as CSSProperties;
 const icons = { good: GoodIcon, info: InfoIcon, care: WarningIcon, bad: BadIcon };
 
-interface ToastProps {
-  toast: ToastItem;
+interface NoticeProps {
+  notice: NoticeItem;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** One notice. */
-export function Toast({ toast: { tone, text, action, lasts }, closeLabel, onClose }: ToastProps) {
+/** What happened, what can be done about it, and its close. Good news may leave by itself, but not while it is pointed at or focused. */
+export function Notice({ notice: { tone, text, action, lasts }, closeLabel, onClose }: NoticeProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);

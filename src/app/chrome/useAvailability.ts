@@ -1,0 +1,14 @@
+import { hoursSaid, isOpen } from "../../business/hours";
+import { fill, phrases } from "../../kernel/phrase";
+import { useSession, useText } from "../../session/context";
+
+const texts = phrases("header", {
+  open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
+  closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
+});
+
+/** Whether advisors are in, and when they are, in words. */
+export function useAvailability(): { readonly available: boolean; readonly availability: string } {
+  const available = isOpen(useSession().now());
+  return { available, availability: useText()(fill(available ? texts.open : texts.closed, hoursSaid)) };
+}
