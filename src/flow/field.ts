@@ -68,6 +68,9 @@ export function field<Value>(name: string, shape: Shape<Value>, options: FieldOp
   };
 }
 
+/** The field without its rule: for a place where a record fills it in, and a person need not. */
+export const unjudged = <Value>({ rule: _rule, ...field }: Field<Value>): Field<Value> => field;
+
 /** Answers by field. A field that was not answered has its initial value. */
 export interface Answers {
   get<Value>(field: Field<Value>): Value;

@@ -90,3 +90,10 @@ it("an item that was refused is saved once it is mended", () => {
   expect(saved).toHaveBeenCalledOnce();
   expect(errors.peek()).toEqual([]);
 });
+
+it("the summary of several mistakes ends a question in its own mark alone", () => {
+  const dogs = field("dogs", z.string(), { label: "Do any dogs live with you?", initial: "" });
+  act(() => showErrors([{ field: firstName, message: missing }, { field: dogs, message: missing }], true));
+  const lines = [...container.querySelectorAll("a")].map(({ textContent }) => textContent);
+  expect(lines).toEqual(["First name: Enter a first name", "Do any dogs live with you? Enter a first name"]);
+});

@@ -86,7 +86,7 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
             title={text(fill(texts.summary, { count: errors.length }))}
             errors={errors.map(({ field, message }) => ({
               id: fieldId(field.name, scope),
-              text: field.label ? `${text(field.label)}: ${text(message)}` : text(message),
+              text: field.label ? `${text(field.label)}: ${text(message)}`.replace("?:", "?") : text(message),
             }))}
           />
         )}

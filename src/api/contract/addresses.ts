@@ -1,3 +1,4 @@
+import { length } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, stateCode } from "./values";
@@ -10,7 +11,7 @@ export const suggestAddresses = endpoint({
   summary: "Suggest addresses for what was typed",
   auth: "partner",
   safe: true,
-  body: z.object({ text: z.string().check(z.maxLength(200)), state: z.optional(stateCode) }),
+  body: z.object({ text: z.string().check(z.maxLength(length.addressSearch)), state: z.optional(stateCode) }),
   response: z.object({ suggestions: z.array(z.object({ text: z.string(), address })) }),
   status: 200,
   problems: [],

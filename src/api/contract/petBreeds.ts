@@ -1,9 +1,10 @@
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 
-const breed = z.object({ name: z.string(), code: z.string() });
+/** `also`: its name in the other language, where that is another one, so that a name keeps its code when the language is switched. */
+const breed = z.object({ name: z.string(), code: z.string(), also: z.optional(z.string()) });
 
-/** Alphabetical, with mixed breeds first. A breed's name is the label, its code the value. */
+/** Alphabetical, with mixed breeds first, in the caller's language. A breed's name is the label, its code the value. */
 export const listPetBreeds = endpoint({
   id: "listPetBreeds",
   method: "GET",

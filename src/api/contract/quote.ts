@@ -1,5 +1,5 @@
 import { z } from "../../kernel/zod";
-import { id } from "./values";
+import { id, insuranceLine } from "./values";
 
 /** A price of one carrier. Badges are not here: they compare quotes, and change as others arrive (business/badges). */
 export const quote = z.object({
@@ -11,7 +11,10 @@ export const quote = z.object({
   claimsRating: z.number(),
   /** Dollars for the whole term. */
   premium: z.number().check(z.positive()),
-  termMonths: z.union([z.literal(1), z.literal(6), z.literal(12)]),
+  /** Months. */
+  term: z.union([z.literal(1), z.literal(6), z.literal(12)]),
+  /** What it insures: the application's line. */
+  insuranceLines: z.array(insuranceLine),
   /** By the coverage definitions' quoteKey, ready to show: "$100K per person / $300K per incident". */
   coverages: z.array(
     z.object({

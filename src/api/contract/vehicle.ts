@@ -1,4 +1,4 @@
-import { mileage, vehicles, vehicleYear, vin as vinLimit } from "../../business/limits";
+import { length, mileage, vehicles, vehicleYear, vin as vinLimit } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { id, text } from "./values";
 
@@ -17,9 +17,9 @@ export const vehicle = z.object({
   sequenceNum: z.int().check(z.minimum(0), z.maximum(vehicles.prefilledMax - 1)),
   vin: z.optional(vin),
   plYear: z.int().check(z.minimum(vehicleYear.motorcycleMin), z.maximum(2100)),
-  plMake: text(60),
-  plModel: text(60),
-  bodyStyle: z.optional(text(60)),
+  plMake: text(length.vehicle),
+  plModel: text(length.vehicle),
+  bodyStyle: z.optional(text(length.vehicle)),
   ownershipType: z.optional(ownershipType),
   status: z.optional(vehicleStatus),
   /** Came from the prefill provider. */

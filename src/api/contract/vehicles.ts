@@ -1,4 +1,4 @@
-import { vehicleYear } from "../../business/limits";
+import { length, vehicleYear } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { id, stateCode, text } from "./values";
@@ -28,7 +28,7 @@ export const listModels = endpoint({
   path: "/v1/vehicles/models",
   summary: "List models of a make and year",
   auth: "partner",
-  query: z.object({ year, make: text(60), state: z.optional(stateCode), vehicleType }),
+  query: z.object({ year, make: text(length.vehicle), state: z.optional(stateCode), vehicleType }),
   response: z.object({ models: z.array(z.string()) }),
   status: 200,
   problems: [],
@@ -41,7 +41,7 @@ export const listVinPrefixes = endpoint({
   path: "/v1/vehicles/vin-prefixes",
   summary: "List body styles by VIN prefix",
   auth: "partner",
-  query: z.object({ year, make: text(60), model: text(60), state: z.optional(stateCode), vehicleType }),
+  query: z.object({ year, make: text(length.vehicle), model: text(length.vehicle), state: z.optional(stateCode), vehicleType }),
   response: z.object({ vinPrefixes: z.array(z.object({ vinPrefix: z.nullable(z.string()), bodyStyle: z.string() })) }),
   status: 200,
   problems: [],
@@ -76,7 +76,7 @@ export const readVehicleSupport = endpoint({
   path: "/v1/vehicles/support",
   summary: "Say whether a make and model can be quoted online",
   auth: "partner",
-  query: z.object({ year, make: text(60), model: text(60), vehicleType }),
+  query: z.object({ year, make: text(length.vehicle), model: text(length.vehicle), vehicleType }),
   response: z.object({ supported: z.boolean() }),
   status: 200,
   problems: [],

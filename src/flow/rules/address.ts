@@ -4,6 +4,7 @@ import { isPostalCode } from "../../business/stateCodes";
 import { fill, phrases } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
+import { tooLong } from "./tooLong";
 
 export const addressTexts = phrases("error.address", {
   line: "Enter an address.",
@@ -12,16 +13,13 @@ export const addressTexts = phrases("error.address", {
   invalidZip: "Enter a valid {digits}-digit ZIP Code",
   zipRequired: "Zip code is required",
   state: "Select a state",
-  cityTooLong: "Use {max} characters or fewer",
-  lineTooLong: "Use {max} characters or fewer",
   choose: "Choose your address from the list or enter it manually",
 });
 
 export const addressLine: Rule<string> = (value) => {
   const line = value.trim();
   if (line === "") return addressTexts.line;
-  if (line.length > length.addressLine) return fill(addressTexts.lineTooLong, { max: length.addressLine });
-  return addressPatterns.line.test(line) ? null : messages.noSpecial;
+  return tooLong(line, length.addressLine) ?? (addressPatterns.line.test(line) ? null : messages.noSpecial);
 };
 
 /** Optional: empty, or an optional # then word characters, commas, periods, apostrophes, spaces, hyphens. */
@@ -34,8 +32,7 @@ export const city: Rule<string> = (value) => {
   const name = value.trim();
   if (name === "") return addressTexts.city;
   if (/\d/.test(name)) return messages.noDigits;
-  if (name.length > length.city) return fill(addressTexts.cityTooLong, { max: length.city });
-  return addressPatterns.city.test(name) ? null : messages.noSpecial;
+  return tooLong(name, length.city) ?? (addressPatterns.city.test(name) ? null : messages.noSpecial);
 };
 
 /** Two letters of a state, a territory or military post; where we quote is the service's to judge. */

@@ -8,4 +8,5 @@ export const messages = phrases("error", {
   notANumber: "Must be a number",
   noDigits: "Cannot include numbers",
   noSpecial: "Invalid special characters",
+  tooLong: "Use {max} characters or fewer",
 });

@@ -1,5 +1,6 @@
 import { outside } from "../../business/fault";
 import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
 import type { Rule } from "./rule";
 
@@ -19,13 +20,20 @@ export const formatWholeNumber = (text: string): string => {
   return /^\d+$/.test(plain) ? plain.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
 };
 
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** What is said of a number that isn't within bounds, which both count; null stands for what is none. */
+export function between(number: number | null, bounds: Bounds): Phrase | null {
+  if (number === null) return messages.notANumber;
+  const found = outside(number, bounds);
+  return found && fill(texts.between, found.bounds);
+}
+
 /** Required, whole, within bounds that both count. */
 export const wholeBetween =
-  (bounds: { min: number; max: number }): Rule<string> =>
-  (value) => {
-    if (value.trim() === "") return messages.required;
-    const number = wholeNumber(value);
-    if (number === null) return messages.notANumber;
-    const found = outside(number, bounds);
-    return found && fill(texts.between, found.bounds);
-  };
+  (bounds: Bounds): Rule<string> =>
+  (value) =>
+    value.trim() === "" ? messages.required : between(wholeNumber(value), bounds);

@@ -2,10 +2,11 @@ import type { Examples } from "../../session/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty } from "../../steps/propertyExamples";
 
 export const examples: Examples = {
-  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/16/2026" }),
+  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, propertyType: "", homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/16/2026" }),
   maximal: (state) => ({
     ...mostProperty(state),
     ...mostFacts,
+    propertyType: "MULTI_FAMILY",
     homeType: "MULTI_FAMILY",
     occupancyType: ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY"],
     ...mostDevices,

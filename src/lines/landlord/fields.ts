@@ -1,3 +1,4 @@
+import { unjudged } from "../../flow/field";
 import { devicesField } from "../../steps/discounts/fields";
 import {
   centralAC,
@@ -13,8 +14,9 @@ import {
   yearBuilt,
 } from "../../steps/prefill/fields";
 
-/** A house that is rented out. What kind it is and how it is used have steps of their own. */
+/** A house that is rented out. What kind it is has a step of its own where no record has it; how it is used always has. */
 export const facts = [
+  unjudged(propertyType),
   yearBuilt,
   squareFootage,
   numberOfStories,
@@ -26,8 +28,5 @@ export const facts = [
   centralAC,
   distanceToFireStation,
 ];
-
-/** The facts that records fill in. The kind of building is among them: its own step begins with it. */
-export const foundFacts = [propertyType, ...facts];
 
 export const devices = devicesField();

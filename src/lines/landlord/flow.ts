@@ -1,3 +1,4 @@
+import { is } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
@@ -12,11 +13,11 @@ import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
 import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
-import { propertyGroups as groups } from "../../steps/propertyFlow";
+import { only, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { usageStep } from "../../steps/usage/step";
-import { devices, facts, foundFacts } from "./fields";
+import { devices, facts } from "./fields";
 
 const titles = phrases("landlord.title", {
   address: "What's the address of your rental property?",
@@ -30,7 +31,7 @@ const address = addressStep({
   label: titles.search,
   createApplication: createApplicationAt("landlord", { person: true, costTooHigh: "noQuotesReturned" }),
 });
-const loading = propertyLoading({ facts: foundFacts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
+const loading = propertyLoading({ facts, begun: [homeType], costTooHigh: "noQuotesReturned", building: propertyType });
 
 /** Landlord, in the order in which it is asked. */
 export const flow: LineFlow = {
@@ -39,7 +40,7 @@ export const flow: LineFlow = {
     {
       id: "details",
       label: groups.details,
-      steps: [homeTypeStep, usageStep, discountsStep({ title: titles.discounts, devices }), startDateStep({ startDate: insuranceStartDate })],
+      steps: [only(homeTypeStep, is(propertyType, "")), usageStep, discountsStep({ title: titles.discounts, devices }), startDateStep({ startDate: insuranceStartDate })],
     },
     { id: "you", label: groups.you, steps: [personalInfoStep] },
     { id: "quotes", label: groups.quotes, steps: [policyCompareStep, contactStep, successStep] },

@@ -17,7 +17,7 @@ import { SumList } from "../../ui/SumList";
 import { TextField } from "../../ui/TextField";
 import { coverageAmount } from "./fields";
 import type { HelperSum } from "./helper";
-import { amountLength, helperFields, helperYears, sumOf } from "./helper";
+import { helperFields, helperYears, sumOf } from "./helper";
 
 const texts = phrases("life.helper", {
   title: "How much would your family need?",
@@ -44,7 +44,7 @@ const fields = Object.values(helperFields);
 const AmountField = ({ field }: { field: Field<string> }) => {
   const text = useText();
   return (
-    <TextField {...useTextField(field)} suffix={text(texts.unit)} inputMode="numeric" autoComplete="off" maxLength={amountLength} format={formatWholeNumber} />
+    <TextField {...useTextField(field)} suffix={text(texts.unit)} inputMode="numeric" autoComplete="off" format={formatWholeNumber} />
   );
 };
 

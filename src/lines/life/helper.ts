@@ -1,15 +1,14 @@
+import { outside } from "../../business/fault";
 import { coverageAmountFor } from "../../business/life";
+import { helperAmount } from "../../business/limits";
 import { field } from "../../flow/field";
-import { messages } from "../../flow/rules/messages";
-import { wholeNumber } from "../../flow/rules/number";
+import { wholeBetween, wholeNumber } from "../../flow/rules/number";
 import { optional } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
 /** Years of income that the helper starts with, and may go to. */
 export const helperYears = { initial: 10, min: 1, max: 40 } as const;
-/** Characters of a typed amount: more than a fortune has, so that one that is pasted comes in whole. */
-export const amountLength = 19;
 
 const labels = phrases("field", {
   income: "Your yearly income",
@@ -20,7 +19,7 @@ const labels = phrases("field", {
 
 /** Whole dollars as typed, or nothing. These stay in drafts: they are never an answer, and never leave the page. */
 const amount = (name: keyof typeof labels) =>
-  field(name, z.string(), { label: labels[name], initial: "", personal: true, rule: optional((value) => (wholeNumber(value) === null ? messages.notANumber : null)) });
+  field(name, z.string(), { label: labels[name], initial: "", personal: true, rule: optional(wholeBetween(helperAmount)) });
 
 export const helperFields = {
   income: amount("income"),
@@ -41,9 +40,12 @@ export interface HelperSum {
   readonly suggestion: number;
 }
 
-/** Income for some years, plus debts and education, less what is there already. What isn't a number counts as nothing. */
+/** Income for some years, plus debts and education, less what is there already. What isn't a number, or is too large a one, counts as nothing. */
 export function sumOf(typed: Readonly<{ income: string; years: number; debts: string; education: string; savings: string }>): HelperSum {
-  const dollars = (text: string): number => wholeNumber(text) ?? 0;
+  const dollars = (text: string): number => {
+    const amount = wholeNumber(text) ?? 0;
+    return outside(amount, helperAmount) ? 0 : amount;
+  };
   const income = dollars(typed.income) * typed.years;
   const [debts, education, savings] = [dollars(typed.debts), dollars(typed.education), dollars(typed.savings)];
   const need = Math.max(0, income + debts + education - savings);

@@ -28,7 +28,6 @@ export function BreedField() {
       onInput={onChange}
       help={text(texts.help)}
       autoComplete="off"
-      maxLength={60}
       listLabel={text(texts.list)}
       status={text(fill(texts.found, { count: offered.length }))}
       suggestions={offered.map(({ code, name }) => ({ id: code, text: name }))}

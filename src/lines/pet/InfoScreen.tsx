@@ -1,4 +1,3 @@
-import { length } from "../../business/limits";
 import { plainZip } from "../../flow/rules/address";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -33,9 +32,6 @@ const texts = phrases("pet.info", {
   submit: "See my quotes!",
 });
 
-/** One more than a name may have, so that the rule can say that it is too long. */
-const nameLength = length.petName + 1;
-
 /** Everything that pet asks. */
 export function Screen() {
   const session = useSession();
@@ -62,7 +58,7 @@ export function Screen() {
             ]}
           />
           <Pair short>
-            <TextField {...useTextField(petName)} autoComplete="off" autoCapitalize="words" maxLength={nameLength} />
+            <TextField {...useTextField(petName)} autoComplete="off" autoCapitalize="words" />
             <BreedField />
           </Pair>
           <Pair short>

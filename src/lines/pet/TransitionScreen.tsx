@@ -68,7 +68,7 @@ export function Screen() {
                 value={text(
                   selection.premium === null
                     ? texts.unpriced
-                    : fill(texts.estimate, { amount: exactDollars(monthlyPremium({ premium: selection.premium, termMonths: selection.term })) }),
+                    : fill(texts.estimate, { amount: exactDollars(monthlyPremium(selection)) }),
                 )}
               />
               <FactRow name={text(texts.start)} value={start} />

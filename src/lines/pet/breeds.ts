@@ -10,16 +10,19 @@ const most = 7;
 /** The breeds of a type; none before one is chosen. */
 export const breedsOf = (breeds: Breeds | null, type: string): readonly Breed[] => (type === "CAT" ? breeds?.cats : type === "DOG" ? breeds?.dogs : null) ?? [];
 
-/** What a typed text may be the name of: names that begin with it first, then those with a word that does. */
+/** What a typed text may be the name of: names that begin with it first, then those with a word that does, in either language. */
 export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
   const start = typed.trim().toLowerCase();
   const begins = breeds.filter(({ name }) => name.toLowerCase().startsWith(start));
-  const inside = breeds.filter((breed) => !begins.includes(breed) && breed.name.toLowerCase().split(/[ (/-]/).some((word) => word.startsWith(start)));
+  const inside = breeds.filter((breed) => !begins.includes(breed) && `${breed.name} ${breed.also}`.toLowerCase().split(/[ (/-]/).some((word) => word.startsWith(start)));
   return [...begins, ...inside].slice(0, most);
 }
 
-/** The code of a breed by its name, whatever the capitals, or by itself, as a host's prefill may have it. Null when the type has no such breed. */
+/**
+ * The code of a breed by its name in either language, whatever the capitals, or by itself, as a host's prefill may have it. Null
+ * when the type has no such breed.
+ */
 export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
   const wanted = name.trim().toLowerCase();
-  return breedsOf(breeds, type).find((breed) => breed.name.toLowerCase() === wanted || breed.code.toLowerCase() === wanted)?.code ?? null;
+  return breedsOf(breeds, type).find(({ name: own, code, also }) => [own, code, also].some((known) => known?.toLowerCase() === wanted))?.code ?? null;
 };

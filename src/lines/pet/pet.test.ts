@@ -51,7 +51,8 @@ describe("the first day of coverage", () => {
 describe("breeds", () => {
   const named = (...names: string[]) => names.map((name) => ({ name, code: name.toUpperCase().replaceAll(" ", "_") }));
   const dogs = named("Mixed breed", "Beagle", "Golden Retriever", "Labrador Retriever", "Redbone Coonhound");
-  const breeds = { dogs, cats: named("Bengal") };
+  const spanish = { name: "Pastor alemán", code: "GERMAN_SHEPHERD", also: "German Shepherd" };
+  const breeds = { dogs: [...dogs, spanish], cats: named("Bengal") };
   it.each([
     ["be", ["Beagle"]],
     ["RE", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
@@ -59,6 +60,7 @@ describe("breeds", () => {
     ["mixed", ["Mixed breed"]],
     ["", dogs.map(({ name }) => name)],
   ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
+  it("suggests a breed by its name in the other language", () => expect(matching([spanish], "germ")).toEqual([spanish]));
   it("suggests seven at most, mixed ones first", () => {
     const many = named("Mixed breed", ...Array.from({ length: 20 }, (_member, index) => `Breed ${index}`));
     expect(matching(many, "").map(({ name }) => name)).toHaveLength(7);
@@ -70,6 +72,8 @@ describe("breeds", () => {
     ["CAT", "Golden Retriever", null],
     ["", "Bengal", null],
     ["CAT", "Bengal", "BENGAL"],
+    ["DOG", "pastor alemán", "GERMAN_SHEPHERD"],
+    ["DOG", "German Shepherd", "GERMAN_SHEPHERD"],
   ])("%s %j has the code %j", (type, name, code) => expect(codeOf(breeds, type, name)).toBe(code));
 });
 

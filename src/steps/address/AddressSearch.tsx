@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { suggestAddresses } from "../../api/contract/addresses";
+import { length } from "../../business/limits";
 import { useField } from "../../form/useField";
 import { fill, phrases, type Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -34,8 +35,9 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
   const field = useField(addressSearch);
   const [typed, setTyped] = useState("");
   const asked = typed.trim();
-  const found = useLookup(suggestAddresses, asked.length < enough ? null : { body: { text: asked } }, rest);
-  const offered = asked.length < enough ? [] : (found.value?.suggestions ?? []);
+  const isEnough = asked.length >= enough && asked.length <= length.addressSearch;
+  const found = useLookup(suggestAddresses, isEnough ? { body: { text: asked } } : null, rest);
+  const offered = isEnough ? (found.value?.suggestions ?? []) : [];
   const { onChange, ...bound } = field;
 
   return (
@@ -51,7 +53,6 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
         icon={<PinIcon />}
         itemIcon={<PinIcon />}
         autoComplete="address-line1"
-        maxLength={200}
         listLabel={text(texts.list)}
         {...(found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
         suggestions={offered.map(({ text: id, address }) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { timings } from "../../business/timings";
 import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
-import { phrases } from "../../kernel/phrase";
+import { phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Combobox } from "../../ui/Combobox";
 
@@ -13,9 +13,17 @@ interface KnownState {
   readonly name: string;
 }
 
-function matching(known: readonly KnownState[], typed: string): readonly KnownState[] {
-  const start = typed.trim().toUpperCase();
-  return start === "" ? [] : known.filter(({ code, name }) => code.startsWith(start) || name.toUpperCase().startsWith(start));
+interface SaidState extends KnownState {
+  /** In the visitor's language. */
+  readonly said: string;
+}
+
+/** Accents are often left out. */
+const plain = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+
+function matching(known: readonly SaidState[], typed: string): readonly SaidState[] {
+  const start = plain(typed);
+  return start === "" ? [] : known.filter(({ code, name, said }) => [code, name, said].some((one) => plain(one).startsWith(start)));
 }
 
 interface StatePickerProps {
@@ -24,9 +32,10 @@ interface StatePickerProps {
   known: readonly KnownState[];
 }
 
-/** Suggests by code or by the start of a name, 300 ms after the last letter; keeps the two-letter code. */
-export function StatePicker({ field, known }: StatePickerProps) {
+/** Suggests by code or by the start of a name, in English or the visitor's language, 300 ms after the last letter; keeps the two-letter code. */
+export function StatePicker({ field, known: states }: StatePickerProps) {
   const text = useText();
+  const known = states.map((state) => ({ ...state, said: text(worded(state.name)) }));
   const { onChange, value, ...bound } = useField(field);
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState("");
@@ -45,7 +54,7 @@ export function StatePicker({ field, known }: StatePickerProps) {
       value={shown}
       listLabel={text(texts.list)}
       {...(asked !== "" && offered.length === 0 && { status: text(texts.none) })}
-      suggestions={offered.map(({ code, name }) => ({ id: code, text: name, detail: code }))}
+      suggestions={offered.map(({ code, said }) => ({ id: code, text: said, detail: code }))}
       onInput={(next) => {
         setTyped(next.length <= 2 ? next.toUpperCase() : next);
         onChange(codeOf(known, next));
@@ -59,8 +68,8 @@ export function StatePicker({ field, known }: StatePickerProps) {
   );
 }
 
-/** The code that a code or a whole name stands for; what was typed, in capitals, where it stands for none. */
-export function codeOf(known: readonly KnownState[], typed: string): string {
-  const wanted = typed.trim().toUpperCase();
-  return known.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? wanted;
+/** The code that a code or a whole name stands for, in either language; what was typed, in capitals, where it stands for none. */
+export function codeOf(known: readonly (KnownState & Partial<SaidState>)[], typed: string): string {
+  const wanted = plain(typed);
+  return known.find(({ code, name, said = name }) => [code, name, said].some((one) => plain(one) === wanted))?.code ?? wanted;
 }

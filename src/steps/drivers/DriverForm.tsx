@@ -77,7 +77,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
             </Note>
           )}
           <DriverFields isMain={isMain} />
-          {isMain && <ContactFields />}
+          {isMain && <ContactFields emailOptional />}
         </Stack>
         <Actions>
           <Button type="submit" full>

@@ -1,21 +1,21 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { driverAge, drivers as limit } from "../../business/limits";
 import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { personFields } from "../../session/fields/person";
 import { useValue } from "../../session/useValue";
 import { AddCard } from "../../ui/AddCard";
 import { FieldGroup } from "../../ui/FieldGroup";
 import { focusField } from "../../ui/focusField";
 import { Note } from "../../ui/Note";
+import { RemovedRow } from "../../ui/RemovedRow";
 import { Stack } from "../../ui/Stack";
 import { DriverEntry, editId } from "./DriverEntry";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";
-import { isComplete } from "./itemFields";
+import { isComplete, policyHolderFields } from "./itemFields";
 
 const texts = phrases("driver.list", {
   lede: "Add everyone in your household who drives.",
@@ -29,7 +29,8 @@ const texts = phrases("driver.list", {
 
 const without = (list: readonly DriverAnswer[], { key }: DriverAnswer): readonly DriverAnswer[] => list.filter((other) => other.key !== key);
 
-const stepFields = [drivers, ...personFields];
+const undoId = "undo-driver";
+const stepFields = [drivers, ...policyHolderFields];
 
 export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const session = useSession();
@@ -38,7 +39,12 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const { error } = useField(drivers);
   const refusals = useValue(runner.refusals);
   const within = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const [gone, setGone] = useState<{ readonly driver: DriverAnswer; readonly index: number } | null>(null);
+  /** Id of the button that takes the focus once it is rendered: the one that had it went with its driver, or with Undo. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted !== null && within.current && focusField(within.current, wanted)) setWanted(null);
+  }, [wanted]);
   // The form has focused the group's first control by now; the focus goes on to the first driver with something missing.
   useEffect(() => {
     const isSole = runner.errors.peek().length === 1;
@@ -48,36 +54,44 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
 
   const remove = (driver: DriverAnswer, index: number): void => {
     session.set(drivers, without(list, driver));
-    add.current?.focus();
-    session.notices.show("info", fill(texts.removed, { name: driver.firstName }), {
-      label: texts.undo,
-      run: () => {
-        const now = session.draft(drivers).peek();
-        const others = without(now, driver);
-        if (others.length < limit.max) session.set(drivers, [...others.slice(0, index), driver, ...others.slice(index)]);
-      },
-    });
+    setGone({ driver, index });
+    setWanted(undoId);
   };
+  const undo = ({ driver, index }: NonNullable<typeof gone>): void => {
+    session.set(drivers, [...list.slice(0, index), driver, ...list.slice(index)]);
+    setGone(null);
+    setWanted(editId(driver));
+  };
+  const rows = list.map((driver, index) => (
+    <DriverEntry
+      key={driver.key}
+      driver={driver}
+      index={index}
+      onEdit={() => runner.openSubroute(String(index + 1))}
+      {...(index > 0 && { onRemove: () => remove(driver, index) })}
+    />
+  ));
+  if (gone) {
+    rows.splice(
+      gone.index,
+      0,
+      <RemovedRow key={undoId} id={undoId} undo={text(texts.undo)} onUndo={() => undo(gone)}>
+        {text(fill(texts.removed, { name: gone.driver.firstName }))}
+      </RemovedRow>,
+    );
+  }
   return (
     <StepForm fields={stepFields} lede={texts.lede}>
       <Stack>
         <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
           <div ref={within}>
             <Stack as="ul">
-              {list.map((driver, index) => (
-                <DriverEntry
-                  key={driver.key}
-                  driver={driver}
-                  index={index}
-                  onEdit={() => runner.openSubroute(String(index + 1))}
-                  {...(index > 0 && { onRemove: () => remove(driver, index) })}
-                />
-              ))}
+              {rows}
             </Stack>
           </div>
         </FieldGroup>
         {list.length < limit.max ? (
-          <AddCard label={text(texts.add)} hint={text(fill(texts.addHint, driverAge))} onClick={() => runner.openSubroute("add")} ref={add} />
+          <AddCard label={text(texts.add)} hint={text(fill(texts.addHint, driverAge))} onClick={() => runner.openSubroute("add")} />
         ) : (
           <Note>{text(fill(texts.full, { max: limit.max }))}</Note>
         )}

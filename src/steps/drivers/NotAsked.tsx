@@ -1,7 +1,7 @@
 import { usStates } from "../../business/stateNames";
 import type { AutoFactor } from "../../business/states";
 import type { AnyField } from "../../flow/field";
-import { fill, phrases } from "../../kernel/phrase";
+import { fill, phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Note } from "../../ui/Note";
 import { askedIn } from "./askedIn";
@@ -23,7 +23,7 @@ export function NotAsked({ state }: { state: string | null }) {
   if (barred.length === 0 || name === undefined) return null;
   return (
     <Note>
-      {barred.map(([factor, { label }]) => label && <p key={factor}>{text(fill(texts.law, { what: text(label), state: name }))}</p>)}
+      {barred.map(([factor, { label }]) => label && <p key={factor}>{text(fill(texts.law, { what: text(label), state: worded(name) }))}</p>)}
     </Note>
   );
 }

@@ -44,7 +44,6 @@ describe("what a driver is asked", () => {
     firstName: "Enter a first name",
     lastName: "Enter a last name",
     dateOfBirth: "Enter a birthdate",
-    email: "Enter a valid email",
   };
   it.each<[string, (keyof typeof barrable)[]]>([
     ["TX", ["gender", "maritalStatus", "driverDateLicensed"]],
@@ -57,6 +56,12 @@ describe("what a driver is asked", () => {
     ["NC", ["maritalStatus", "driverDateLicensed"]],
   ])("in %s", (state, asked) => {
     expect(messages({}, state)).toEqual({ ...always, ...Object.fromEntries(asked.map((name) => [name, barrable[name]])) });
+  });
+
+  it("is no email address, until something is to be sent there; one that is given has to be right", () => {
+    const asked = { ...maya, driverDateLicensed: "09/1999" };
+    expect(messages({ ...asked, email: "" }, "TX")).toEqual({});
+    expect(messages({ ...asked, email: "maya" }, "TX")).toEqual({ email: "Must contain an @ symbol" });
   });
 
   it("holds the licence against the birth date beside it", () => {

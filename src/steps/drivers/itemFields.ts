@@ -6,7 +6,7 @@ import { answersOf, field } from "../../flow/field";
 import { birthDate, dateLicensed } from "../../flow/rules/date";
 import type { Rule } from "../../flow/rules/rule";
 import { z } from "../../kernel/zod";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
+import { dateOfBirth, firstName, lastName, optionalEmail, phoneField } from "../../session/fields/person";
 import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";
@@ -33,8 +33,11 @@ export const driverDateLicensed = field("driverDateLicensed", z.string(), {
 /** In the order in which they are asked. */
 const fieldsOf = (born: AnyField): readonly AnyField[] => [firstName, lastName, born, gender, maritalStatus, driverDateLicensed];
 export const driverFields = fieldsOf(driverBirthDate);
+const reached = [optionalEmail, phoneField];
 /** The main driver is also whom we write to: the line has no page for a person. */
-export const mainDriverFields: readonly AnyField[] = [...fieldsOf(dateOfBirth), emailField, phoneField];
+export const mainDriverFields: readonly AnyField[] = [...fieldsOf(dateOfBirth), ...reached];
+/** What the step keeps of the main driver, for other lines too. */
+export const policyHolderFields = [firstName, lastName, dateOfBirth, ...reached] as const;
 
 /** Whether nothing that the state has asked is missing or wrong. */
 export function isComplete(driver: DriverAnswer, { now, state }: RuleContext): boolean {

@@ -1,10 +1,10 @@
 import { drivers as limit } from "../../business/limits";
 import type { Phrase } from "../../kernel/phrase";
-import { personFields } from "../../session/fields/person";
 import type { LineStep } from "../../session/line";
 import { Screen } from "./DriversScreen";
 import { effects } from "./effects";
 import { drivers } from "./fields";
+import { policyHolderFields } from "./itemFields";
 
 const subroutes = ["add", ...Array.from({ length: limit.max }, (_member, index) => String(index + 1))];
 
@@ -13,7 +13,7 @@ export const driverStep = (title: Phrase): LineStep => ({
   id: "driver",
   title,
   screen: Screen,
-  fields: [drivers, ...personFields],
+  fields: [drivers, ...policyHolderFields],
   effects,
   subroutes: () => subroutes,
   cases: ["tooExpensiveConnectViaPhone"],

@@ -1,9 +1,10 @@
 import type { HomeType } from "../../business/property";
 import { homeTypes } from "../../business/property";
 import { field } from "../../flow/field";
-import { messages } from "../../flow/rules/messages";
 import { phrases } from "../../kernel/phrase";
 import { code } from "../codes";
+
+const texts = phrases("error.homeType", { missing: "Select a type of building" });
 
 /** What the landlord's building is; required. */
 export const homeType = field<HomeType | "">("homeType", code(), {
@@ -11,7 +12,7 @@ export const homeType = field<HomeType | "">("homeType", code(), {
   initial: "",
   kept: true,
   rated: true,
-  rule: (value) => (value !== "" && homeTypes.includes(value) ? null : messages.required),
+  rule: (value) => (value !== "" && homeTypes.includes(value) ? null : texts.missing),
 });
 
 /** COMMERCIAL is no choice: only public records say it. */

@@ -1,5 +1,6 @@
 import { fillPrefill } from "../../api/contract/applications/propertyData";
 import type { AnyField } from "../../flow/field";
+import { unjudged } from "../../flow/field";
 import { callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
@@ -35,9 +36,6 @@ const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions):
   failure: "errorScreen",
   casesByCode: { COST_TOO_HIGH: costTooHigh },
 });
-
-/** The field without its rule: the record fills it in, and the visitor has no control to correct it on this screen. */
-const unjudged = ({ rule: _rule, ...field }: AnyField): AnyField => field;
 
 /** "Gathering information..." about a property. */
 export const propertyLoading = (options: PropertyLoadingOptions): LineStep => ({

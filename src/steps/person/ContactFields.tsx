@@ -6,7 +6,7 @@ import { useTextField } from "../../form/useField";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { emailField, phoneField } from "../../session/fields/person";
+import { emailField, optionalEmail, phoneField } from "../../session/fields/person";
 import { afterPress } from "../../ui/afterPress";
 import { Button } from "../../ui/Button";
 import { Pair } from "../../ui/Pair";
@@ -21,14 +21,16 @@ const texts = phrases("person.contact", {
 });
 
 interface ContactFieldsProps {
+  /** Prices are seen without an e-mail address. */
+  emailOptional?: boolean;
   /** The phone where it has to be given, and who asks for it; an optional one where this is left out. */
   required?: { readonly phone: Field<string>; readonly help: Phrase };
 }
 
 /** How the person on the policy can be reached. A likely typo in a common e-mail domain is suggested, never corrected by itself. */
-export function ContactFields({ required }: ContactFieldsProps) {
+export function ContactFields({ emailOptional, required }: ContactFieldsProps) {
   const text = useText();
-  const email = useTextField(emailField);
+  const email = useTextField(emailOptional ? optionalEmail : emailField);
   const phone = useTextField(required?.phone ?? phoneField);
   useDomainList(email.value);
   const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -37,6 +39,7 @@ export function ContactFields({ required }: ContactFieldsProps) {
       <div>
         <TextField
           {...email}
+          {...(emailOptional && { mark: text(texts.optional) })}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -70,7 +70,7 @@ function ChoiceControl({ fact, onSaid }: { fact: Field<string>; onSaid: () => vo
   return (
     <SelectField
       {...bound}
-      placeholder={text(texts.pick)}
+      {...(bound.value === "" && { placeholder: text(texts.pick) })}
       options={Object.entries(choiceLabels[fact.name] ?? {}).map(([value, label]) => ({ value, label: text(label) }))}
       {...(help && { help: text(help) })}
       onChange={(value) => {

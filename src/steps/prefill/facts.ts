@@ -18,8 +18,9 @@ function wireValue(name: string, value: unknown): unknown {
   return figures.has(name) ? (wholeNumber(String(value)) ?? undefined) : value;
 }
 
-/** Whether the fact is asked: the time since a roof update only where there was one. */
-export const isAsked = ({ name }: AnyField, answers: Answers): boolean => name !== "timeSinceRoofUpdate" || answers.get(roofUpdated) === true;
+/** Whether the fact is shown: the time since a roof update only where there was one, and one without a rule only where it is known. */
+export const isAsked = (fact: AnyField, answers: Answers): boolean =>
+  fact.name === "timeSinceRoofUpdate" ? answers.get(roofUpdated) === true : fact.rule !== undefined || !isMissing(answers.get(fact));
 
 /** These facts under their wire names. */
 export const wireFacts = (answers: Answers, facts: readonly AnyField[]): PropertyPrefill =>

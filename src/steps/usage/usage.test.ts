@@ -24,7 +24,7 @@ describe("usage", () => {
 });
 
 describe("home type", () => {
-  it.each<[string, string | null]>([["", "Required"], ["CASTLE", "Required"], ...homeTypes.map((type): [string, null] => [type, null])])("%j", (value, message) => expect(homeTypeField.rule?.(value as never, context)?.english ?? null).toBe(message));
+  it.each<[string, string | null]>([["", "Select a type of building"], ["CASTLE", "Select a type of building"], ...homeTypes.map((type): [string, null] => [type, null])])("%j", (value, message) => expect(homeTypeField.rule?.(value as never, context)?.english ?? null).toBe(message));
 
   it.each(homeTypes)("%s is sent as it is", (homeType) => {
     expect(additionalInfo.parse(homeTypeBody(answersOf({ homeType })))).toEqual({ homeType });

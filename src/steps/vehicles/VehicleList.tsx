@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { vehicles as limit } from "../../business/limits";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button";
 import { FieldGroup } from "../../ui/FieldGroup";
 import { focusField } from "../../ui/focusField";
 import { Note } from "../../ui/Note";
+import { RemovedRow } from "../../ui/RemovedRow";
 import { Stack } from "../../ui/Stack";
 import type { VehicleAnswer } from "./fields";
 import { isChosen, listedAtMost, pick, scopeOf } from "./fields";
@@ -39,6 +40,7 @@ const texts = phrases("vehicles", {
 });
 
 const noFields: [] = [];
+const undoId = "undo-vehicle";
 
 /** What is insured: a card for each vehicle, and the place of one more. */
 export function VehicleList({ options }: { options: VehicleStepOptions }) {
@@ -49,6 +51,12 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
   const list = useValue(session.draft(options.list));
   const errors = useValue(runner.errors);
   const busy = useValue(runner.busy);
+  const [gone, setGone] = useState<{ readonly vehicle: VehicleAnswer; readonly index: number } | null>(null);
+  /** Id of what takes the focus once it is rendered: the button that had it went with its vehicle, or with Undo. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted !== null && within.current && focusField(within.current, wanted)) setWanted(null);
+  }, [wanted]);
   const count = list.filter(isChosen).length;
   const noun = nouns[options.type];
   const room = limit.max - count;
@@ -65,22 +73,17 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
     if (runner.errors.peek().length > 0) showOnly(wrong);
   };
   const remove = (vehicle: VehicleAnswer, index: number): void => {
-    const left = list.filter((other) => other !== vehicle);
-    const neighbour = left[Math.min(index, left.length - 1)];
-    write(left);
+    write(list.filter((other) => other !== vehicle));
     session.clearDrafts(scopeOf(vehicle, options.type));
-    session.notices.show("info", named(texts.removed, vehicle), {
-      label: texts.undo,
-      run() {
-        const now = session.draft(options.list).peek();
-        if (now.some(({ key }) => key === vehicle.key)) return;
-        // Another vehicle may have been chosen since, and the quote be full.
-        const back = now.filter(isChosen).length < limit.max ? vehicle : pick(vehicle, false);
-        session.set(options.list, [...now.slice(0, index), back, ...now.slice(index)]);
-      },
-    });
-    // The button that had the focus is removed with the vehicle: the focus goes to what took its place.
-    requestAnimationFrame(() => within.current && focusField(within.current, neighbour ? `vehicle-${neighbour.key}` : "add-vehicle"));
+    setGone({ vehicle, index });
+    setWanted(undoId);
+  };
+  const undo = ({ vehicle, index }: NonNullable<typeof gone>): void => {
+    // Another vehicle may have been chosen since, and the quote be full.
+    const back = room > 0 ? vehicle : pick(vehicle, false);
+    write([...list.slice(0, index), back, ...list.slice(index)]);
+    setGone(null);
+    setWanted(`vehicle-${vehicle.key}`);
   };
   const submit = (): void => {
     const found = problems();
@@ -91,6 +94,29 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
     const found = errors.find(({ field }) => field.name === name);
     return found && text(found.message);
   };
+  const rows = list.map((vehicle, index) => (
+    <ListedVehicle
+      key={vehicle.key}
+      vehicle={vehicle}
+      type={options.type}
+      isFull={room <= 0}
+      asksMiles={asksMiles(session.ruleContext().state)}
+      messageAt={messageAt}
+      onChange={(changed) => write(list.map((other) => (other === vehicle ? changed : other)))}
+      onLeave={(name) => showOnly((other) => other === name || wrong(other))}
+      onEdit={() => runner.openSubroute(String(index + 1))}
+      onRemove={() => remove(vehicle, index)}
+    />
+  ));
+  if (gone) {
+    rows.splice(
+      gone.index,
+      0,
+      <RemovedRow key={undoId} id={undoId} undo={text(texts.undo)} onUndo={() => undo(gone)}>
+        {text(named(texts.removed, gone.vehicle))}
+      </RemovedRow>,
+    );
+  }
   const note = hasRecords ? { title: texts.whence, text: fill(texts.whenceText, { address: session.answers.peek().get(addressLine1) }) } : undefined;
   return (
     <StepFrame lede={fill(hasRecords ? texts.found : texts.empty, { ...limit, ...noun })} note={note}>
@@ -98,24 +124,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
         <FieldGroup id={options.list.name} label={options.list.label ? text(options.list.label) : ""} hideLabel error={messageAt(options.list.name)}>
           <div ref={within}>
             <Stack>
-              {list.length > 0 && (
-                <Stack as="ul">
-                  {list.map((vehicle, index) => (
-                    <ListedVehicle
-                      key={vehicle.key}
-                      vehicle={vehicle}
-                      type={options.type}
-                      isFull={room <= 0}
-                      asksMiles={asksMiles(session.ruleContext().state)}
-                      messageAt={messageAt}
-                      onChange={(changed) => write(list.map((other) => (other === vehicle ? changed : other)))}
-                      onLeave={(name) => showOnly((other) => other === name || wrong(other))}
-                      onEdit={() => runner.openSubroute(String(index + 1))}
-                      onRemove={() => remove(vehicle, index)}
-                    />
-                  ))}
-                </Stack>
-              )}
+              {rows.length > 0 && <Stack as="ul">{rows}</Stack>}
               {canAdd ? (
                 <AddCard
                   id="add-vehicle"

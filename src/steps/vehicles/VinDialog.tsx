@@ -104,7 +104,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     <Dialog id="vin" title={text(texts.title)} closeLabel={text(texts.close)} onClose={close}>
       <Form scope={scope} fields={fields} onSubmit={submit}>
         <Stack>
-          <VinField field={vin} help={text(fill(texts[options.type], vinLimit))} maxLength={vinLimit.length + 8} ref={input} />
+          <VinField field={vin} help={text(fill(texts[options.type], vinLimit))} ref={input} />
           {failed && (
             <Note tone="care" live>
               {text(texts.failed)}

@@ -7,8 +7,6 @@ import { plainVin } from "./itemRules";
 interface VinFieldProps {
   field: Field<string>;
   help: string;
-  /** More than a VIN has: one that is pasted with spaces comes in whole. */
-  maxLength: number;
   ref: Ref<HTMLInputElement>;
 }
 

@@ -1,5 +1,7 @@
+import { length } from "../../business/limits";
 import { field } from "../../flow/field";
 import { chosen, filled } from "../../flow/rules/rule";
+import { tooLong } from "../../flow/rules/tooLong";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import type { VehicleAnswer } from "./fields";
@@ -27,7 +29,7 @@ export const plMake = field("plMake", text, { label: "Make", initial: "", rule: 
 export const plModel = field("plModel", text, {
   label: "Model",
   initial: "",
-  rule: (value, context) => filled(context.answers.get(byHand) ? texts.modelByHand : texts.model)(value, context),
+  rule: (value, context) => filled(context.answers.get(byHand) ? texts.modelByHand : texts.model)(value, context) ?? tooLong(value, length.vehicle),
 });
 /** Required only where the register knows several: the form judges that, as it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });

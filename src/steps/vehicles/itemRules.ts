@@ -1,8 +1,10 @@
+import { length } from "../../business/limits";
 import { modelYearFault, vinFault } from "../../business/vehicleRules";
 import { messages } from "../../flow/rules/messages";
 import { wholeNumber } from "../../flow/rules/number";
 import type { Rule } from "../../flow/rules/rule";
 import { saying } from "../../flow/rules/saying";
+import { tooLong } from "../../flow/rules/tooLong";
 import { calendarDay } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import type { VehicleStepOptions } from "./options";
@@ -38,7 +40,7 @@ export const modelYear =
 export const make: Rule<string> = (value) => {
   const typed = value.trim().toLowerCase();
   if (typed === "") return texts.make;
-  return typed === otherMake ? texts.otherMake : null;
+  return typed === otherMake ? texts.otherMake : tooLong(typed, length.vehicle);
 };
 
 /** Capitals without the spaces that a copied VIN comes with. */

@@ -19,4 +19,6 @@ export const driver = z.object({
   notAtFaultAccidentsCount: z.optional(count),
   violationsCount: z.optional(count),
 });
+/** One that the service has, and has named. */
+export const knownDriver = z.extend(driver, { id });
 export type Driver = z.infer<typeof driver>;

@@ -6,7 +6,7 @@ import { address, personalInfo } from "../values";
 import { additionalInfo } from "./additionalInfo";
 import { autoCoverageData } from "./autoCoverageData";
 import { petDetails } from "./createPet";
-import { driver } from "./driver";
+import { knownDriver } from "./driver";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { propertyPrefill } from "./property";
 import { applicationHead, readApplicationHead } from "./readApplicationHead";
@@ -23,7 +23,7 @@ export const readApplication = endpoint({
     ...applicationHead,
     propertyAddress: z.optional(address),
     personalInfo: z.optional(personalInfo),
-    drivers: z.optional(z.array(z.required(driver, { id: true }))),
+    drivers: z.optional(z.array(knownDriver)),
     additionalInfo: z.optional(additionalInfo),
     personalVehicles: z.optional(z.array(vehicle)),
     autoCoverageData: z.optional(autoCoverageData),

@@ -3,7 +3,7 @@ import { z } from "../../../kernel/zod";
 import { endpoint } from "../endpoint";
 import { id, isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
-import { driver } from "./driver";
+import { driver, knownDriver } from "./driver";
 
 /** Replaces the drivers. The ids that come back replace the caller's, with the history that is on record. */
 export const updateDrivers = endpoint({
@@ -22,7 +22,7 @@ export const updateDrivers = endpoint({
     applicantId: id,
     /** The main driver's, as kept. The form that sent it keeps it as it was typed, a month alone as a month. */
     driverDateLicensed: z.nullable(isoDay),
-    drivers: z.array(z.required(driver, { id: true })),
+    drivers: z.array(knownDriver),
   }),
   status: 200,
   problems: ["NOT_FOUND", "REVISION_CONFLICT", "PREMIUM_TOO_HIGH"],

@@ -2,6 +2,7 @@ import { vehicles as limit } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
 import { endpoint } from "../endpoint";
+import { id } from "../values";
 import { vehicle } from "../vehicle";
 import { applicationParams, updatedApplication } from "./shared";
 import { autoCoverageData } from "./autoCoverageData";
@@ -20,7 +21,7 @@ export const updateVehicles = endpoint({
     autoCoverageData: z.optional(autoCoverageData),
   }),
   response: z.extend(updatedApplication, {
-    personalVehicles: z.array(z.required(vehicle, { id: true })),
+    personalVehicles: z.array(z.extend(vehicle, { id })),
     currentApplicationState: z.object({ editableCoverages: z.array(editableCoverage) }),
   }),
   status: 200,
