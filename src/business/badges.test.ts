@@ -4,7 +4,7 @@ import { badgesOf, type Badgeable } from "./badges";
 const quote = (id: string, premium: number | null, more: Partial<Badgeable> = {}): Badgeable => ({
   id,
   premium,
-  termMonths: 6,
+  term: 6,
   isBindable: false,
   isRecommended: false,
   coverages: [],
@@ -16,7 +16,7 @@ describe("badges", () => {
   it.each<[string, Badgeable[], string[]]>([
     ["one quote alone is not the lowest cost", [quote("a", 600)], []],
     ["the cheaper of two is", [quote("a", 600), quote("b", 700)], ["LOWEST_COST"]],
-    ["months are compared, not premiums", [quote("a", 1_100, { termMonths: 12 }), quote("b", 600)], ["LOWEST_COST"]],
+    ["months are compared, not premiums", [quote("a", 1_100, { term: 12 }), quote("b", 600)], ["LOWEST_COST"]],
     ["two at the same price tell nothing", [quote("a", 600), quote("b", 600)], []],
     ["two of three at the same price share it", [quote("a", 600), quote("b", 600), quote("c", 700)], ["LOWEST_COST"]],
     ["a quote without a price holds none", [quote("a", null, { isBindable: true }), quote("b", 600)], []],

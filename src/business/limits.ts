@@ -43,7 +43,19 @@ export const mileage = { auto: { min: 1_000, max: 100_000 }, motorcycle: { min: 
 export const coverageYears = { max: 5 } as const;
 
 /** Characters. */
-export const length = { name: 40, petName: 50, city: 50, email: 50, emailLocal: 64, emailDomain: 255, addressLine: 100, unit: 20 } as const;
+export const length = {
+  name: 40,
+  petName: 50,
+  vehicle: 60,
+  company: 40,
+  city: 50,
+  email: 50,
+  emailLocal: 64,
+  emailDomain: 255,
+  addressLine: 100,
+  addressSearch: 200,
+  unit: 20,
+} as const;
 
 export const home = {
   squareFeet: { min: 100, max: 20_000 },
@@ -59,6 +71,9 @@ export const residedFrom = { year: 1970, month: 1, day: 1 } as const;
 /** Dollars, where a coverage amount may be typed. */
 export const typedCoverage = { min: 1_000, max: 100_000 } as const;
 export const petAge = { min: 1, max: 20 } as const;
+/** Dollars that life's helper reckons with, and that a policy of one's own costs a month. */
+export const helperAmount = { min: 0, max: 999_999_999 } as const;
+export const ownPrice = { min: 1, max: 99_999 } as const;
 
 /** Hours for which a resume link can be opened. */
 export const resumeHours = 24;

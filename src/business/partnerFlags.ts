@@ -9,5 +9,6 @@ export const partnerFlags = [
   "motorcyclePriorBodilyInjury",
   "motorcycleBundling",
   "switcher",
+  "localContent",
 ] as const;
 export type PartnerFlag = (typeof partnerFlags)[number];

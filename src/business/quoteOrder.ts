@@ -1,11 +1,12 @@
 /** A premium for a term. Zero and null are "no price". */
 export interface Priced {
   premium: number | null;
-  termMonths: number;
+  /** Months. */
+  term: number;
 }
 
 /** Dollars a month: what terms of different lengths are compared by. Infinite without a price. */
-export const monthlyPremium = ({ premium, termMonths }: Priced): number => (premium ? premium / termMonths : Infinity);
+export const monthlyPremium = ({ premium, term }: Priced): number => (premium ? premium / term : Infinity);
 
 /** Cheapest month first, without a price last. A stable sort keeps arrival order among equals. */
 export function byMonthlyPremium(a: Priced, b: Priced): number {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signal } from "@preact/signals-react";
 import type { Client } from "../api/client";
 import { field } from "../flow/field";
 import { createLogger } from "../kernel/logger";
 import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
-import type { Session } from "./session";
+import type { Session, Speech } from "./session";
 import type { Snapshot } from "./snapshot";
 
 const city = field("city", z.string(), { initial: "" });
@@ -25,9 +26,9 @@ afterEach(() => {
 });
 
 /** A visit in this tab, after a reload where there was one before. */
-function visit(): Session {
+function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Session {
   const session = createSession({
-    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [], flags: new Set() },
+    partner: { requestedId: "default", config: { ...bundledConfig, linksIn: { es: { privacyUrl: `${bundledConfig.privacyUrl}es/` } } }, wording: {}, css: "", lines: [], flags: new Set() },
     storage: {
       read: () => stored,
       write: (value) => {
@@ -42,11 +43,23 @@ function visit(): Session {
     stateFilterOff: false,
     api: {} as Client,
     now: () => new Date(),
+    ...options,
   });
   visits.push(session);
   return session;
 }
 const kept = (): Snapshot => stored as Snapshot;
+
+describe("a partner's links", () => {
+  it("are those of the language that is spoken, and the config's own where it has no other", () => {
+    const speech = signal<Speech>({ language: "es" });
+    const session = visit({ speech });
+    expect(session.partner.config.privacyUrl).toBe(`${bundledConfig.privacyUrl}es/`);
+    expect(session.partner.config.termsUrl).toBe(bundledConfig.termsUrl);
+    speech.value = { language: "en" };
+    expect(session.partner.config.privacyUrl).toBe(bundledConfig.privacyUrl);
+  });
+});
 
 describe("what is typed", () => {
   it("is written a moment later, once, and is there after a reload", () => {

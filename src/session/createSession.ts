@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): Session {
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
   const returnTo = signal<string | null>(restored?.returnTo ?? null);
-  const quotes = createQuoteBoard(restored?.ledger);
+  const quotes = createQuoteBoard(restored?.ledger, restored?.prices);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
   const { flags, config } = partner;
@@ -64,7 +64,8 @@ export function createSession(options: SessionOptions): Session {
     lead: lead.value,
     leadCreation: leadCreation.value,
     selection: selection.value,
-    ledger: [...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]]),
+    ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),
+    prices: quotes.prices.value,
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,
@@ -97,6 +98,13 @@ export function createSession(options: SessionOptions): Session {
       return say(phrase, wordingIn(partner, language), catalogue);
     },
     ...given,
+    partner: {
+      ...partner,
+      // Another language renders everything anew: whoever reads a link has it in the one that is spoken.
+      get config() {
+        return { ...partner.config, ...partner.config.linksIn?.[speech.peek().language] };
+      },
+    },
     speech,
     ...walk,
     id,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Quote } from "../api/contract/quote";
-import { priceChange, withPrices, type CoverageEdit } from "./priceLedger";
+import { lastPriceOf, priceChange, withPrices, type CoverageEdit } from "./priceLedger";
 
 const collision = (value: string, asked?: string): Quote["coverages"][number] => ({
   id: "COLLISION_DEDUCTIBLE",
@@ -10,22 +10,24 @@ const collision = (value: string, asked?: string): Quote["coverages"][number] =>
   amount: 1,
   ...(asked !== undefined && { asked }),
 });
-const quote = (premium: number, coverages: Quote["coverages"] = [], termMonths: Quote["termMonths"] = 6): Quote => ({
+const quote = (premium: number, coverages: Quote["coverages"] = [], term: Quote["term"] = 6): Quote => ({
   id: "x",
   carrierId: "tern",
   carrierName: "Tern",
   carrierSpecificQuoteId: "x-1",
   claimsRating: 4,
   premium,
-  termMonths,
+  term,
+  insuranceLines: ["PERSONAL_AUTO"],
   coverages,
   isBindable: false,
   isRecommended: false,
   messages: [],
 });
-const edit: CoverageEdit = { id: "COLLISION_DEDUCTIBLE", label: "Collision deductible", from: "$1,000", to: "$500" };
+const edit: CoverageEdit = { id: "COLLISION_DEDUCTIBLE", label: "Collision deductible", to: "$500" };
 const edited = { kind: "edit", label: "Collision deductible", value: "$500" };
 const corrected = { kind: "correction", label: "Collision deductible", value: "$1,000", asked: "$500" };
+const last = (premium: number) => new Map([["tern", lastPriceOf(quote(premium), false)]]);
 const anew = (edits: readonly CoverageEdit[]) => ({ edits, isRatedAnew: true });
 
 it.each([
@@ -38,7 +40,7 @@ it.each([
   ["other answers", quote(600), quote(606), anew([]), [{ kind: "answers" }]],
   ["the company alone", quote(600), quote(606), { edits: [], isRatedAnew: false }, [{ kind: "company" }]],
 ] as const)("a price differs by %s", (_name, before, after, change, causes) => {
-  expect(priceChange(before, after, change)?.causes).toEqual(causes);
+  expect(priceChange(lastPriceOf(before, false), after, change)?.causes).toEqual(causes);
 });
 
 it.each([
@@ -46,12 +48,12 @@ it.each([
   ["the same a month for twice the term", quote(600), quote(1_200, [], 12)],
   ["less than a cent", quote(600), quote(600.02)],
 ])("no entry where the price is %s", (_name, before, after) => {
-  expect(priceChange(before, after, anew([edit]))).toBeNull();
+  expect(priceChange(lastPriceOf(before, false), after, anew([edit]))).toBeNull();
 });
 
 it("says dollars a month, and keeps what was written before", () => {
-  const first = withPrices(new Map(), new Map([["tern", quote(600)]]), [quote(660)], anew([edit]));
-  const second = withPrices(first, new Map([["tern", quote(660)]]), [quote(630)], anew([]));
+  const first = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
+  const second = withPrices(first, last(660), [quote(630)], anew([]));
   expect(second.get("tern")).toEqual([
     { before: 100, after: 110, causes: [edited] },
     { before: 110, after: 105, causes: [{ kind: "answers" }] },
@@ -64,7 +66,7 @@ it("begins with a company's second price", () => {
 
 it("keeps a company's last three entries, and is the same ledger where nothing is added", () => {
   let ledger: ReturnType<typeof withPrices> = new Map();
-  for (const premium of [606, 612, 618, 624]) ledger = withPrices(ledger, new Map([["tern", quote(premium - 6)]]), [quote(premium)], anew([]));
+  for (const premium of [606, 612, 618, 624]) ledger = withPrices(ledger, last(premium - 6), [quote(premium)], anew([]));
   expect(ledger.get("tern")?.map(({ after }) => after)).toEqual([102, 103, 104]);
-  expect(withPrices(ledger, new Map([["tern", quote(624)]]), [quote(624)], anew([]))).toBe(ledger);
+  expect(withPrices(ledger, last(624), [quote(624)], anew([]))).toBe(ledger);
 });

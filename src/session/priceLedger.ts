@@ -1,16 +1,11 @@
 import type { Quote } from "../api/contract/quote";
 import { z } from "../kernel/zod";
 
-/** A coverage that the visitor asked to have changed. Values in words: "$500". */
-export interface CoverageEdit {
-  /** The coverage's. */
-  readonly id: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 const words = z.string();
+
+/** A coverage that the visitor asked to have changed, by its id. Values in words: "$500". */
+const coverageEdit = z.object({ id: z.string(), label: words, to: words });
+export type CoverageEdit = Readonly<z.infer<typeof coverageEdit>>;
 
 /** Why a company asks for another price. */
 const priceCause = z.union([
@@ -36,20 +31,43 @@ export interface RunChange {
   readonly isRatedAnew: boolean;
 }
 
-const cents = ({ premium, termMonths }: Quote): number => Math.round((premium / termMonths) * 100);
+export const noChange: RunChange = { edits: [], isRatedAnew: false };
+
+/** What a company asked last, as far as its next price is told against it. */
+const lastPrice = z.object({
+  premium: z.number(),
+  term: z.number(),
+  /** By coverage, what it quoted in place of what was asked for. */
+  corrected: z.record(z.string(), words),
+  /** Of the run under way, whose change is in it already. */
+  isCurrent: z.boolean(),
+});
+type LastPrice = z.infer<typeof lastPrice>;
+
+export const lastPriceOf = ({ premium, term, coverages }: Quote, isCurrent: boolean): LastPrice => ({
+  premium,
+  term,
+  isCurrent,
+  corrected: Object.fromEntries(coverages.flatMap(({ id, value, asked }) => (asked === undefined ? [] : [[id, value]]))),
+});
+
+/** By company. */
+export type LastPrices = ReadonlyMap<string, LastPrice>;
+
+const cents = ({ premium, term }: Pick<Quote, "premium"> & { readonly term: number }): number => Math.round((premium / term) * 100);
 
 /** What became of a company's price from one run to the next; null where the price stayed as it was. */
-export function priceChange(before: Quote, after: Quote, { edits, isRatedAnew }: RunChange): PriceChange | null {
+export function priceChange(before: LastPrice, after: Quote, { edits, isRatedAnew }: RunChange): PriceChange | null {
   if (cents(before) === cents(after)) return null;
-  const coverageOf = (quote: Quote, wanted: string) => quote.coverages.find(({ id }) => id === wanted);
+  const { corrected: now } = lastPriceOf(after, true);
   const corrected = after.coverages.flatMap(({ id, label, value, asked }): PriceCause[] => {
-    const isNew = asked !== undefined && (edits.some((edit) => edit.id === id) || coverageOf(before, id)?.value !== value);
+    const isNew = asked !== undefined && (edits.some((edit) => edit.id === id) || before.corrected[id] !== value);
     return isNew ? [{ kind: "correction", label, value, asked }] : [];
   });
   const own = edits
-    .filter(({ id }) => coverageOf(after, id)?.asked === undefined)
+    .filter(({ id }) => !(id in now))
     .map(({ label, to }): PriceCause => ({ kind: "edit", label, value: to }));
-  const term: PriceCause[] = before.termMonths === after.termMonths ? [] : [{ kind: "term", months: after.termMonths }];
+  const term: PriceCause[] = before.term === after.term ? [] : [{ kind: "term", months: after.term }];
   const known = [...own, ...corrected, ...term];
   const unknown: PriceCause = { kind: isRatedAnew ? "answers" : "company" };
   return { before: cents(before) / 100, after: cents(after) / 100, causes: known.length > 0 ? known : [unknown] };
@@ -59,17 +77,24 @@ export function priceChange(before: Quote, after: Quote, { edits, isRatedAnew }:
 export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
 
 /** The ledger as it is stored with the visit. Companies, sums and coverages: nothing that says who the visitor is. */
-export const storedLedger = z.array(z.tuple([z.string(), z.array(priceChangeShape)]));
+export const storedLedger = z.record(z.string(), z.array(priceChangeShape));
+
+/** Against what the prices that are still to come are told. */
+export const storedPrices = z.object({
+  last: z.record(z.string(), lastPrice),
+  change: z.object({ edits: z.array(coverageEdit), isRatedAnew: z.boolean() }),
+});
+export type StoredPrices = z.infer<typeof storedPrices>;
 
 /** Entries of a company that are kept: a visit with 60 of them still fits into a link. */
 const keptEntries = 3;
 
 /** The ledger with what this run's prices add to it: `last` is what each company asked before. The same one where they add nothing. */
-export function withPrices(ledger: PriceLedger, last: ReadonlyMap<string, Quote>, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
+export function withPrices(ledger: PriceLedger, last: LastPrices, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
   const added = new Map<string, readonly PriceChange[]>();
   for (const quote of quotes) {
     const before = last.get(quote.carrierId);
-    const entry = before && priceChange(before, quote, change);
+    const entry = before && priceChange(before, quote, before.isCurrent ? noChange : change);
     if (entry) added.set(quote.carrierId, [...(ledger.get(quote.carrierId) ?? []), entry].slice(-keptEntries));
   }
   return added.size > 0 ? new Map([...ledger, ...added]) : ledger;

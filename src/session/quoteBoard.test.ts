@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Quote, Unpriced } from "../api/contract/quote";
 import type { QuoteEvent } from "../api/contract/quotes";
-import { createQuoteBoard } from "./quoteBoard";
+import type { CoverageEdit, PriceChange, StoredPrices } from "./priceLedger";
+import { createQuoteBoard, type QuoteBoard } from "./quoteBoard";
 
 const quote = (id: string, premium = 600): Quote => ({
   id,
@@ -10,7 +11,8 @@ const quote = (id: string, premium = 600): Quote => ({
   carrierSpecificQuoteId: `${id}-1`,
   claimsRating: 4,
   premium,
-  termMonths: 6,
+  term: 6,
+  insuranceLines: ["PERSONAL_AUTO"],
   coverages: [],
   isBindable: false,
   isRecommended: false,
@@ -76,7 +78,7 @@ describe("quote board", () => {
     const board = createQuoteBoard();
     const entries = () => board.ledger.value.get("x")?.map(({ before, after, causes }) => [before, after, causes[0]?.kind]);
     board.receive(snapshot(1, [quote("x", 600)], []));
-    board.edits.value = [{ id: "C", label: "Collision", from: "$1,000", to: "$500" }];
+    board.edits.value = [{ id: "C", label: "Collision", to: "$500" }];
     board.renew(true);
     expect([entries(), board.edits.value]).toEqual([undefined, []]);
     board.receive(snapshot(2, [], [waiting("x")]));
@@ -94,14 +96,63 @@ describe("quote board", () => {
   });
 
   it("goes on with the ledger that a reload brings back, and adds to it what the next run changes", () => {
-    const before = [["x", [{ before: 100, after: 110, causes: [{ kind: "answers" }] }]]] as const;
-    const board = createQuoteBoard(before.map(([id, entries]) => [id, entries.map((entry) => ({ ...entry, causes: [...entry.causes] }))]));
+    const board = createQuoteBoard({ x: [{ before: 100, after: 110, causes: [{ kind: "answers" }] }] });
     const entries = () => board.ledger.value.get("x")?.map(({ before: was, after }) => [was, after]);
     board.receive(snapshot(2, [quote("x", 660)], []));
     expect(entries()).toEqual([[100, 110]]);
     board.renew(true);
     board.receive(snapshot(3, [quote("x", 600)], []));
     expect(entries()).toEqual([[100, 110], [110, 100]]);
+  });
+
+  const collision = { id: "C", label: "Collision", to: "$500" };
+  const liability = { id: "L", label: "Liability", to: "$300K" };
+  /** The tab is loaded anew: what is stored, as it is stored. */
+  const reloaded = ({ ledger, prices }: QuoteBoard) =>
+    createQuoteBoard(...(JSON.parse(JSON.stringify([Object.fromEntries(ledger.value), prices.value])) as [Record<string, readonly PriceChange[]>, StoredPrices]));
+  const told = (board: QuoteBoard, id: string) =>
+    board.ledger.value.get(id)?.map(({ before, after, causes }) => [before, after, ...causes.map((cause) => (cause.kind === "edit" ? cause.label : cause.kind))]);
+  const editedIn = (board: QuoteBoard, edit: CoverageEdit): void => {
+    board.edits.value = [edit];
+    board.renew(true);
+  };
+
+  it("writes the same ledger where the page is loaded anew in the middle of a run", () => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [quote("x", 600), quote("y", 600), quote("z", 600)], []));
+    editedIn(board, collision);
+    board.receive(snapshot(2, [quote("x", 660)], [waiting("y"), waiting("z")]));
+    const after = reloaded(board);
+    after.receive(snapshot(2, [quote("x", 660), quote("y", 630)], [waiting("z")]));
+    after.receive({ type: "quote", ratingRun: 2, quote: quote("z", 540) });
+    expect(["x", "y", "z"].map((id) => told(after, id))).toEqual([[[100, 110, "Collision"]], [[100, 105, "Collision"]], [[100, 90, "Collision"]]]);
+    const again = reloaded(after);
+    again.receive(snapshot(2, [quote("x", 660), quote("y", 630), quote("z", 540)], []));
+    expect(told(again, "x")).toEqual([[100, 110, "Collision"]]);
+  });
+
+  it("knows what was changed where the page is loaded anew before anybody was asked", () => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [quote("x", 600)], []));
+    editedIn(board, collision);
+    const after = reloaded(board);
+    editedIn(after, liability);
+    after.receive(snapshot(2, [quote("x", 660)], []));
+    expect(told(after, "x")).toEqual([[100, 110, "Collision", "Liability"]]);
+  });
+
+  it("tells an answer that is changed after a reload by itself, and blames no earlier edit for what a company does later", () => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [quote("x", 600)], []));
+    editedIn(board, collision);
+    board.receive(snapshot(2, [quote("x", 660)], []));
+    const before = reloaded(board);
+    before.receive(snapshot(2, [quote("x", 666)], []));
+    expect(told(before, "x")?.at(-1)).toEqual([110, 111, "company"]);
+    const after = reloaded(board);
+    after.renew(true);
+    after.receive(snapshot(3, [quote("x", 600)], []));
+    expect(told(after, "x")).toEqual([[100, 110, "Collision"], [110, 100, "answers"]]);
   });
 
   it.each(["renew", "clear"] as const)("clears everything that is shown at a %s", (how) => {

@@ -4,7 +4,7 @@ import type { QuotingEnd } from "../api/contract/events";
 import type { Quote, Unpriced } from "../api/contract/quote";
 import type { QuoteEvent } from "../api/contract/quotes";
 import type { ProcessStatus } from "../api/contract/values";
-import { withPrices, type CoverageEdit, type PriceChange, type PriceLedger, type RunChange } from "./priceLedger";
+import { lastPriceOf, noChange, withPrices, type CoverageEdit, type LastPrices, type PriceChange, type PriceLedger, type RunChange, type StoredPrices } from "./priceLedger";
 import type { Selection } from "./snapshot";
 
 /** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
@@ -27,6 +27,8 @@ export interface QuoteBoard {
   readonly edits: Signal<readonly CoverageEdit[]>;
   /** What became of each company's price, over all runs of the application. */
   readonly ledger: ReadonlySignal<PriceLedger>;
+  /** What a reload needs, beside the ledger, to go on with it: also in the middle of a run. */
+  readonly prices: ReadonlySignal<StoredPrices>;
   /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
   receive(event: QuoteEvent): void;
   /** Sets the rating status to "Requested". The ledger keeps the prices of the run before. */
@@ -35,8 +37,8 @@ export interface QuoteBoard {
   clear(): void;
 }
 
-/** `before`: the ledger that a reload or a link brings back. */
-export function createQuoteBoard(before: Iterable<readonly [string, readonly PriceChange[]]> = []): QuoteBoard {
+/** What a reload or a link brings back: the ledger, and the prices that it goes on from. */
+export function createQuoteBoard(before: Readonly<Record<string, readonly PriceChange[]>> = {}, prices?: StoredPrices): QuoteBoard {
   const status = signal<ProcessStatus | null>(null);
   const priced = signal<ReadonlyMap<string, Quote>>(new Map());
   const unpriced = signal<ReadonlyMap<string, Unpriced>>(new Map());
@@ -48,10 +50,16 @@ export function createQuoteBoard(before: Iterable<readonly [string, readonly Pri
   const compared = signal<readonly string[]>([]);
   const edits = signal<readonly CoverageEdit[]>([]);
   /** The ledger of the runs before this one. */
-  const past = signal<PriceLedger>(new Map(before));
-  const last = signal<ReadonlyMap<string, Quote>>(new Map());
-  const change = signal<RunChange>({ edits: [], isRatedAnew: false });
+  const past = signal<PriceLedger>(new Map(Object.entries(before)));
+  const last = signal<LastPrices>(new Map(Object.entries(prices?.last ?? {})));
+  const change = signal<RunChange>(prices?.change ?? noChange);
   const ledger = computed(() => withPrices(past.value, last.value, priced.value.values(), change.value));
+  /** Each company's last price, of this run or an earlier one. */
+  const latest = (isCurrent: boolean): LastPrices =>
+    new Map([
+      ...[...last.value].map(([id, price]) => [id, { ...price, isCurrent: isCurrent && price.isCurrent }] as const),
+      ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote, isCurrent)] as const),
+    ]);
   let run = 0;
   const forget = (): void =>
     batch(() => {
@@ -82,17 +90,22 @@ export function createQuoteBoard(before: Iterable<readonly [string, readonly Pri
     picked,
     edits,
     ledger,
+    prices: computed(() => ({ last: Object.fromEntries(latest(true)), change: { ...change.value, edits: [...change.value.edits] } })),
     renew: (isRatedAnew) =>
       batch(() => {
         past.value = ledger.peek();
-        last.value = new Map([...last.peek(), ...[...priced.peek().values()].map((quote) => [quote.carrierId, quote] as const)]);
-        change.value = { edits: edits.peek(), isRatedAnew };
+        const [before, known] = [change.peek(), latest(true)];
+        // Without a price since, what was changed last is still to be told, beside what is changed now.
+        const untold = [...known.values()].some(({ isCurrent }) => isCurrent) ? noChange : before;
+        change.value = { edits: [...untold.edits, ...edits.peek()], isRatedAnew: isRatedAnew || untold.isRatedAnew };
+        last.value = latest(false);
         forget();
       }),
     clear: () =>
       batch(() => {
         past.value = new Map();
         last.value = new Map();
+        change.value = noChange;
         forget();
       }),
     receive: (event) =>

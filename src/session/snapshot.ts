@@ -1,6 +1,6 @@
 import { sessionHours } from "../business/limits";
 import { z } from "../kernel/zod";
-import { storedLedger } from "./priceLedger";
+import { storedLedger, storedPrices } from "./priceLedger";
 
 /**
  * The state that a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
@@ -72,6 +72,7 @@ const snapshot = z.object({
   selection: z.nullable(selection),
   /** What became of each company's price: the quotes themselves are the service's to keep. */
   ledger: z.optional(storedLedger),
+  prices: z.optional(storedPrices),
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
   outcome: z.nullable(outcome),

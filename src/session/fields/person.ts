@@ -30,6 +30,8 @@ export const lastName = text("lastName", personName(texts.lastName), true);
 /** MM/DD/YYYY as typed. */
 export const dateOfBirth = text("dateOfBirth", birthDate(), true);
 export const emailField = text("email", email);
+/** Where prices are seen first, and the address is given when something is to be sent there. */
+export const optionalEmail: typeof emailField = { ...emailField, rule: optional(email) };
 /** Optional where a price doesn't need it (price before phone). */
 export const phoneField = text("primaryPhoneNumber", optional(phone));
 

@@ -29,7 +29,7 @@ export function CallTime() {
   return (
     <Choice
       {...time}
-      options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot, language)) }))}
+      options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot, language)).replace(/^./, (first) => first.toUpperCase()) }))}
       help={text(fill(texts.help, { zone: text(zoneName(zone, now)), time: hourText(lastCallHour(state)) }))}
     />
   );

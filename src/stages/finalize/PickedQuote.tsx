@@ -19,7 +19,7 @@ const texts = phrases("finalize.picked", {
 export function PickedQuote({ selection }: { selection: Selection }) {
   const text = useText();
   const { carrierName, premium, term, bindable } = selection;
-  const amount = exactDollars(monthlyPremium({ premium, termMonths: term }));
+  const amount = exactDollars(monthlyPremium({ premium, term }));
   const { letters, tile } = monogramOf(carrierName);
   return (
     <PickedCard

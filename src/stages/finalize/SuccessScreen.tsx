@@ -92,7 +92,7 @@ export function Screen() {
         <Actions stick={false}>
           <Button variant={outcome?.channel === "SELF" ? "main" : "line"} full href={telephone(number)}>
             <PhoneIcon />
-            {text(fill(outcome?.channel === "SELF" ? texts.call : texts.callInstead, { number }))}
+            {text(fill(outcome?.channel === "SELF" ? texts.call : texts.callInstead, { number: unbroken(number) }))}
           </Button>
           <Button variant="link" full onClick={runner.startOver}>
             {text(texts.another)}

@@ -23,6 +23,11 @@ describe("times", () => {
     expect(say(zoneName(zone, new Date(0)))).toBe(name);
   });
 
+  it("a day in the middle of a sentence", () => {
+    const slot = { id: "", day: "tomorrow", at: new Date("2026-11-23T13:00:00Z"), zone: "America/New_York", hour: 8 } as const;
+    expect(say(slotText(slot, "en"))).toBe("tomorrow, 8\u00a0a.m.");
+  });
+
   it.each([
     ["en", "Monday, 9 a.m."],
     ["es", "lunes, 9 a.m."],

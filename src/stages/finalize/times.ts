@@ -5,12 +5,13 @@ import { fill, phrases, worded } from "../../kernel/phrase";
 import type { Slot } from "./callback";
 
 const texts = phrases("finalize.time", {
-  now: "Now",
-  today: "Today, {time}",
-  tomorrow: "Tomorrow, {time}",
+  now: "now",
+  today: "today, {time}",
+  tomorrow: "tomorrow, {time}",
   later: "{weekday}, {time}",
 });
 
+/** As in a sentence. */
 export const slotText = ({ day, at, zone, hour }: Slot, language: Language): Phrase =>
   fill(texts[day], { weekday: new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, weekday: "long" }).format(at), time: hourText(hour) });
 

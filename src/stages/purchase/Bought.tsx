@@ -33,7 +33,7 @@ export function Bought() {
       monogram={letters}
       tile={tile}
       detail={text(start ? fill(texts.starts, { date: dayInSentence(start, language) }) : texts.line)}
-      price={text(fill(texts.price, { amount: exactDollars(monthlyPremium({ premium, termMonths: term })) }))}
+      price={text(fill(texts.price, { amount: exactDollars(monthlyPremium({ premium, term })) }))}
       certainty={<Certainty firm label={text(texts.firm)} />}
     />
   );

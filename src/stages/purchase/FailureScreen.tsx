@@ -1,5 +1,5 @@
 import type { Payment } from "../../api/contract/payments";
-import { telephone } from "../../business/telephone";
+import { telephone, unbroken } from "../../business/telephone";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
@@ -107,7 +107,7 @@ export function Screen() {
             {isRefused ? (
               <Button full href={telephone(number)} onClick={() => void (session.calls.value += 1)}>
                 <PhoneIcon />
-                {text(fill(texts.call, { number }))}
+                {text(fill(texts.call, { number: unbroken(number) }))}
               </Button>
             ) : (
               <Button full onClick={again}>
@@ -130,7 +130,7 @@ export function Screen() {
             ) : (
               <Button variant="link" full href={telephone(number)}>
                 <PhoneIcon />
-                {text(fill(texts.call, { number }))}
+                {text(fill(texts.call, { number: unbroken(number) }))}
               </Button>
             )}
           </Actions>

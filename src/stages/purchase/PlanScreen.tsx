@@ -1,6 +1,6 @@
 import type { PaymentPlan } from "../../api/contract/paymentPlans";
 import { listPaymentPlans } from "../../api/contract/paymentPlans";
-import { telephone } from "../../business/telephone";
+import { telephone, unbroken } from "../../business/telephone";
 import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
@@ -91,7 +91,7 @@ export function Screen() {
               {text(texts.retry)}
             </Button>
             <Button variant="link" full href={telephone(number)}>
-              {text(fill(texts.call, { number }))}
+              {text(fill(texts.call, { number: unbroken(number) }))}
             </Button>
           </Actions>
         ) : (

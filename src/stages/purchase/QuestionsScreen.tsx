@@ -1,6 +1,5 @@
 import type { DwellingType } from "../../business/bindQuestions";
 import { dwellingTypes } from "../../business/bindQuestions";
-import { length } from "../../business/limits";
 import type { Field } from "../../flow/field";
 import { StepForm } from "../../form/StepForm";
 import { useField, useTextField } from "../../form/useField";
@@ -15,19 +14,7 @@ import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { YesNoRow } from "../../ui/YesNoRow";
 import { Bought } from "./Bought";
-import {
-  anyAnimalBites,
-  anyDogs,
-  anyExoticAnimals,
-  anyRestrictedDogs,
-  businessOrDaycare,
-  coapplicantFirstName,
-  coapplicantLastName,
-  hasCoapplicant,
-  haveAnyLosses,
-  questionFields,
-  typeOfDwelling,
-} from "./fields";
+import { anyDogs, anyRestrictedDogs, askedQuestions, coapplicantFirstName, coapplicantLastName, hasCoapplicant, questionFields, typeOfDwelling } from "./fields";
 import { dwellingLabels, yesNo } from "./labels";
 
 const texts = phrases("purchase.questions", {
@@ -44,19 +31,17 @@ const helps = phrases("purchase.help", {
 });
 const helpOf: Readonly<Record<string, Phrase>> = helps;
 
-function Question({ of, more }: { of: Field<boolean | null>; more?: boolean }) {
+function Question({ of, more }: { of: Field<boolean | null>; more: boolean }) {
   const text = useText();
   const help = helpOf[of.name];
-  return <YesNoRow {...useField(of)} yes={text(yesNo.yes)} no={text(yesNo.no)} {...(help && { help: text(help) })} {...(more && { more })} />;
+  return <YesNoRow {...useField(of)} yes={text(yesNo.yes)} no={text(yesNo.no)} {...(help && { help: text(help) })} more={more} />;
 }
-
-const maxLength = length.name + 1;
 
 function CoapplicantNames() {
   return (
     <Pair>
-      <TextField {...useTextField(coapplicantFirstName)} autoComplete="off" autoCapitalize="words" maxLength={maxLength} />
-      <TextField {...useTextField(coapplicantLastName)} autoComplete="off" autoCapitalize="words" maxLength={maxLength} />
+      <TextField {...useTextField(coapplicantFirstName)} autoComplete="off" autoCapitalize="words" />
+      <TextField {...useTextField(coapplicantLastName)} autoComplete="off" autoCapitalize="words" />
     </Pair>
   );
 }
@@ -85,13 +70,9 @@ export function Screen() {
         <Bought />
         <Dwelling />
         <Card>
-          <Question of={businessOrDaycare} />
-          <Question of={haveAnyLosses} />
-          <Question of={anyDogs} />
-          {hasDogs && <Question of={anyRestrictedDogs} more />}
-          <Question of={anyAnimalBites} />
-          <Question of={anyExoticAnimals} />
-          <Question of={hasCoapplicant} />
+          {askedQuestions(hasDogs === true).map((of) => (
+            <Question key={of.name} of={of} more={of === anyRestrictedDogs} />
+          ))}
           {isTogether && <CoapplicantNames />}
         </Card>
       </Stack>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { monthlyPremium } from "../../business/quoteOrder";
+import { unbroken } from "../../business/telephone";
 import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
@@ -111,7 +112,7 @@ function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; labe
 function PriceCard({ price: { premium, termMonths } }: { price: Reviewed }) {
   const session = useSession();
   const text = useText();
-  const monthly = monthlyPremium({ premium, termMonths });
+  const monthly = monthlyPremium({ premium, term: termMonths });
   return (
     <Card>
       <h2 className={cardTitle}>{useValue(session.selection)?.carrierName}</h2>
@@ -125,13 +126,14 @@ function PriceCard({ price: { premium, termMonths } }: { price: Reviewed }) {
 function Signing({ price }: { price: Reviewed }) {
   const session = useSession();
   const text = useText();
+  const number = session.partner.config.tollFreeNumber;
   return (
     <section aria-labelledby="papers">
       <Stack>
         <h2 className={cardTitle} id="papers">
           {text(texts.papers)}
         </h2>
-        <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point) }))} />
+        <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point).replace(number, unbroken(number)) }))} />
         <div>
           <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
           {price.notice !== null && <Note><span lang="en">{price.notice}</span></Note>}

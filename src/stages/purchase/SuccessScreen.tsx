@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../api/contract/endpoint";
 import type { Policy } from "../../api/contract/policies";
 import { readPolicy, readSignedCopy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
-import { telephone } from "../../business/telephone";
+import { telephone, unbroken } from "../../business/telephone";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
@@ -160,7 +160,7 @@ function Bound({ policy }: { policy: Kept }) {
         <Actions stick={false}>
           <Button variant="line" full href={telephone(number)}>
             <PhoneIcon />
-            {text(fill(texts.call, { number }))}
+            {text(fill(texts.call, { number: unbroken(number) }))}
           </Button>
           <Button variant="link" full onClick={runner.startOver}>
             {text(texts.another)}

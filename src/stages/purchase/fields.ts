@@ -39,12 +39,29 @@ const yesOrNo = (name: keyof typeof labels, asked: (answers: Answers) => boolean
 
 export const typeOfDwelling = field("typeOfDwelling", z.enum(dwellingTypes), { label: "What kind of home is it?", initial: dwellingTypes[0] });
 export const businessOrDaycare = yesOrNo("businessOrDaycare");
-export const haveAnyLosses = yesOrNo("haveAnyLosses");
 export const anyDogs = yesOrNo("anyDogsOnPremises");
 export const anyRestrictedDogs = yesOrNo("anyRestrictedDogs", (answers) => answers.get(anyDogs) === true);
-export const anyAnimalBites = yesOrNo("anyAnimalBites");
-export const anyExoticAnimals = yesOrNo("anyViciousExoticAnimals");
 export const hasCoapplicant = yesOrNo("anyAdditionalInsured");
+
+/** Answered with yes or no, in the order in which they are asked. Their names are the wire's. */
+const yesNoQuestions = [
+  businessOrDaycare,
+  yesOrNo("haveAnyLosses"),
+  anyDogs,
+  anyRestrictedDogs,
+  yesOrNo("anyAnimalBites"),
+  yesOrNo("anyViciousExoticAnimals"),
+  hasCoapplicant,
+] as const;
+
+/** Those that are asked of somebody with or without dogs. */
+export const askedQuestions = (hasDogs: boolean) => yesNoQuestions.filter((of) => of !== anyRestrictedDogs || hasDogs);
+
+type Said = BindAnswers & { anyAdditionalInsured: boolean };
+
+/** What was said to them: what another answer hides stays here. */
+export const saidOf = (answers: Answers): Said =>
+  Object.fromEntries(askedQuestions(answers.get(anyDogs) === true).map((of) => [of.name, answers.get(of) === true])) as unknown as Said;
 
 const coapplicantName = (name: keyof typeof labels, missing: (typeof texts)["coFirstName"]): Field<string> =>
   field(name, z.string(), {
@@ -57,33 +74,12 @@ export const coapplicantFirstName = coapplicantName("coapplicantFirstName", text
 export const coapplicantLastName = coapplicantName("coapplicantLastName", texts.coLastName);
 
 /** In the order in which they are asked. */
-export const questionFields = [
-  typeOfDwelling,
-  businessOrDaycare,
-  haveAnyLosses,
-  anyDogs,
-  anyRestrictedDogs,
-  anyAnimalBites,
-  anyExoticAnimals,
-  hasCoapplicant,
-  coapplicantFirstName,
-  coapplicantLastName,
-] as const;
-
-const asked: Readonly<Record<keyof BindAnswers, Field<boolean | null>>> = {
-  businessOrDaycare,
-  haveAnyLosses,
-  anyDogsOnPremises: anyDogs,
-  anyRestrictedDogs,
-  anyAnimalBites,
-  anyViciousExoticAnimals: anyExoticAnimals,
-};
+export const questionFields = [typeOfDwelling, ...yesNoQuestions, coapplicantFirstName, coapplicantLastName] as const;
 
 /** The first answer that a policy can't be sold online with; null where there is none. */
 export function uncleanField(answers: Answers): Field<boolean | null> | null {
-  const given = Object.fromEntries(Object.entries(asked).map(([name, of]) => [name, answers.get(of) === true])) as unknown as BindAnswers;
-  const [first] = uncleanAnswers(given);
-  return first ? asked[first] : null;
+  const [first] = uncleanAnswers(saidOf(answers));
+  return yesNoQuestions.find(({ name }) => name === first) ?? null;
 }
 
 /** What was on screen when a box was ticked. It holds for no other application, quote or price. */

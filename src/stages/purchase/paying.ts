@@ -42,6 +42,10 @@ export interface PaymentWatch {
 /** Whether nothing more happens to it. */
 export const isOver = ({ status }: Payment): boolean => status === "Completed" || status === "Failed" || status === "Cancelled";
 
+/** Ends a payment that isn't made; one that is made by then goes on. */
+const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
+  session.api.call(stopPayment, { params: { transactionId }, token }).catch(() => undefined);
+
 /** Where a payment is shown, by the service's word alone. Without a policy it has failed, though its money may still be on its way back. */
 export const placeOf = ({ status, problem }: Payment): Place =>
   status === "Completed" ? "success" : status === "Failed" || status === "Cancelled" || (problem !== null && problem !== "STOPPED") ? "failure" : "loading";
@@ -98,6 +102,19 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       if (read.ok || isNotFound(read.error)) {
         const found = read.ok ? read.value.payment : null;
         if (!found) return show("payment-plan");
+        if (leaves && found.planId !== session.answers.peek().get(plan) && placeOf(found) !== "success") {
+          // An earlier payment, of another plan than the one that was just chosen: it ends first, and no page of it is shown.
+          if (found.paymentUrl) {
+            stopping.value = true;
+            await stop(session, found, application.token);
+            continue;
+          }
+          if (isOver(found)) {
+            stopping.value = false;
+            if (!(await open(abort))) return;
+            continue;
+          }
+        }
         payment.value = found;
         if (arrived(found)) return;
         if (leaves && found.paymentUrl) return void runner.submit();
@@ -136,7 +153,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       stopping.value = true;
       failed.value = false;
     });
-    await session.api.call(stopPayment, { params: { transactionId: known.transactionId }, token: application.token }).catch(() => undefined);
+    await stop(session, known, application.token);
     begin();
   }
 

@@ -11,18 +11,7 @@ import { devicesField } from "../../steps/discounts/fields";
 import { maritalLabels } from "../../steps/person/maritalLabels";
 import { maritalStatus } from "../../steps/person/maritalStatus";
 import { insuranceStartDate, insuredResideTime } from "../../steps/startDate/fields";
-import {
-  anyAnimalBites,
-  anyDogs,
-  anyExoticAnimals,
-  anyRestrictedDogs,
-  businessOrDaycare,
-  coapplicantFirstName,
-  coapplicantLastName,
-  hasCoapplicant,
-  haveAnyLosses,
-  typeOfDwelling,
-} from "./fields";
+import { anyDogs, askedQuestions, coapplicantFirstName, coapplicantLastName, hasCoapplicant, typeOfDwelling } from "./fields";
 import { dwellingLabels, yesNo } from "./labels";
 
 const texts = phrases("purchase.review.group", {
@@ -117,15 +106,7 @@ export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (
     {
       id: "questions",
       title: texts.questions,
-      rows: [
-        said(businessOrDaycare),
-        said(haveAnyLosses),
-        said(anyDogs),
-        ...(answers.get(anyDogs) ? [said(anyRestrictedDogs)] : []),
-        said(anyAnimalBites),
-        said(anyExoticAnimals),
-        said(hasCoapplicant),
-      ],
+      rows: askedQuestions(answers.get(anyDogs) === true).map(said),
     },
   ];
 }

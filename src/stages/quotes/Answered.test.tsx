@@ -9,10 +9,11 @@ import { Answered } from "./Answered";
 import type { QuoteRun } from "./quoteRun";
 
 const run = { deadline: signal(null) } as unknown as QuoteRun;
-const price = { carrierName: "Tern & Tide", premium: 600, termMonths: 6 } as Quote;
+const price = { carrierName: "Tern & Tide", premium: 600, term: 6 } as Quote;
 
 describe("how far the carriers are", () => {
   it.each([
+    { asked: 0, answered: 0, priced: 0, waiting: 0, complete: false, detail: "Any moment now" },
     { asked: 22, answered: 0, priced: 0, waiting: 0, complete: false, detail: "Any moment now" },
     { asked: 22, answered: 9, priced: 7, waiting: 1, complete: false, detail: "1 more quote below" },
     { asked: 22, answered: 9, priced: 7, waiting: 2, complete: false, detail: "2 more quotes below" },
@@ -21,10 +22,13 @@ describe("how far the carriers are", () => {
   ])("$priced of $answered of $asked, $waiting waiting", ({ asked, answered, priced, waiting, complete, detail }) => {
     const quotes = { asked: signal(asked), answered: signal(answered), complete: signal(complete), quotes: signal(Array<Quote>(priced).fill(price)) };
     const shown = renderToStaticMarkup(
-      <SessionProvider value={{ say, quotes, now: () => new Date() } as unknown as Session}>
+      <SessionProvider value={{ say, quotes, partner: { config: { howWeRankUrl: "https://rank.example/" } }, now: () => new Date() } as unknown as Session}>
         <Answered run={run} waiting={waiting} />
       </SessionProvider>,
     );
     expect(shown).toContain(`>${detail}<`);
+    expect(shown, "how they are ranked, beside the order").toContain(`href="https://rank.example/"`);
+    // Until they are asked, nobody is said to have replied.
+    expect(shown.includes("companies replied")).toBe(asked > 0);
   });
 });

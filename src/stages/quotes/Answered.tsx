@@ -6,6 +6,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { AnsweredStrip } from "../../ui/AnsweredStrip";
+import { fine } from "../../ui/text";
 import type { QuoteRun } from "./quoteRun";
 import { useSecondsLeft } from "./useSecondsLeft";
 import { useUnhurried } from "./useUnhurried";
@@ -19,6 +20,7 @@ const texts = phrases("quotes.answered", {
   soon: "Any moment now",
   all: "{count} quotes",
   one: "1 quote",
+  rank: "How we rank quotes and get paid",
 });
 
 interface AnsweredProps {
@@ -34,7 +36,8 @@ const breath = 2_000;
 
 /** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
 export function Answered({ run, waiting, children }: AnsweredProps) {
-  const { quotes } = useSession();
+  const { quotes, partner } = useSession();
+  const { howWeRankUrl } = partner.config;
   const text = useText();
   const asked = useValue(quotes.asked);
   const nowAnswered = useValue(quotes.answered);
@@ -42,7 +45,8 @@ export function Answered({ run, waiting, children }: AnsweredProps) {
   const prices = useValue(quotes.quotes);
   const priced = prices.length;
   const answered = Math.max(nowAnswered, priced);
-  const sentence = text(fill(texts.sentence, { answered, asked }));
+  // Until companies are asked there is only their place.
+  const sentence = asked > 0 ? text(fill(texts.sentence, { answered, asked })) : "";
   const [lowest] = [...prices].sort(byMonthlyPremium);
   const said = lowest
     ? text(fill(texts.lowest, { sentence, carrier: lowest.carrierName, amount: exactDollars(monthlyPremium(lowest)) }))
@@ -62,6 +66,15 @@ export function Answered({ run, waiting, children }: AnsweredProps) {
       sentence={sentence}
       said={complete ? said : unhurried}
       detail={text(detail())}
+      order={
+        howWeRankUrl && (
+          <p className={`${fine} unprinted`}>
+            <a href={howWeRankUrl} target="_blank" rel="noopener">
+              {text(texts.rank)}
+            </a>
+          </p>
+        )
+      }
     >
       {children}
     </AnsweredStrip>

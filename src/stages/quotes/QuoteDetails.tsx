@@ -68,10 +68,9 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
-  const { coverages, deductibles } = allCoverages(quote, definitions);
   // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
   const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
-  const own = [...coverages, ...deductibles].filter(({ id, value }) => !shared.has(`${id} ${value}`));
+  const own = allCoverages(quote, definitions).filter(({ id, value }) => !shared.has(`${id} ${value}`));
   return (
     <RowDetails
       id={quote.id}
@@ -88,9 +87,9 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
       }
       history={history && <PriceHistory entries={history} />}
       terms={[
-        quote.termMonths === 1
+        quote.term === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
-          : { id: "total", label: text(fill(texts.total, { months: quote.termMonths })), value: exactDollars(quote.premium) },
+          : { id: "total", label: text(fill(texts.total, { months: quote.term })), value: exactDollars(quote.premium) },
         ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))) })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}

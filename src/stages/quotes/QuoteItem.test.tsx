@@ -6,7 +6,7 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { QuoteItem } from "./QuoteItem";
 
-const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, termMonths: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
+const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
 const row = renderToStaticMarkup(
   <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>

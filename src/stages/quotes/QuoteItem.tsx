@@ -1,5 +1,6 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import { badgesOnCard } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
@@ -66,7 +67,6 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const session = useSession();
   // Elsewhere a firm price says it all: there is nothing to buy.
   const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
-  const [badge] = worn;
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;
   const named = first && text(fill(texts.differs, { value: worded(first.value), label: inSentence(first.label) }));
@@ -76,7 +76,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       carrier={carrier}
       monogram={letters}
       tile={tile}
-      badge={badge && { text: text(badgeTexts[badge]), spent: spent.includes(badge) }}
+      badges={worn.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
       firm={quote.isBindable}
       certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
       amount={monthly}
@@ -105,7 +105,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
     >
       <QuoteDetails
         quote={quote}
-        badges={worn.slice(1).filter((other) => !spent.includes(other))}
+        badges={worn.slice(badgesOnCard).filter((other) => !spent.includes(other))}
         usual={usual}
         definitions={definitions}
         selected={selected}

@@ -10,7 +10,7 @@ import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
-import { quoteRows } from "../../ui/quoteRowStyle";
+import { quoteRows } from "../../ui/quoteRowsStyle";
 import { SortSelect } from "../../ui/SortSelect";
 import { Stack } from "../../ui/Stack";
 import { Answered } from "./Answered";
@@ -43,6 +43,8 @@ const firstRows = 10;
 /** As high as the button that would show them, or nearly. */
 const fewRows = 3;
 const moreId = "more-quotes";
+
+const terms = (usual: Quote | null): string => String(usual?.coverages.map(({ id, value }) => id + value));
 
 interface QuoteListProps {
   run: QuoteRun;
@@ -79,10 +81,11 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const now = useMemo(() => usualQuote(quotes), [quotes]);
   const [held, setHeld] = useState(now);
   const usual = held ?? now;
-  // What most quotes have may change with one more of them: not the words of a row that is being read.
+  // What most quotes have may change with one more of them: not the words of a row that is being read. Where it doesn't, nothing
+  // is drawn a second time.
   useEffect(() => {
-    if (!looking) setHeld(now);
-  }, [looking, now]);
+    if (!looking && terms(held) !== terms(now)) setHeld(now);
+  }, [looking, held, now]);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
   /** What is sold online, wherever in the list: named once nothing moves any more, and not while something is looked at. */
   const [sold, setSold] = useState<Quote>();

@@ -9,7 +9,6 @@ const texts = phrases("quotes.notes", {
   discount: "{percent}% discount applied. It's included in every price.",
   certainty: "A firm price is one the company will honor. An estimate may change after the company checks your records. If it does, we'll tell you why.",
   credit: "Getting quotes won't affect your credit score. Where state law allows, companies may use a credit-based insurance score.",
-  rank: "How we rank quotes and get paid",
 });
 
 /** Nobody looks at credit for these. */
@@ -19,7 +18,6 @@ const withoutCredit: readonly string[] = ["LIFE", "PET"];
 export function QuoteNotes() {
   const session = useSession();
   const line = useValue(session.line);
-  const { howWeRankUrl } = session.partner.config;
   const text = useText();
   const discount = useValue(session.answers).get(confirmedDiscount);
   return (
@@ -28,13 +26,6 @@ export function QuoteNotes() {
         {discount && <p>{text(fill(texts.discount, { percent: discount.percent }))}</p>}
         <p>{text(texts.certainty)}</p>
         {!withoutCredit.includes(line?.wire ?? "") && <p>{text(texts.credit)}</p>}
-        {howWeRankUrl && (
-          <p>
-            <a href={howWeRankUrl} target="_blank" rel="noopener">
-              {text(texts.rank)}
-            </a>
-          </p>
-        )}
       </Stack>
     </div>
   );

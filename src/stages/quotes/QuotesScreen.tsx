@@ -132,7 +132,7 @@ export function Screen() {
           <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
             <Stack>
               {isUnderWay && <RunNotes run={run} />}
-              {asked > 0 && !(failed && count === 0) && (
+              {(asked > 0 || !complete) && !(failed && count === 0) && (
                 <QuoteList run={run} definitions={definitions} open={open} onOpen={setOpen} onSelect={select} onLook={setLooking} />
               )}
               {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}

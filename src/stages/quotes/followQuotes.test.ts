@@ -43,6 +43,8 @@ function follow(stream: Stream, lists: readonly unknown[]) {
   return { end, events, asked, leave: () => visit.abort() };
 }
 const answered = (status: "InProgress" | "Completed") => ({ ok: true, value: list(status) });
+/** Milliseconds until a list that was read is shown. */
+const turn = 1;
 const refused = (code: Problem["code"]) => ({ ok: false, error: { ...problem, code } });
 
 describe("following quotes", () => {
@@ -57,7 +59,7 @@ describe("following quotes", () => {
 
   it.each([["interrupted"], ["refused"]])("asks for the list where the stream is %s", async (reason) => {
     const run = follow(() => Promise.resolve({ reason, problem }), [answered("InProgress"), answered("Completed")]);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_000 + 2 * turn);
     expect(await run.end).toEqual({ kind: "over" });
     expect(run.asked).toHaveLength(2);
   });
@@ -66,7 +68,7 @@ describe("following quotes", () => {
     const run = follow(open, [answered("Completed")]);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(run.asked).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1 + turn);
     expect(await run.end).toEqual({ kind: "over" });
   });
 
@@ -99,7 +101,7 @@ describe("following quotes", () => {
 
   it("goes on after a list that failed", async () => {
     const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused("NETWORK"), answered("Completed")]);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_000 + turn);
     expect(await run.end).toEqual({ kind: "over" });
   });
 

@@ -59,6 +59,8 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
     if (list?.ok) {
       heard = true;
       problem = null;
+      // Reading a long list is one task of the processor's, showing it the next.
+      await pause(0, whole.signal);
       onEvent({ type: "snapshot", ...list.value });
     } else if (list) fail(list.error);
     if (isDead()) break;

@@ -2,13 +2,13 @@ import type { Quote } from "../../api/contract/quote";
 import type { Selection } from "../../session/snapshot";
 
 /** A quote as what the visitor has chosen. */
-export const selectionOf = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, termMonths, isBindable }: Quote): Selection => ({
+export const selectionOf = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, term, isBindable }: Quote): Selection => ({
   kind: "quote",
   quoteId: id,
   carrierSpecificQuoteId,
   carrierId,
   carrierName,
   premium,
-  term: termMonths,
+  term,
   bindable: isBindable,
 });

@@ -35,7 +35,8 @@ const quoteOf = (...ids: string[]): Quote => ({
   carrierSpecificQuoteId: "c-1",
   claimsRating: 4,
   premium: 600,
-  termMonths: 6,
+  term: 6,
+  insuranceLines: ["PERSONAL_AUTO"],
   coverages: ids.map((id) => ({ id, quoteKey: id, label: id, value: "$1", amount: 1 })),
   isBindable: false,
   isRecommended: false,
@@ -66,21 +67,12 @@ describe("coverages above the list", () => {
 });
 
 describe("all coverages", () => {
-  it("keeps what the sentence leaves out, and deductibles apart", () => {
-    const { coverages, deductibles } = allCoverages(quoteOf("BI", "MED", "COMP", "COLL"), auto);
-    expect([ids(coverages), ids(deductibles)]).toEqual([["BI", "MED"], ["COMP", "COLL"]]);
+  it("keep what the sentence leaves out, deductibles last", () => {
+    expect(ids(allCoverages(quoteOf("COMP", "COLL", "BI", "MED"), auto))).toEqual(["BI", "MED", "COMP", "COLL"]);
   });
-});
-
-it.each([
-  [undefined, "Pays."],
-  ["$1,000 is typical.", "Pays. $1,000 is typical."],
-])("says what is usual after what it is: %s", (tooltip, said) => {
-  const defined = define("BI", { description: "Pays.", ...(tooltip && { tooltip }) });
-  expect(allCoverages(quoteOf("BI"), [defined]).coverages[0]?.description).toBe(said);
 });
 
 it("keeps what stands in brackets on one line", () => {
   const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of home structure)", amount: 6_540 }] };
-  expect(allCoverages(quote, home).deductibles[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0home\u00a0structure)");
+  expect(allCoverages(quote, home)[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0home\u00a0structure)");
 });

@@ -6,7 +6,6 @@ export interface QuotedCoverage {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly description?: string;
 }
 
 /** What stands in brackets stays on one line: "$6,540", and below it "(2% of home structure)". */
@@ -15,14 +14,11 @@ const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) =
 /** Coverages in the sentence above the list, beside the one deductible: two lines on a phone. */
 const inSentence = 2;
 
-/** What a coverage is, and what is usual: in the open, since few visitors find a tooltip. */
-const about = ({ description, tooltip }: Coverage): string => (tooltip ? `${description} ${tooltip}` : description);
-
 const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {
   const known = definitions.filter((definition) => definition.isDeductible === isDeductible);
   const listed = known.flatMap((defined) => {
     const found = quote.coverages.find(({ id }) => id === defined.id);
-    return found ? [{ id: found.id, label: defined.label, value: legible(found.value), description: about(defined), defined }] : [];
+    return found ? [{ id: found.id, label: defined.label, value: legible(found.value), defined }] : [];
   });
   // Without definitions (a failed lookup) the quote's own words have to do, and nothing says which is a deductible.
   return definitions.length > 0 || isDeductible ? listed : quote.coverages;
@@ -42,8 +38,8 @@ export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]):
   return [...coverages.slice(0, inSentence - always.length), ...(deductible ? [deductible] : []), ...always];
 }
 
-/** Everything a quote says, apart: what is covered, and what the person pays first. */
-export const allCoverages = (quote: Quote, definitions: readonly Coverage[]) => ({
-  coverages: quoted(quote, definitions, false) as readonly QuotedCoverage[],
-  deductibles: quoted(quote, definitions, true) as readonly QuotedCoverage[],
-});
+/** Everything a quote says: what is covered, and then what the person pays first. */
+export const allCoverages = (quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] => [
+  ...quoted(quote, definitions, false),
+  ...quoted(quote, definitions, true),
+];

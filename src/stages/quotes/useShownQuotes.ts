@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Quote } from "../../api/contract/quote";
 import type { Badge } from "../../business/badges";
 import { badgesOf } from "../../business/badges";
-import { hashOf } from "../../kernel/ids";
 import { arrange, heldBack } from "./arrange";
 
 interface Shown {
@@ -40,7 +39,8 @@ export function useShownQuotes(
   const order = arrange(before.order, ids, anchor);
   const still = anchor === null ? [] : order.slice(0, order.indexOf(anchor) + 1);
   const worn = Object.fromEntries(order.map((id) => [id, (still.includes(id) && before.badges[id]) || (badges.get(id) ?? [])]));
-  if (hashOf([order, worn]) !== hashOf([before.order, before.badges])) {
+  // No hash: it takes too long while prices come in.
+  if (String(order) !== String(before.order) || order.some((id) => String(worn[id]) !== String(before.badges[id]))) {
     setBefore({ order, badges: worn, fresh: order.filter((id) => !before.order.includes(id)) });
   }
   return {

@@ -16,14 +16,13 @@ import { Checkbox } from "../../../ui/Checkbox";
 import { Choice } from "../../../ui/Choice";
 import { CompareTable } from "../../../ui/CompareTable";
 import { Links } from "../../../ui/Links";
-import { monogramOf } from "../../../ui/monogramOf";
 import { NarrowOnly } from "../../../ui/NarrowOnly";
 import { Price } from "../../../ui/Price";
 import { Stack } from "../../../ui/Stack";
 import { Toolbar } from "../../../ui/Toolbar";
 import { fine } from "../../../ui/text";
 import { compareRows, type CompareView } from "./compareRows";
-import { currentPolicy, priceOf } from "./currentPolicy";
+import { companyFault, currentPolicy, priceOf } from "./currentPolicy";
 import { PolicyForm } from "./PolicyForm";
 
 const texts = phrases("compare", {
@@ -41,6 +40,7 @@ const texts = phrases("compare", {
   own: "Your current policy",
   perMonth: "/mo",
   price: "{amount} a month",
+  whole: "Total price",
   total: "{amount} for {months} months",
   monthly: "Billed every month",
   firm: "Firm price",
@@ -73,6 +73,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
   const draft = session.draft(currentPolicy);
   const told = useValue(draft);
   const policy = priceOf(told) === null ? null : told;
+  const company = companyFault(told) ? "" : told.company;
   const [view, setView] = useState<CompareView>("coverages");
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   // A narrow host has room for two: the first stays, and this one beside it changes.
@@ -91,8 +92,8 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
     const next = changing[changing.indexOf(beside) + (moved < 0 ? 1 : -1)];
     if (next) setBesideId(next.id);
   };
-  const termOf = ({ premium, termMonths }: Quote): Phrase =>
-    termMonths === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: termMonths });
+  const termOf = ({ premium, term }: Quote): Phrase =>
+    term === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: term });
 
   const spoken = (amount: number) => ({ amount, per: text(texts.perMonth), label: text(fill(texts.price, { amount: exactDollars(amount) })) });
 
@@ -136,8 +137,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                 ? [
                     {
                       key: "own",
-                      name: policy.company || text(texts.own),
-                      monogram: monogramOf(policy.company || text(texts.own)).letters,
+                      name: company || text(texts.own),
                       own: true,
                       shown: true,
                       head: (
@@ -149,43 +149,53 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                     },
                   ]
                 : []),
-              ...quotes.map((quote, index) => {
-                const { letters, tile } = monogramOf(quote.carrierName);
-                return {
-                  key: quote.id,
-                  name: quote.carrierName,
-                  monogram: letters,
-                  tile,
-                  shown: quote === beside || (!policy && index === 0),
-                  head: (
-                    <>
-                      <Price {...spoken(monthlyPremium(quote))} small />
-                      <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />
-                      <p className={`${fine} num`}>{text(termOf(quote))}</p>
-                      <Button
-                        variant={index === 0 ? "main" : "line"}
-                        small
-                        full
-                        busy={busyWith === quote.id}
-                        label={text(fill(texts.selectOf, { carrier: quote.carrierName }))}
-                        onClick={() => onSelect(quote)}
-                      >
-                        {text(texts.select)}
-                      </Button>
-                    </>
-                  ),
-                };
-              }),
-            ]}
-            rows={shown.map(({ id, coverage, cells }) => ({
-              id,
-              label: coverage ? coverage.label : text(texts.rating),
-              ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
-              cells: cells.map(({ value, verdict }, index) => ({
-                value: text(value ? worded(value) : policy && index === 0 ? texts.untold : texts.not),
-                verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
+              ...quotes.map((quote, index) => ({
+                key: quote.id,
+                name: quote.carrierName,
+                shown: quote === beside || (!policy && index === 0),
+                head: (
+                  <>
+                    <Price {...spoken(monthlyPremium(quote))} small />
+                    <Button
+                      variant={index === 0 ? "main" : "line"}
+                      small
+                      full
+                      busy={busyWith === quote.id}
+                      label={text(fill(texts.selectOf, { carrier: quote.carrierName }))}
+                      onClick={() => onSelect(quote)}
+                    >
+                      {text(texts.select)}
+                    </Button>
+                  </>
+                ),
               })),
-            }))}
+            ]}
+            rows={[
+              {
+                id: "PRICE",
+                label: text(texts.whole),
+                cells: [
+                  ...(policy ? [{ value: text(texts.untold) }] : []),
+                  ...quotes.map((quote) => ({
+                    value: (
+                      <>
+                        <p>{text(termOf(quote))}</p>
+                        <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />
+                      </>
+                    ),
+                  })),
+                ],
+              },
+              ...shown.map(({ id, coverage, cells }) => ({
+                id,
+                label: coverage ? coverage.label : text(texts.rating),
+                ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
+                cells: cells.map(({ value, verdict }, index) => ({
+                  value: text(value ? worded(value) : policy && index === 0 ? texts.untold : texts.not),
+                  verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
+                })),
+              })),
+            ]}
           />
         </div>
         <div className="unprinted">

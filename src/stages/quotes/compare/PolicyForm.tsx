@@ -1,4 +1,5 @@
 import type { Coverage } from "../../../api/contract/coverage";
+import type { Phrase } from "../../../kernel/phrase";
 import { phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { Button } from "../../../ui/Button";
@@ -7,7 +8,7 @@ import { SelectField } from "../../../ui/SelectField";
 import { Stack } from "../../../ui/Stack";
 import { help } from "../../../ui/text";
 import { TextField } from "../../../ui/TextField";
-import { choicesOf, currentPolicy, policyLength, type CurrentPolicy } from "./currentPolicy";
+import { choicesOf, companyFault, currentPolicy, priceFault, type CurrentPolicy } from "./currentPolicy";
 
 const texts = phrases("compare.policy", {
   add: "Compare with your current policy",
@@ -32,6 +33,7 @@ export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
   const text = useText();
   const asked = definitions.filter((coverage) => choicesOf(coverage).length > 0);
   const isTold = policy.price !== "";
+  const said = (fault: Phrase | null): string | undefined => (fault ? text(fault) : undefined);
   return (
     <Disclosure title={text(isTold ? texts.change : texts.add)}>
       <Stack fields>
@@ -44,7 +46,7 @@ export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
           suffix={text(texts.unit)}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={policyLength.price}
+          error={said(priceFault(policy))}
           onInput={(price) => onChange({ ...policy, price })}
         />
         <TextField
@@ -52,7 +54,7 @@ export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
           label={text(texts.company)}
           value={policy.company}
           autoComplete="off"
-          maxLength={policyLength.company}
+          error={said(companyFault(policy))}
           onInput={(company) => onChange({ ...policy, company })}
         />
         {asked.map((coverage) => (

@@ -26,6 +26,7 @@ const texts = phrases("customize", {
   next: "Next vehicle",
   nextLimits: "Next: limits",
   first: "Back to the first vehicle",
+  only: "Back to your car",
   goesAlong: "Collision goes with it. Only for cars paid in full.",
   update: "Update my quote",
   close: "Close",
@@ -94,9 +95,11 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
     void updateQuotes(session, runner, { choices, edits, run }, gone.current.signal)
       .catch(() => false)
       .then((isSent) => {
-        if (isSent) return close();
-        onExpect(null);
+        // What was changed while it was sent is there to be sent next.
+        if (isSent && (draft.peek() ?? choices) === choices) return close();
         setBusy(false);
+        if (isSent) return;
+        onExpect(null);
         setFailed(true);
       });
   };
@@ -120,7 +123,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
           </Button>
           {pages.length > 1 && (
             <Button variant="link" full onClick={() => turn(following === undefined ? 0 : at + 1)}>
-              {text(following === undefined ? texts.first : following === null ? texts.nextLimits : texts.next)}
+              {text(following === undefined ? (cars.length > 1 ? texts.first : texts.only) : following === null ? texts.nextLimits : texts.next)}
             </Button>
           )}
         </>

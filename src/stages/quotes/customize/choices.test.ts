@@ -95,6 +95,6 @@ it("names what differs, once a car, and nothing that was chosen back", () => {
   const cars = [car("a"), car("b")];
   const after = withChoice(withChoice(none, collision, "500", car("b")), contents, "30000");
   expect(editsBetween([collision, contents], "PERSONAL_AUTO", cars, none, after)).toEqual([
-    { id: "COLL", label: "COLL", from: "$1000", to: "$500", change: { id: "COLL", from: "1000", to: "500", share: 0.5 } },
+    { id: "COLL", label: "COLL", to: "$500", change: { id: "COLL", from: "1000", to: "500", share: 0.5 } },
   ]);
 });

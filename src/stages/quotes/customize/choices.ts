@@ -89,8 +89,7 @@ export function editsBetween(
       const [from, to] = [heldValue(coverage, before, car), heldValue(coverage, after, car)];
       if (from === to) return [];
       const { id, label } = coverage;
-      const [was, is] = [from, to].map((value) => briefly(wordsFor(coverage, value)));
-      return [{ id, label, from: was!, to: is!, change: { id, from, to, share: 1 / owners.length } }];
+      return [{ id, label, to: briefly(wordsFor(coverage, to)), change: { id, from, to, share: 1 / owners.length } }];
     });
   });
 }

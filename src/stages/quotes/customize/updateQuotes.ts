@@ -24,21 +24,26 @@ export async function updateQuotes(session: Session, runner: Runner, { choices, 
   // Prices that are about to be asked for aren't out of date by an oversight.
   status.value = "Requested";
   session.commit({ [chosenCoverages.name]: choices });
-  let isSent = await send();
-  if (!isSent && !signal.aborted) {
-    const head = await callApplication(session, readApplicationHead, undefined, signal);
-    if (!head.ok && head.error.code === "NOT_FOUND") {
-      // The service has lost the application: it is made again from what was answered.
-      session.application.value = null;
-      session.advance({ effects: {} });
-      isSent = await send();
+  let isSent = false;
+  try {
+    isSent = await send();
+    if (!isSent && !signal.aborted) {
+      const head = await callApplication(session, readApplicationHead, undefined, signal);
+      if (!head.ok && head.error.code === "NOT_FOUND") {
+        // The service has lost the application: it is made again from what was answered.
+        session.application.value = null;
+        session.advance({ effects: {} });
+        isSent = await send();
+      }
+    }
+  } finally {
+    // Also where the dialog was closed over it, which rejects.
+    if (!isSent) {
+      session.commit({ [chosenCoverages.name]: before.choices });
+      status.value = before.status;
     }
   }
-  if (!isSent) {
-    session.commit({ [chosenCoverages.name]: before.choices });
-    status.value = before.status;
-    return false;
-  }
+  if (!isSent) return false;
   session.quotes.edits.value = edits;
   run.begin();
   return true;
