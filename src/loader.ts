@@ -1,5 +1,5 @@
 import { content, hosted } from "virtual:addresses";
-import { painters } from "virtual:first-paint";
+import { en, es } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
 import { addLink, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
@@ -14,7 +14,7 @@ begin({
   hosted,
   load(page) {
     const [first] = page.elements;
-    const [file, integrity] = painters[first?.matches(":lang(es)") ? "es" : "en"];
+    const [file, integrity] = first?.matches(":lang(es)") ? es : en;
     const href = page.folder + file;
     for (const element of page.elements) {
       const partner = element.getAttribute("partner") || defaultPartner;

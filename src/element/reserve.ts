@@ -14,7 +14,7 @@ const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;font:
  * What a line's first screen takes with its footer, which comes last, so that nothing below moves: 960 px on a phone, where
  * texts wrap, 800 px where they have room. A host whose own is higher, or lower, gives the tag a `min-height`.
  */
-export const reserved = `display:block;min-height:clamp(800px,calc(1040px - 20vw),960px);${breadth}`;
+export const reserved = `display:block;min-height:clamp(800px,1040px - 20vw,960px);${breadth}`;
 
 /**
  * Declarations that hold the widget's place and hint at what is coming: a field and an action. Drawn as backgrounds, so

@@ -22,6 +22,28 @@ const flag = z._default(z.boolean(), false);
 /** Off unless a partner turns it on. */
 const flags = z.object(Object.fromEntries(partnerFlags.map((name) => [name, flag])) as Record<PartnerFlag, typeof flag>);
 
+const links = {
+  /** Where the logo's return link leads. */
+  partnerReturnUrl: z.optional(page),
+  privacyUrl: page,
+  termsUrl: page,
+  privacyChoicesUrl: z.optional(page),
+  howWeRankUrl: z.optional(page),
+  /** In the menu: what the partner says of itself, and of how quotes are made. */
+  aboutUrl: z.optional(page),
+  howItWorksUrl: z.optional(page),
+  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
+  signInUrl: z.optional(page),
+  /** In the menu of a visitor who is signed in. */
+  dashboardUrl: z.optional(page),
+  profileUrl: z.optional(page),
+  /** Target of "View where we're currently located". */
+  locationsUrl: page,
+  localAgentUrl: z.optional(page),
+  /** The hosted page that the loader links to when the widget can't run. */
+  hostedUrl: page,
+};
+
 /** An entry of the partner's line list; only those whose lead path is "ui" count. */
 const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, include: z.boolean() });
 
@@ -47,33 +69,17 @@ export const partnerConfigSchema = z.object({
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
   cobranding: flag,
-  /** Who stands beside the partner in the mode `cobrand`. */
+  /** Who stands beside the partner in the mode `cobrand`; published in no other. */
   cobrandName: z.optional(shortText),
   /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
 
-  /** Where the logo's return link leads. */
-  partnerReturnUrl: z.optional(page),
+  ...links,
   /** Origins, beside that of `partnerReturnUrl`, that a referral's return link may lead to. */
   returnOrigins: z.optional(z.array(page)),
-  privacyUrl: page,
-  termsUrl: page,
-  privacyChoicesUrl: z.optional(page),
-  howWeRankUrl: z.optional(page),
-  /** In the menu: what the partner says of itself, and of how quotes are made. */
-  aboutUrl: z.optional(page),
-  howItWorksUrl: z.optional(page),
-  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
-  signInUrl: z.optional(page),
-  /** In the menu of a visitor who is signed in. */
-  dashboardUrl: z.optional(page),
-  profileUrl: z.optional(page),
-  /** Target of "View where we're currently located". */
-  locationsUrl: page,
-  localAgentUrl: z.optional(page),
-  /** The hosted page that the loader links to when the widget can't run. */
-  hostedUrl: page,
+  /** Where pages have another address in another language: { "es": { "privacyUrl": … } }. */
+  linksIn: z.optional(z.partialRecord(z.enum(languages), z.partial(z.object(links)))),
 
   /** Without one the name stands in its place. */
   logo: z.optional(image),

@@ -53,6 +53,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("with the flag localContent", () => {
+  const local = { ...copyOf(100, "own"), config: { ...whole.config, flags: { ...whole.config.flags, localContent: true } } };
+
+  test("the script's own copy is shown, and the network isn't asked", async () => {
+    const fetch = vi.fn(answering(whole));
+    const { status, partner } = await load(fetch, { own: local });
+    expect([status, partner.wording, entries]).toEqual(["succeeded", { headline: "own" }, []]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("in the network's copy alone it changes nothing: a page with the plain loader has no other", async () => {
+    const { partner } = await load(answering({ ...local, wording: { headline: "network" } }));
+    expect(partner.wording).toEqual({ headline: "network" });
+  });
+});
+
 describe("the network's copy", () => {
   test("is asked for at its one address, and shown with nothing to report", async () => {
     const fetch = vi.fn(answering(whole));

@@ -24,8 +24,6 @@ export const isProcessed = (state: PartnerState): state is ProcessedPartner => "
 
 export interface PartnerRequest extends ContentRequest {
   readonly logger: Logger;
-  /** What the partner's own script has brought along. */
-  readonly own?: unknown;
   readonly memory?: ContentMemory;
   /** The network's answer, where it was asked for before. */
   readonly fetched?: Promise<unknown> | undefined;

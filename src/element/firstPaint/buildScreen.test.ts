@@ -28,6 +28,12 @@ it.each<[string, AheadText, object, Record<string, string>, string]>([
   expect(built.children).toHaveLength(0);
 });
 
+it("leaves out the line about who stands beside a partner that stands alone", () => {
+  const beside = element("div", {}, element("small", {}, { key: "header.beside", base: { all: ["with ", { config: "cobrandName" }] }, params: { other: { config: "cobrandName" } } }));
+  expect(build(beside).children).toHaveLength(0);
+  expect(build(beside, { cobrandName: "Clearmoor" }, { "header.beside": "with {other}" }).innerHTML).toBe("<small>with Clearmoor</small>");
+});
+
 it.each([
   ["https://partner.example/", "https://partner.example/"],
   ["http://partner.example/", "http://partner.example/"],

@@ -7,7 +7,7 @@ import { isElement, type AheadElement, type AheadText } from "./tree";
 /** A script in a partner's config must not become a link. */
 const leadsSomewhere = /^(?:https?:|tel:|#)/;
 
-/** The screen as DOM, in a partner's words and with its logo. An attribute that the config leaves open isn't set. */
+/** The screen as DOM, in a partner's words and with its logo. What the config leaves open isn't there: an attribute, a line beside the logo. */
 export function buildScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config"> & { wording: Wording }): Element {
   const read = (text: AheadText): string | undefined => {
     if (typeof text === "string") return text;
@@ -16,7 +16,8 @@ export function buildScreen(screen: AheadElement, { config, wording }: Pick<Part
       const value = text.config.split(".").reduce<unknown>((from, name) => (from as Record<string, unknown> | undefined)?.[name], config);
       return value === undefined ? undefined : String(value);
     }
-    const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, read(value) ?? ""]);
+    const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, read(value)]);
+    if (params.some(([, value]) => value === undefined)) return undefined;
     return say({ key: text.key, english: read(text.base) ?? "", params: Object.fromEntries(params) as Record<string, string> }, wording);
   };
   const build = ({ tag, attributes, children }: AheadElement, within: string): Node => {
@@ -29,6 +30,7 @@ export function buildScreen(screen: AheadElement, { config, wording }: Pick<Part
       if (name === "style") element.style.cssText = given;
       else element.setAttribute(name, given.startsWith("tel:") ? telephone(given) : given);
     }
+    if (tag === "small" && children.every((child) => !isElement(child) && read(child) === undefined)) return document.createTextNode("");
     // A partner without a logo: its name stands in its place, as in the header itself.
     if (tag === "img" && !element.hasAttribute("src")) return document.createTextNode(element.getAttribute("alt") ?? "");
     element.append(...children.map((child) => (isElement(child) ? build(child, namespace) : (read(child) ?? ""))));

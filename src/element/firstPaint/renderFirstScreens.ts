@@ -55,7 +55,7 @@ const callsNothing: Client = { call: refuse, stream: refuse };
 
 const image = { src: "image.svg", dark: "dark.svg", width: 1, height: 1 };
 /** Everything that a partner may leave out is there: what is missing in the end is left out of the DOM. */
-const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, hero: image, partnerReturnUrl: "https://partner.example/" };
+const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, hero: image, cobrandName: "Another", partnerReturnUrl: "https://partner.example/" };
 
 /** All that a session asks of a browser when it begins and ends. */
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };

@@ -54,7 +54,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   if (!isPartnerId(partner)) return false;
 
   const own = ownContent(partner);
-  const ask = (): Promise<unknown> => fetchContent({ partner, contentBase, fetch: (input, init) => window.fetch(input, init) });
+  const ask = (): Promise<unknown> => fetchContent({ partner, contentBase, own, fetch: (input, init) => window.fetch(input, init) });
   // With something to paint from at hand, the painting goes first.
   const fetched = own ? new Promise<void>((resolve) => setTimeout(resolve)).then(ask) : ask();
   // The widget reports a failure; a host may not be listening yet.

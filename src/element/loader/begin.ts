@@ -23,9 +23,8 @@ interface WayIn {
  * page.
  */
 export function begin(way: WayIn): void {
-  const page = window as typeof window & { [mark]?: () => void };
   // A second run only looks again: a page that swaps its body runs its scripts anew.
-  (page[mark] ??= watch(way))();
+  ((window as typeof window & { [mark]?: () => void })[mark] ??= watch(way))();
 }
 
 function watch({ dist, hosted, load }: WayIn): () => void {

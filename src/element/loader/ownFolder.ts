@@ -5,8 +5,7 @@
  * script runs for the first time.
  */
 export function ownFolder(): string | undefined {
-  const script = document.currentScript as HTMLScriptElement | null;
-  const told = `${script?.src} ${new Error().stack} ${JSON.stringify(performance.getEntriesByType("resource"))}`;
+  const told = `${(document.currentScript as HTMLScriptElement | null)?.src} ${new Error().stack} ${JSON.stringify(performance.getEntriesByType("resource"))}`;
   // Published as `insurance-quote.js`, and with a hash in its name. A host that gives it another name has a stack.
   return (/https?:[^?\s"]*\/(?=insurance-quote)/.exec(told) ?? /https?:[^?\s"]*\//.exec(told))?.[0];
 }

@@ -65,6 +65,7 @@ test("co-brand texts are for that mode only, and not even looked at in another",
   files.config = { ...read("auvane/config.json"), partnerAppMode: "standard" };
   files.cobrandText = null;
   expect(published().content.wording["a.co"]).toBe("base");
+  expect(published().content.config.cobrandName, "who stands beside a partner that stands alone").toBeUndefined();
 });
 
 test.each<[string, keyof PartnerFiles, unknown, readonly string[]]>([

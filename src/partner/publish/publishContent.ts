@@ -110,5 +110,8 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const wording = { ...base, ...cobrand, ...own };
   const translated = { ...cobrandSpanish, ...spanish };
   const inSpanish = Object.keys(translated).length > 0 && { translated: { es: translated } };
-  return { ok: true, content: { publishedAt, config: parsed.data, wording, ...inSpanish, scheme, theme, ...(dark && { dark }) }, warnings };
+  // Who stands beside the partner is said by name wherever there is one.
+  const { cobrandName, ...alone } = parsed.data;
+  const config = parsed.data.partnerAppMode === "cobrand" && cobrandName !== undefined ? parsed.data : alone;
+  return { ok: true, content: { publishedAt, config, wording, ...inSpanish, scheme, theme, ...(dark && { dark }) }, warnings };
 }
