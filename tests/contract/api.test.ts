@@ -33,7 +33,7 @@ onEveryEngine("API", (start) => {
     client = clientOf(url);
   });
 
-  /** A request as any program would send it. */
+  /** A request past the client, with whatever headers and body. */
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", ...init.headers } });
   const codeOf = async (response: Response) => ({ status: response.status, code: problem.parse(await response.json()).code });
@@ -338,7 +338,8 @@ onEveryEngine("API", (start) => {
       const expected = [...list.quotes.map(({ id }) => [id, "PRICED"]), ...list.withoutPrice.map(({ id, outcome }) => [id, outcome])];
       expect([...seen].sort()).toEqual(expected.sort());
       expect(list).toMatchObject({ status: "Completed", carriersAsked, carriersAnswered: carriersAsked });
-      const months = list.quotes.map(({ premium, termMonths }) => premium / termMonths);
+      expect(new Set(list.quotes.flatMap(({ insuranceLines }) => insuranceLines))).toEqual(new Set(["PERSONAL_AUTO"]));
+      const months = list.quotes.map(({ premium, term }) => premium / term);
       expect(months).toEqual([...months].sort((a, b) => a - b));
       expect(events.at(-1)).toMatchObject({ status: "Completed", carriersAnswered: carriersAsked });
     });

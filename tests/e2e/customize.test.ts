@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { withAxe, violations } from "../harness/axe";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
-import { test } from "../harness/test";
+import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
@@ -62,7 +62,7 @@ describe("customizing", () => {
 
 describe("the customize dialog", () => {
   test("is worked with the keyboard alone, and gives the focus back", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare"));
+    const visitor = await visit(resumed("policy-compare", {}, (_context, page) => withAxe(page)));
     const { keyboard } = visitor.page;
     await waitForQuotes(visitor);
     await visitor.button("Customize").focus();
@@ -72,9 +72,15 @@ describe("the customize dialog", () => {
     for (let presses = 0; presses < 12 && !(await lower.evaluate((button) => button.matches(":focus"))); presses += 1) await keyboard.press("Tab");
     await keyboard.press("Space");
     await visitor.dialog().getByText("$500", { exact: true }).waitFor();
+    for (const size of [widths.phone, { width: 320, height: 640 }, { width: 640, height: 450 }, widths.desktop]) {
+      await visitor.page.setViewportSize(size);
+      expect.soft(await violations(visitor), `axe at ${size.width} px`).toEqual([]);
+    }
     await inDialog(visitor, "Next: limits").focus();
     await keyboard.press("Enter");
     await visitor.focusIsOn(visitor.dialog().getByRole("heading", { name: "Limits" }));
+    // With one car there is no other to go back to.
+    await inDialog(visitor, "Back to your car").waitFor();
     await keyboard.press("Escape");
     await visitor.dialog().waitFor({ state: "detached" });
     await visitor.focusIsOn(visitor.button("Customize"));

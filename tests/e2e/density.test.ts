@@ -22,13 +22,15 @@ const most: Readonly<Partial<Record<LineSlug, Effort>>> = {
   motorcycle: { presses: 13, questions: 16 },
   homeowners: { presses: 6, questions: 7 },
   condominium: { presses: 8, questions: 9 },
-  landlord: { presses: 9, questions: 10 },
+  landlord: { presses: 8, questions: 9 },
   renters: { presses: 6, questions: 9 },
   life: { presses: 9, questions: 11 },
   pet: { presses: 4, questions: 6 },
 };
 const lines = Object.keys(most) as LineSlug[];
 
+/** What public records say of a home, which is then not asked again. */
+const onRecord = { propertyType: "SINGLE_FAMILY_HOME" };
 /** What a screen is shown as in the gallery, where it isn't as it is found by a visitor with nothing on record. */
 const shownAs: Readonly<Record<string, string>> = {
   "auto-vehicle": "vehicle-list-found",
@@ -48,7 +50,7 @@ const besides: Readonly<Record<string, number>> = {
 const ends = ["finalize-contact", "finalize-phone"];
 
 const screensBefore = (slug: LineSlug): readonly string[] => {
-  const routes = screensOf(slug, { state: "OH", site: quoteSite }, {}).map(({ route }) => route);
+  const routes = screensOf(slug, { state: "OH", site: quoteSite, values: onRecord }, {}).map(({ route }) => route);
   const asked = routes.slice(0, routes.findIndex((route) => route.endsWith("policy-compare"))).map((route) => route.replaceAll("/", "-"));
   // Another line is offered by the partners that want it.
   return ["life", "pet", "landlord"].includes(slug) ? asked : [...asked, `${slug}-bundling`];

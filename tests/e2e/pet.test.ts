@@ -1,3 +1,4 @@
+import type { Request } from "playwright";
 import { describe, expect } from "vitest";
 import { withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
@@ -93,9 +94,16 @@ test("with `pm` nobody is held up at the form, and what was in it leaves the add
   const pm = Buffer.from(
     JSON.stringify({ petType: "CAT", petName: "Miso", breed: "BENGAL", petAge: 2, zipCode: "43215", email: "tess@example.com", subscribeCheckbox: true }),
   ).toString("base64");
-  const visitor = await visit({ address: `${quoteSite.at(origins, "pet/policy-compare")}?pm=${encodeURIComponent(pm)}` });
-  const application = visitor.page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/applications/pet"));
-  const sent = (await application).postDataJSON() as Record<string, unknown>;
+  let application: Promise<Request> | undefined;
+  const visitor = await visit({
+    address: `${quoteSite.at(origins, "pet/policy-compare")}?pm=${encodeURIComponent(pm)}`,
+    // Waited for from before the page is there: it may have been sent when the first screen is.
+    prepare: (_context, page) => {
+      application = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/applications/pet"));
+      return Promise.resolve();
+    },
+  });
+  const sent = (await application)?.postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({ petName: "Miso", petCode: "BENGAL", petAge: 2 });
   expect(sent).not.toHaveProperty("subscribeCheckbox");
   await visitor.isAt("pet/policy-compare");

@@ -3,7 +3,7 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
 import { morgan } from "./funnel/people";
-import { at, fillPerson, finishProperty, inFlorida, nextMonth, unfoldFacts, walkProperty } from "./funnel/property";
+import { at, fillPerson, finishProperty, inFlorida, nextMonth, unfoldFacts, unknown, walkProperty } from "./funnel/property";
 
 describe("cases while records are looked through: closing them begins the line again", () => {
   test("an apartment building: the local broker's page in a new tab", async ({ visit, origins }) => {
@@ -71,7 +71,7 @@ describe("a rebuild cost above the threshold", () => {
 describe("what a landlord's property is, and how it is used", () => {
   test("an apartment building, a manufactured home, then a house", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "landlord/address") });
-    await walkProperty(visitor, { line: "landlord", to: "home-type" });
+    await walkProperty(visitor, { line: "landlord", home: unknown, to: "home-type" });
     await visitor.choose(/^Apartment building/);
     await visitor.press("Continue");
     await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky-local-agent");

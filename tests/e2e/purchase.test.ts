@@ -1,11 +1,21 @@
 import { describe, expect } from "vitest";
-import { withAxe } from "../harness/axe";
+import { pageViolations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
 
 const renters = { route: "renters/address" } as const;
+/** The payment page: axe, and that it fits. It is another company's, with nothing of the widget's on it. */
+async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
+  await page.waitForLoadState();
+  expect.soft(await pageViolations(page), `${screen}: axe`).toEqual([]);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${screen}: reflow`).toBe(320);
+  if (before) await page.setViewportSize(before);
+}
+
 const premium = async (visitor: Visitor): Promise<string> => (await visitor.widget.getByText(/^\$[\d,.]+ for 12 months$/).textContent()) ?? "";
 
 describe("a renters policy that is bought online", () => {
@@ -21,7 +31,12 @@ describe("a renters policy that is bought online", () => {
     await visitor.seesHeading("How would you like to pay?");
     await inspect(visitor, "plans");
     await choosePlan(visitor);
-    await payWith(visitor, cards.pays);
+    await inspectPage(visitor, "payment");
+    await payWith(visitor, cards.asksBank);
+    await visitor.page.getByRole("heading", { name: "Confirm with your bank" }).waitFor();
+    await inspectPage(visitor, "bank");
+    await visitor.page.getByLabel("Code").fill("1234");
+    await visitor.page.keyboard.press("Enter");
     const policy = await seesPolicy(visitor);
     expect(policy).not.toBe("");
     await inspect(visitor, "success");
@@ -29,7 +44,7 @@ describe("a renters policy that is bought online", () => {
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
-  test("goes on where it was after a reload of every screen", async ({ visit }) => {
+  test("goes on where it was after a reload of every screen, and is charged once for a slow payment that was given up", async ({ visit }) => {
     const visitor = await visit(renters);
     await beginToBuy(visitor);
     await visitor.reload();
@@ -43,7 +58,18 @@ describe("a renters policy that is bought online", () => {
     await payWith(visitor, cards.slow);
     await visitor.isAt(/^renters\/purchase\//);
     await reloadPage(visitor);
+    await visitor.seesHeading(/Don't pay again/);
+    // Given up, and another plan is chosen: the payment that goes through meanwhile is the only one.
+    await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/payment-plan"));
+    await visitor.choose(/^Pay in full/);
+    await visitor.press("Go to secure payment");
     await seesPolicy(visitor);
+    await visitor.sees("Next payment");
+    expect(await paymentsOf(visitor)).toMatchObject([{ charged: 1, returned: 0 }]);
+    // A browser that knows nothing of it opens nothing, and says why.
+    const other = await visitor.page.context().newPage();
+    await other.goto(visitor.page.url());
+    await other.getByText(/^You started your payment in another tab or browser/).waitFor();
   });
 });
 
@@ -52,6 +78,11 @@ describe("a payment that wasn't made", () => {
     const visitor = await visit({ ...renters, prepare: withAxe });
     await reachPayment(visitor);
     await payWith(visitor, cards.declined);
+    const number = visitor.page.getByLabel("Card number");
+    await visitor.page.getByRole("heading", { name: /^Pay / }).waitFor();
+    expect(await number.getAttribute("aria-invalid")).toBe("true");
+    expect(await number.evaluate((input) => document.activeElement === input)).toBe(true);
+    await inspectPage(visitor, "payment, declined");
     await visitor.page.getByRole("button", { name: "Go back without paying" }).click();
     await visitor.seesHeading("Your payment was declined");
     await visitor.isAt(/^renters\/purchase\/failure/);
@@ -65,18 +96,21 @@ describe("a payment that wasn't made", () => {
     await seesPolicy(visitor);
   });
 
-  test("is left by Back: goes on at the same page, or with another plan", async ({ visit }) => {
+  test("is left by Back: one more leads to the plans, and another plan is what is paid then", async ({ visit }) => {
     const visitor = await visit(renters);
     await reachPayment(visitor);
     await visitor.back();
     await visitor.press("Back to my quote");
     await visitor.seesHeading("You left before you paid");
-    await visitor.press("Choose another plan");
+    await visitor.back();
     await visitor.isAt("renters/purchase/payment-plan");
+    const total = (await visitor.widget.locator(".total").first().textContent())?.replace(/^[^$]+/, "") ?? "";
     await choosePlan(visitor, /^Pay in full/);
+    await visitor.page.getByRole("heading", { name: `Pay ${total}`, exact: true }).waitFor();
     await payWith(visitor, cards.pays);
     await seesPolicy(visitor);
     await visitor.sees("Nothing more to pay");
+    expect((await paymentsOf(visitor)).map(({ charged, returned }) => charged - returned).sort()).toEqual([0, 1]);
   });
 
   test("is paid, and the company refuses: the money goes back, and an advisor goes on", async ({ visit }) => {

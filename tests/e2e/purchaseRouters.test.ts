@@ -5,7 +5,7 @@ import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, payWith, reloadPage, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
 
 /** A page of the default partner's that keeps the route where its router says. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
@@ -77,5 +77,19 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await visitor.isAt(/^renters\/purchase\/success/);
     await reloadPage(visitor);
     await seesPolicy(visitor);
+  });
+
+  test("is confirmed with the bank, and refused by the company: the money goes back", async ({ visit, origins }) => {
+    const visitor = await visit(visitOf(router, origins));
+    await reachPayment(visitor, "Bind Refused");
+    await payWith(visitor, cards.asksBank);
+    await visitor.page.getByLabel("Code").fill("1234");
+    await visitor.page.keyboard.press("Enter");
+    await visitor.isAt(/^renters\/purchase\//);
+    await reloadPage(visitor);
+    await visitor.seesHeading("Pebbletrail Renters can't issue your policy");
+    await reloaded(visitor);
+    await visitor.sees(/off your card|on its way back|back to your card/);
+    expect((await paymentsOf(visitor)).map(({ charged, returned }) => charged - returned)).toEqual([0]);
   });
 });

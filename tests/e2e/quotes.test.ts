@@ -1,7 +1,9 @@
 import type { Locator } from "playwright";
 import { describe, expect } from "vitest";
 import { cutLine, writes } from "../harness/api";
+import { violations, withAxe } from "../harness/axe";
 import { inBursts } from "../harness/bursts";
+import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
@@ -109,6 +111,91 @@ describe("a long list of quotes", () => {
     const found = await prices(visitor);
     expect(found).toEqual([...found].sort((a, b) => a - b));
   });
+});
+
+/** Presses Tab until it has the focus, as somebody does without a mouse. */
+async function tabTo(visitor: Visitor, target: Locator, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 60 && !(await visitor.hasFocus(target)); presses += 1) await visitor.page.keyboard.press(key);
+  await visitor.focusIsOn(target);
+}
+
+async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error("Nothing to swipe on");
+  const chromium = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + by, y }] });
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** A phone, a narrow one, a desktop, and the desktop at 200 %. */
+const sizes = [widths.phone, { width: 320, height: 640 }, widths.desktop, { width: 640, height: 450 }] as const;
+
+test("quotes are compared by the keyboard alone and by swipes, in either view, beside the policy of today, fit to be read at every size", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true });
+  const { keyboard } = visitor.page;
+  const { widget } = visitor;
+  await waitForQuotes(visitor);
+  await rowButtons(visitor).first().focus();
+  for (const at of [0, 1, 2]) {
+    await tabTo(visitor, widget.getByRole("checkbox", { name: /^Compare / }).nth(at));
+    await keyboard.press("Space");
+  }
+  const names = await rowButtons(visitor).allTextContents();
+  await tabTo(visitor, visitor.button("Compare"));
+  await keyboard.press("Enter");
+  await visitor.focusIsOn(visitor.heading("Compare quotes"));
+
+  const table = widget.getByRole("table");
+  const columns = () => table.getByRole("columnheader").filter({ visible: true });
+  const rows = async () => (await table.getByRole("rowheader").allTextContents()).map((text) => text.trim());
+  const beside = async (index: number) => await expect.poll(async () => (await columns().allTextContents())[1]).toContain(names[index]);
+  expect(await columns().count()).toBe(2);
+  await beside(1);
+  await expect.poll(async () => (await rows()).some((row) => row.startsWith("Bodily injury"))).toBe(true);
+
+  await tabTo(visitor, widget.getByRole("radio", { name: "Coverages" }));
+  await keyboard.press("ArrowRight");
+  await expect.poll(async () => (await rows()).some((row) => row.startsWith("Collision deductible"))).toBe(true);
+  expect((await rows()).some((row) => row.startsWith("Bodily injury"))).toBe(false);
+  await keyboard.press("ArrowLeft");
+  const all = (await rows()).length;
+  await tabTo(visitor, widget.getByRole("checkbox", { name: "Differences only" }));
+  await keyboard.press("Space");
+  await visitor.sees(/hidden\.$|^No differences here\.$/);
+  expect((await rows()).length).toBeLessThan(all);
+  await keyboard.press("Space");
+
+  await tabTo(visitor, widget.getByRole("radio", { name: names[1]! }));
+  await keyboard.press("ArrowRight");
+  await beside(2);
+  await swipe(visitor, table, 120);
+  await beside(1);
+  await swipe(visitor, table, -120);
+  await beside(2);
+  await swipe(visitor, table, -20);
+  await beside(2);
+
+  const own = widget.locator("summary").filter({ hasText: "Compare with your current policy" });
+  await tabTo(visitor, own);
+  await keyboard.press("Enter");
+  await tabTo(visitor, visitor.field("Monthly price"));
+  await keyboard.type("142.50");
+  await expect.poll(async () => (await columns().allTextContents())[0]).toContain("$142.50 a month");
+  // Beside it every quote has its turn, the first one too.
+  expect(await widget.getByRole("radio", { name: names[0]! }).count()).toBe(1);
+
+  for (const size of sizes) {
+    await visitor.page.setViewportSize(size);
+    expect.soft(await violations(visitor), `axe at ${size.width} px`).toEqual([]);
+    // Where nothing has been scrolled under the head that stays in sight.
+    await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    expect.soft(await fitFaults(visitor.page), `layout at ${size.width} px`).toEqual([]);
+  }
+  await tabTo(visitor, visitor.button("Back to all quotes"));
+  await keyboard.press("Enter");
+  await visitor.seesHeading(/your quotes are in$/i);
 });
 
 describe("on paper", () => {

@@ -1,13 +1,16 @@
 import { describe, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright";
+import { say } from "../../src/kernel/phrase";
+import { translationOf } from "../build/catalogue.mjs";
 import { withAxe } from "../harness/axe";
+import { englishLeft } from "../harness/english";
 import { inspect } from "../harness/inspect";
-import { resumed } from "../harness/resumed";
 import { partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { screensIn } from "./funnel/auto";
 import { morgan } from "./funnel/people";
-import { rowButtons } from "./funnel/quotes";
+import { nextMonth, onRecord } from "./funnel/property";
+import { screensOf } from "./funnel/walk";
 
 /** The partner's page as if it were written in another language, or in one that the widget doesn't speak. */
 const inLanguage = (language: string) => async (context: BrowserContext) => {
@@ -24,19 +27,54 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
   ]);
 const overflows = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe("in Spanish at 320 px", () => {
-  test.for(["driver", "vehicle", "history", "policy-compare"])("%s is accessible and doesn't scroll sideways", async (step, { visit }) => {
-    const { prepare, ...rest } = resumed(step, { site: partnerSite }, async (context, page) => {
+/** A text of the widget's in Spanish. */
+const spanish = translationOf("es");
+const es = (key: string, params = {}): string => say({ key, params }, {}, spanish);
+
+describe("a line in Spanish at 320 px", () => {
+  test("has no English in it from its first field to its end, is accessible and doesn't scroll sideways", async ({ visit, origins }) => {
+    const narrow = async (context: BrowserContext, page: Page) => {
       await withAxe(context);
-      await inLanguage("es-MX")(context);
       await page.setViewportSize({ width: 320, height: 844 });
-    });
-    const visitor = await visit({ ...rest, width: "phone", prepare });
-    if (step === "policy-compare") await rowButtons(visitor).first().waitFor();
-    await visitor.widget.locator('section[lang="es"]').waitFor();
-    expect(await overflows(visitor.page)).toBe(false);
-    await inspect(visitor, step);
-    expect(await textsOf(visitor.page)).toEqual(["es"]);
+    };
+    const visitor = await visit({ width: "phone", prepare: narrow, address: `${origins.sites}/quote/renters/address?lang=es` });
+    const { page, widget } = visitor;
+    const look = async (screen: string): Promise<void> => {
+      await visitor.settled();
+      expect.soft(await englishLeft(page), screen).toEqual([]);
+      expect.soft(await overflows(page), `${screen} scrolls sideways`).toBe(false);
+      await inspect(visitor, screen);
+    };
+    const { line, city, state, zip } = onRecord;
+    const address = {
+      answer: async () => {
+        await visitor.press(es("address.manual"));
+        for (const [name, value] of Object.entries({ addressLine1: line, city, state, zipCode: zip })) await widget.locator(`[name="${name}"]`).fill(value);
+        await visitor.press(es("address.submit"));
+      },
+    };
+    const { firstName, lastName, dateOfBirth, email } = morgan;
+    const setting = { state, site: visitor.site, values: { firstName, lastName, dateOfBirth, email, startDate: nextMonth() } };
+    for (const screen of screensOf("renters", setting, { address })) {
+      await visitor.isAt(screen.route);
+      if (screen.step === "policy-compare") break;
+      await look(screen.step);
+      await screen.answer(visitor);
+    }
+    await visitor.seesHeading(es("quotes.allNamed", { firstName }));
+    const row = widget.locator("article").filter({ hasNotText: es("quotes.card.firm") }).first();
+    const carrier = (await row.locator("h2 button").innerText()).trim();
+    if ((await row.locator("h2 button").getAttribute("aria-expanded")) === "false") await row.locator("h2 button").click();
+    await visitor.button(new RegExp(`^(?:Elegir|Continuar con) ${carrier}$`)).waitFor();
+    await look("policy-compare");
+    await visitor.press(new RegExp(`^(?:Elegir|Continuar con) ${carrier}$`));
+    await visitor.isAt("renters/finalize/contact");
+    await look("contact");
+    await widget.locator('input[type="radio"][value="EMAIL"]').check();
+    await visitor.press(es("finalize.form.submit"));
+    await visitor.seesHeading(es("finalize.success.named", { firstName }));
+    await look("success");
+    expect(await textsOf(page)).toEqual(["es"]);
   });
 });
 
@@ -77,14 +115,5 @@ describe("the language", () => {
     await visitor.arrive();
     await visitor.seesHeading(/conductor principal/);
     expect(await typed.inputValue()).toBe(morgan.firstName);
-  });
-});
-
-describe("the gallery in Spanish at 320 px", () => {
-  test.for(["driver-errors", "vehicle-list", "contact-errors", "success"])("%s doesn't scroll sideways", async (screen, { open, origins }) => {
-    const { page } = await open({ address: `${origins.sites}/gallery/frame/?screen=${screen}&language=es` });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.locator('html[data-state="ready"]').waitFor({ timeout: 40_000 });
-    expect(await overflows(page)).toBe(false);
   });
 });

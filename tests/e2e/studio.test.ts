@@ -45,6 +45,13 @@ describe("the studio", () => {
     await page.locator("#color-action").fill("#0B5C5C");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
+    // The dark scheme has colors of its own, judged by themselves.
+    await section(page, "Dark scheme").click();
+    await page.locator("#dark-color-text").fill("#333333");
+    await page.getByText(/^On surface it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
+    await page.locator("#dark-color-text").fill("#F0F4F0");
+    await expect.poll(() => page.locator(".color p").count()).toBe(0);
+
     await section(page, "Texts").click();
     await field(page, "Find a text to change").fill("like to protect");
     await page.getByRole("button", { name: /types\.title/ }).click();

@@ -2,26 +2,35 @@
 import { signal } from "@preact/signals-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { length } from "../../src/business/limits";
+import type { AnyField } from "../../src/flow/field";
 import { workOf } from "../../src/flow/flow";
 import type { Runner } from "../../src/form/runner";
 import { RunnerProvider } from "../../src/form/runner";
+import { helperFields } from "../../src/lines/life/helper";
 import { SessionProvider } from "../../src/session/context";
 import { startInManualMode } from "../../src/session/fields/address";
 import type { Line, LineStep } from "../../src/session/line";
+import { companyFault, currentPolicy, priceFault } from "../../src/stages/quotes/compare/currentPolicy";
+import { mainDriverFields } from "../../src/steps/drivers/itemFields";
+import { byHand, itemFields } from "../../src/steps/vehicles/itemFields";
 import { openFunnel } from "./funnel";
 import { lines, stepsOf } from "./lines";
 
-/** Texts of which the service knows more than a form: a breed is judged with its list, and an address with its street. */
-const judgedLater = ["breed", "addressSearch"];
+/** What a form of one driver, of one vehicle and of life's helper asks, beside what the step keeps. */
+const asked: readonly AnyField[] = [...mainDriverFields, ...itemFields({ type: "car" } as Parameters<typeof itemFields>[0]), ...Object.values(helperFields)];
 
-/** What a browser would cut, by the step's fields: an answer as long as the input takes, which its rule still lets through. */
-async function cutIn(line: Line, step: LineStep): Promise<string[]> {
+/** Judged with the list of breeds when it is sent, however long it is. */
+const judgedLater = ["breed"];
+
+/** The text inputs of a screen as the browser gets them, and what each says of more than anybody has to tell. */
+async function typedIn(line: Line, step: LineStep, detail: string | null) {
   const { session } = openFunnel(line, []);
   if (step.fields.includes(startInManualMode)) session.set(startInManualMode, true);
   const { screen: Screen } = await workOf(step);
   const runner = {
     title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), errors: signal([]), refusals: signal(0),
-    position: signal({ step: step.id, detail: null }), hrefOf: () => "#",
+    position: signal({ step: step.id, detail }), hrefOf: () => "#",
   };
   const markup = renderToStaticMarkup(
     <SessionProvider value={session}>
@@ -32,16 +41,51 @@ async function cutIn(line: Line, step: LineStep): Promise<string[]> {
   );
   const page = document.createElement("div");
   page.innerHTML = markup;
-  return [...page.querySelectorAll<HTMLInputElement>("input[maxlength]")].flatMap(({ name, maxLength }) => {
-    const field = step.fields.find((known) => known.name === name);
-    const longest = ["x".repeat(maxLength), "9".repeat(maxLength), "1,000,000,000".slice(0, maxLength)].filter(({ length }) => length === maxLength);
-    const passes = field && longest.some((value) => !field.rule?.(value, session.ruleContext()));
-    return passes && !judgedLater.includes(name) ? [`${name}, at ${maxLength}`] : [];
+  const inputs = [...page.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox], [type=range], .vh)")];
+  const context = session.ruleContext(session.drafted(step.fields));
+  const silent = inputs.filter(({ name }) => {
+    const field = [...step.fields, ...asked].find((known) => known.name === name);
+    return !judgedLater.includes(name) && ["x".repeat(5_000), "9".repeat(5_000)].some((value) => !field?.rule?.(value, context));
   });
+  return { inputs, cut: inputs.filter((input) => input.hasAttribute("maxlength")), silent: silent.map(({ name }) => name) };
 }
 
-const asking = lines.flatMap(({ line }) => stepsOf(line).filter(({ fields, id }) => fields.length > 0 && id !== "policy-compare").map((step) => [line.slug, step.id, line, step] as const));
+const details: Readonly<Record<string, readonly string[]>> = { driver: ["add"], vehicle: ["add"], coverage: ["helper"] };
+const asking = lines.flatMap(({ line }) =>
+  stepsOf(line)
+    .filter(({ fields, id }) => fields.length > 0 && id !== "policy-compare")
+    .flatMap((step) => [null, ...(details[step.id] ?? [])].map((detail) => [line.slug, step.id, detail, line, step] as const)),
+);
 
-it.each(asking)("%s, %s: what is too long comes in far enough to be said so", async (_slug, _id, line, step) => {
-  expect(await cutIn(line, step)).toEqual([]);
+it.each(asking)("%s, %s, %s: what is too long comes in whole, and is told", async (_slug, _id, detail, line, step) => {
+  expect(await typedIn(line, step, detail)).toMatchObject({ cut: [], silent: [] });
+});
+
+it("the forms of one driver, one vehicle and life's helper are among them", async () => {
+  for (const id of ["driver", "vehicle", "coverage"]) {
+    const found = asking.find(([, step, detail]) => step === id && detail !== null)!;
+    expect((await typedIn(found[3], found[4], found[2])).inputs.length, id).toBeGreaterThan(0);
+  }
+});
+
+it.each(["plMake", "plModel"])("a %s that is typed is told to be too long, as the service has it", (name) => {
+  const field = asked.find((known) => known.name === name)!;
+  const { session } = openFunnel(lines[0]!.line, []);
+  const context = session.ruleContext({ [byHand.name]: true });
+  expect(field.rule?.("x".repeat(length.vehicle), context)).toBeNull();
+  expect(field.rule?.("x".repeat(length.vehicle + 1), context)).toMatchObject({ english: "Use {max} characters or fewer" });
+});
+
+it.each([
+  ["", null],
+  ["$1,139.50", null],
+  ["free", "Must be a number"],
+  ["1000000000", "A value between {min} and {max}"],
+])("a policy of one's own for %j a month: %s", (price, said) => {
+  expect(priceFault({ ...currentPolicy.initial, price })?.english ?? null).toBe(said);
+});
+
+it("the company of a policy of one's own is told to have too long a name", () => {
+  expect(companyFault({ ...currentPolicy.initial, company: "x".repeat(length.company) })).toBeNull();
+  expect(companyFault({ ...currentPolicy.initial, company: "x".repeat(length.company + 1) })).toMatchObject({ english: "Use {max} characters or fewer" });
 });

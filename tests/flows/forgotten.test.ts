@@ -15,8 +15,6 @@ import { ratedApplication } from "./ratedApplication";
 /** Who and where, which every line asks in its own way, and how to be reached. */
 const shared = new Set([...addressFields, ...personFields, ...contactFields].map(({ name }) => name));
 const onContact = new Set<string>([contactBy, callbackAt, callConsent].map(({ name }) => name));
-/** Stays in the browser: a landlord's home on record only ticks an answer ahead. Who adds a name says why. */
-const unsent: Readonly<Record<string, readonly string[]>> = { landlord: ["propertyType"] };
 /** What the widget finds out by itself, and what another test walks: coverages that are customised, and the purchase. */
 const found = ["addressSearch", "confirmedAddress", "propertyOrigins", "rebuildCost", "recordsFound", "confirmedDiscount", "chosenCoverages"];
 const toldElsewhere = new Set([...found, ...[...questionFields, recordsConsent, signature, plan].map(({ name }) => name)]);
@@ -53,10 +51,10 @@ it("every answer that is asked for is in an example: of another nothing could te
   expect([...asked].filter((name) => !answered.has(name) && !toldElsewhere.has(name))).toEqual([]);
 });
 
-describe.each(asking)("$slug", ({ slug, line, examples }) => {
+describe.each(asking)("$slug", ({ line, examples }) => {
   const [least, most] = [examples.minimal("TX"), examples.maximal("TX")];
   const fields = [...new Map(allStepsOf(line).flatMap((step) => step.fields.map((field) => [field.name, field] as const))).values()];
-  const isTold = (name: string): boolean => name in least && name in most && !shared.has(name) && !unsent[slug]?.includes(name);
+  const isTold = (name: string): boolean => name in least && name in most && !shared.has(name);
   const second = ({ name, initial }: AnyField): unknown => others(name, most[name]) ?? least[name] ?? initial;
   const changeable = fields.filter((field) => isTold(field.name) || (field.name in most && hashOf(second(field) ?? null) !== hashOf(most[field.name] ?? null)));
 
@@ -125,7 +123,7 @@ describe.each(asking)("$slug", ({ slug, line, examples }) => {
     const counts = isToldHere ? found.isSent : found.isMarked;
     expect(found).toEqual({
       refusals: [],
-      leaves: !unsent[slug]?.includes(name),
+      leaves: true,
       isSent: found.isSent || found.isMarked,
       isMarked: counts,
       movesAPrice: priceless.includes(name) ? found.movesAPrice && found.isMarked : counts,

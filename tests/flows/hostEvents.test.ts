@@ -20,7 +20,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   pet: [...quoted.slice(0, -1), "iq-complete hand-off"],
 };
 
-const priced = (id: string) => ({ id, premium: 600, termMonths: 6 }) as never;
+const priced = (id: string) => ({ id, premium: 600, term: 6, coverages: [] }) as never;
 const answered = (line: string, state: string) => lines.find(({ line: { slug } }) => slug === line)!.examples!.minimal(state);
 
 function watched(slug: string, flags: readonly PartnerFlag[] = []) {

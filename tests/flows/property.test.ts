@@ -8,7 +8,8 @@ import { line as landlord } from "../../src/lines/landlord/line";
 import { yearBuilt } from "../../src/steps/prefill/fields";
 import { openFunnel } from "./funnel";
 
-const texas = landlordExamples.maximal("TX");
+/** Of a building that no record knows. */
+const texas = { ...landlordExamples.maximal("TX"), propertyType: "" };
 const at = (step: string) => ({ step, detail: null });
 const said = { propertyOrigins: { yearBuilt: "CUSTOMER" } };
 
@@ -33,6 +34,21 @@ describe("a case stops the flow", () => {
     });
     expect(await funnel.complete(at("home-type"), { homeType: "TOWNHOUSE" })).toEqual({ kind: "next" });
     expect(await funnel.complete(at("home-type"), { homeType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ reason: "manufactured_or_mobile_home" });
+  });
+});
+
+describe("a landlord's building on record", () => {
+  it("isn't asked for again", async () => {
+    const { path } = await openFunnel(landlord, []).answer({ ...texas, propertyType: "TOWNHOUSE" }, "usage");
+    expect(path).toEqual(["address", "loading", "prefill", "usage"]);
+  });
+
+  it("stops the flow where it is changed to one that an advisor or a broker quotes", async () => {
+    const funnel = openFunnel(landlord, []);
+    await funnel.answer({ ...texas, propertyType: "TOWNHOUSE" }, "usage");
+    expect(await funnel.complete(at("prefill"), { propertyType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ id: "insuranceCanBeTricky" });
+    expect(await funnel.complete(at("prefill"), { propertyType: "APARTMENT_BUILDING" })).toMatchObject({ id: "insuranceCanBeTrickyLocalAgent" });
+    expect(funnel.frontier()).toBe("prefill");
   });
 });
 

@@ -73,7 +73,7 @@ it("asks nobody again who has answered, and tells of no prices once", async () =
   expect(ends()).toEqual(["QUOTING_COMPLETED"]);
 });
 
-const price = { id: "quote-1", carrierId: "tern", carrierName: "Tern", premium: 600, termMonths: 6, coverages: [], messages: [] };
+const price = { id: "quote-1", carrierId: "tern", carrierName: "Tern", premium: 600, term: 6, coverages: [], messages: [] };
 
 describe("why no more quotes come", () => {
   it.each([
@@ -159,7 +159,7 @@ async function besideAnotherTab() {
   };
   const stream = (_endpoint: unknown, { params }: { params: { applicationId: string } }, onEvent: (event: QuoteEvent) => void) => {
     const isFirst = params.applicationId === first;
-    const quote = { id: isFirst ? "of the other tab" : "of this one", premium: 1, termMonths: 6 } as never;
+    const quote = { id: isFirst ? "of the other tab" : "of this one", premium: 1, term: 6, coverages: [] } as never;
     if (isFirst) ahead.set(first, 9);
     onEvent({ type: "snapshot", applicationId: params.applicationId, ratingRun: isFirst ? runs.streamed : 1, carriersAsked: 1, status: "Completed", carriersAnswered: 1, quotes: [quote], withoutPrice: [] });
     return Promise.resolve({ reason: "complete" });

@@ -1,4 +1,6 @@
 import axe from "axe-core";
+import type { Locator, Page } from "playwright";
+import { lasting } from "./lasting";
 import type { Visitor } from "./visitor";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -7,12 +9,22 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export const withAxe = (page: { addInitScript(script: { content: string }): Promise<unknown> }): Promise<unknown> => page.addInitScript({ content: axe.source });
 
 /** What axe finds in the widget, once nothing moves. */
-export async function violations(visitor: Visitor): Promise<string[]> {
-  await visitor.settled();
-  return visitor.widget.evaluate(async (element, tags) => {
-    const { axe: injected } = window as unknown as { axe: typeof axe };
+export const violations = (visitor: Visitor): Promise<string[]> =>
+  lasting(async () => {
+    await visitor.settled();
     // `region` asks every host to have landmarks; the widget's own are checked by landmark rules.
-    const results = await injected.run(element, { runOnly: tags, preload: false, rules: { region: { enabled: false } }, resultTypes: ["violations"] });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ""}`));
-  }, rules);
-}
+    return violationsIn(visitor.widget, false);
+  });
+
+/** The same of a whole page, on another site than the widget's. */
+export const pageViolations = (page: Page): Promise<string[]> => lasting(() => violationsIn(page.locator("html"), true));
+
+const violationsIn = (place: Locator, region: boolean): Promise<string[]> =>
+  place.evaluate(
+    async (element, asked) => {
+      const { axe: injected } = window as unknown as { axe: typeof axe };
+      const results = await injected.run(element, { runOnly: asked.rules, preload: false, rules: { region: { enabled: asked.region } }, resultTypes: ["violations"] });
+      return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary ?? ""}`));
+    },
+    { rules, region },
+  );

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
-import type { BrowserServer } from "playwright";
-import { findChromium } from "./findChromium";
+import type { Browser, BrowserServer } from "playwright";
+import { findChromium, findShell } from "./findChromium";
 
 /** Without what Chromium does on its own account, which a closed network refuses and a measurement would count. */
 export const quietFlags = [
@@ -22,4 +22,7 @@ const flags = [
 ];
 
 /** One browser for a whole run; each test connects to it and has a context of its own. */
-export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findChromium(), args: flags });
+export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findShell(), args: flags });
+
+/** A browser with all that surrounds a page, for what the shell lacks. */
+export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags });

@@ -1,10 +1,45 @@
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
+import { lasting } from "./lasting";
+
+interface Setting {
+  readonly what: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** The browser's own font size. */
+  readonly font: number;
+  readonly dir?: "ltr" | "rtl";
+}
+
+/** What a reader may have made of a window and its text. */
+export const settings: readonly Setting[] = [
+  { what: "320 px, which is 1280 at 400 %", size: { width: 320, height: 640 }, font: 16 },
+  { what: "640 px, which is 1280 at 200 %", size: { width: 640, height: 512 }, font: 16 },
+  { what: "a phone with a font of 32 px", size: { width: 390, height: 844 }, font: 32 },
+  { what: "a font of 32 px at 320 px", size: { width: 320, height: 640 }, font: 32 },
+  { what: "a desktop with a font of 32 px", size: { width: 1280, height: 900 }, font: 32 },
+  { what: "a phone from right to left", size: { width: 390, height: 844 }, font: 16, dir: "rtl" },
+  { what: "a desktop from right to left", size: { width: 1280, height: 900 }, font: 16, dir: "rtl" },
+];
+
+/** Without any of that. */
+export const plain: Setting = { what: "a desktop", size: { width: 1280, height: 900 }, font: 16 };
+
+/** Widths, fonts and directions, without loading the screen anew. */
+export async function applySetting(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<void> {
+  await page.setViewportSize(size);
+  await chromium.send("Page.setFontSizes", { fontSizes: { standard: font } });
+  await page.locator("insurance-quote").evaluate((element, direction) => {
+    element.setAttribute("dir", direction);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, dir);
+}
 
 /**
  * What a reader of a screen can't read or reach: what sticks out of the widget, is cut off, leaves the control that it belongs
  * to, or lies over something else. Where a dialog is open, only that is looked at. What a sticky bar is over can be scrolled to.
  */
-export const fitFaults = (page: Page): Promise<string[]> =>
+export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page));
+
+const faultsOf = (page: Page): Promise<string[]> =>
   page.locator("insurance-quote").first().evaluate((element) => {
     const root = element.shadowRoot!;
     const edge = element.getBoundingClientRect();

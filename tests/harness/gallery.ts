@@ -13,8 +13,20 @@ export async function screensAt(sites: string): Promise<readonly string[]> {
     .filter((id) => id !== "other" && !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")));
 }
 
-export async function showScreen(page: Page, sites: string, screen: string): Promise<void> {
-  await page.goto(`${sites}/gallery/frame/?brand=default&screen=${screen}`);
+/** Those of every line, and of every case. */
+export const allScreensAt = async (sites: string): Promise<readonly string[]> =>
+  ((await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string }[]).map(({ id }) => id);
+
+/** A scheme and a language, put on where the screen stands. */
+export const wear = (page: Page, { scheme, language }: { readonly scheme: string; readonly language: string }): Promise<void> =>
+  page.locator("insurance-quote").evaluate(async (element, [worn, spoken]) => {
+    element.setAttribute("color-scheme", worn!);
+    element.setAttribute("lang", spoken!);
+    while (!element.shadowRoot!.querySelector(`section[lang="${spoken}"]`)) await new Promise((resolve) => setTimeout(resolve, 20));
+  }, [scheme, language]);
+
+export async function showScreen(page: Page, sites: string, screen: string, brand = "default"): Promise<void> {
+  await page.goto(`${sites}/gallery/frame/?brand=${brand}&screen=${screen}`);
   await page.locator("html[data-state]").waitFor();
   expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
   await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });

@@ -1,9 +1,16 @@
+import type { Locator } from "playwright";
+import { lasting } from "./lasting";
 import type { Visitor } from "./visitor";
 
 /** Everything that sticks out of the widget sideways, or is too small to hit. */
-export async function layoutFaults(visitor: Visitor): Promise<string[]> {
-  await visitor.settled();
-  return visitor.widget.evaluate((element) => {
+export const layoutFaults = (visitor: Visitor): Promise<string[]> =>
+  lasting(async () => {
+    await visitor.settled();
+    return faultsIn(visitor.widget);
+  });
+
+const faultsIn = (widget: Locator): Promise<string[]> =>
+  widget.evaluate((element) => {
     const root = element.shadowRoot;
     const edge = element.getBoundingClientRect();
     const found: string[] = [];
@@ -20,7 +27,6 @@ export async function layoutFaults(visitor: Visitor): Promise<string[]> {
     }
     return found;
   });
-}
 
 /** The same at 320 px, which is 1280 at 400 % (WCAG 1.4.10). The window is as it was afterwards. */
 export async function reflowFaults(visitor: Visitor): Promise<string[]> {

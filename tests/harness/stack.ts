@@ -17,6 +17,8 @@ export interface Stack {
 interface StackOptions {
   /** Carriers answer so many times faster than in life. */
   readonly ratingSpeed?: number;
+  /** A module that is loaded ahead of the demo, in its process. */
+  readonly ahead?: string;
   /** Of a page that isn't one of the demo's. */
   readonly hostOrigin?: string;
 }
@@ -31,12 +33,12 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** `npm start` in a process of its own, on free ports and with an empty database. Rejects with what it printed when it ends early. */
-export async function startStack({ ratingSpeed = 20, hostOrigin }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ ratingSpeed = 20, ahead, hostOrigin }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const origins = originsOf(port);
   const allowed = [underPartnersName(origins), ...(hostOrigin === undefined ? [] : [hostOrigin])].join();
-  const demo = spawn(process.execPath, ["--import", "tsx", "embed-demo/start.ts"], {
+  const demo = spawn(process.execPath, ["--import", "tsx", ...(ahead === undefined ? [] : ["--import", ahead]), "embed-demo/start.ts"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
 import type { Origins } from "../../embed-demo/origins";
 import { Api } from "./api";
+import { launchWhole } from "./browser";
 import type { Journal } from "./journal";
 import { keepJournal } from "./journal";
 import type { Site } from "./sites";
@@ -20,6 +21,8 @@ interface VisitOptions extends BrowserContextOptions {
   address?: string;
   /** The same, by a route of the widget's. */
   route?: string;
+  /** The visitor's browser fills in addresses, which the run's own can't. */
+  autofill?: boolean;
   /** Before the page is there: routes, init scripts. */
   prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
@@ -34,11 +37,14 @@ interface Fixtures {
 
 let connected: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject("browser")));
+let launched: Promise<Browser> | undefined;
+const wholeBrowser = (): Promise<Browser> => (launched ??= launchWhole());
 
 afterAll(async () => {
-  const open = await connected;
+  const open = await Promise.all([connected, launched]);
   connected = undefined;
-  await open?.close();
+  launched = undefined;
+  await Promise.all(open.map((one) => one?.close()));
 });
 
 const screenshots = ".cache/e2e";
@@ -55,9 +61,9 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
-    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, ...options }) => {
+    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, autofill = false, ...options }) => {
       // Drawing what moves without a graphics card takes a fifth of a run: whom it is about asks for it.
-      const context = await (await browser()).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
+      const context = await (await (autofill ? wholeBrowser() : browser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();

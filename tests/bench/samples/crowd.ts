@@ -43,6 +43,8 @@ async function visitor(browser: Browser, { sites }: Origins): Promise<() => Prom
   return async () => {
     await submit.press("Enter");
     await page.waitForFunction("window.seen");
+    // With fewer to ask it would be another crowd.
+    await page.getByText(`of ${carriers().length} companies replied`).first().waitFor();
     return page.evaluate<Seen>("window.seen");
   };
 }

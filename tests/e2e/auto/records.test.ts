@@ -23,6 +23,18 @@ test("vehicles on record wait to be chosen, and go with their address", async ({
   await boxes.first().waitFor();
   expect(await boxes.count()).toBe(8);
   expect(await visitor.widget.getByRole("checkbox", { checked: true }).count()).toBe(0);
+
+  const removed = (await boxes.nth(1).getAttribute("aria-label"))!.replace("Insure the ", "");
+  await visitor.press(`Remove ${removed}`);
+  const undo = visitor.button(`Undo: ${removed} was removed.`);
+  await visitor.focusIsOn(undo);
+  expect(await boxes.count()).toBe(7);
+  const [row, next] = await Promise.all([undo.boundingBox(), boxes.nth(1).boundingBox()]);
+  expect(row!.y).toBeLessThan(next!.y);
+  await visitor.page.keyboard.press("Enter");
+  await visitor.focusIsOn(boxes.nth(1));
+  expect(await boxes.nth(1).getAttribute("aria-label")).toBe(`Insure the ${removed}`);
+
   await visitor.press("Continue");
   await visitor.sees("Select at least one vehicle");
   await boxes.first().check();

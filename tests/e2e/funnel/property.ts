@@ -63,7 +63,8 @@ export async function walkProperty(visitor: Visitor, { line, home = onRecord, wh
       },
     },
   };
-  const setting = { state: home.state, site: visitor.site, values: { firstName, lastName, dateOfBirth, email, startDate: nextMonth() } };
+  const building = { propertyType: home === unknown ? "" : "SINGLE_FAMILY_HOME" };
+  const setting = { state: home.state, site: visitor.site, values: { ...building, firstName, lastName, dateOfBirth, email, startDate: nextMonth() } };
   for (const { route, answer } of screensOf(line, setting, special)) {
     const screen = route.slice(line.length + 1);
     if (screen !== "policy-compare") await visitor.isAt(route);

@@ -1,0 +1,153 @@
+import type { CDPSession } from "playwright";
+import { describe, expect } from "vitest";
+import { violations, withAxe } from "../harness/axe";
+import { englishLeft } from "../harness/english";
+import { fieldsOn } from "../harness/fields";
+import { applySetting, fitFaults, plain, settings } from "../harness/fit";
+import { allScreensAt, screensAt, showScreen, wear } from "../harness/gallery";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+
+/**
+ * Every field that is typed into or picked from a list: what a browser fills it in by, the keyboard that a phone shows, and whether
+ * readers hear that it has to be answered. `off` is a field that
+ * no browser knows an answer to, `nothing` a list that it wouldn't fill in.
+ */
+const fields: Readonly<Record<string, string>> = {
+  addressSearch: "address-line1 required",
+  "filled-address-line2": "address-line2",
+  "filled-address-level2": "address-level2",
+  "filled-address-level1": "address-level1",
+  "filled-postal-code": "postal-code",
+  addressLine1: "address-line1 required",
+  addressLine2: "address-line2",
+  city: "address-level2 required",
+  state: "address-level1 required",
+  zipCode: "postal-code numeric required",
+  // A browser fills in the visitor's own name and birth date, not those of another driver.
+  firstName: "given-name required | off required",
+  lastName: "family-name required | off required",
+  dateOfBirth: "bday numeric required | off numeric required",
+  driverDateLicensed: "off numeric required",
+  // An advisor needs it; before prices it is asked for only by lines whose application does.
+  email: "email email | email email required",
+  primaryPhoneNumber: "tel-national tel | tel-national tel required",
+  plYear: "off numeric required",
+  plMake: "nothing required",
+  plModel: "nothing required",
+  typedVin: "off required",
+  bodyStyle: "nothing",
+  "numberOfMiles-accord": "off numeric",
+  "numberOfMiles-pickup": "off numeric",
+  numberOfMiles: "off numeric required",
+  "numberOfMiles-harley": "off numeric",
+  "numberOfMiles-yamaha": "off numeric",
+  roofType: "nothing required",
+  // Landlords are asked for it by a step of its own, where no record has it.
+  propertyType: "nothing | nothing required",
+  yearBuilt: "off numeric required",
+  squareFootage: "off numeric required",
+  numberOfStories: "off numeric required",
+  foundationType: "nothing required",
+  constructionQuality: "nothing required",
+  timeSinceRoofUpdate: "nothing required",
+  startDate: "off numeric required",
+  currently_eCigarettes_frequency: "nothing required",
+  previously_Cigarettes_frequency: "nothing required",
+  previously_Cigarettes_lastUseDate: "off numeric required",
+  previously_Cigars_frequency: "nothing required",
+  previously_Cigars_lastUseDate: "off numeric required",
+  income: "off numeric",
+  debts: "off numeric",
+  education: "off numeric",
+  savings: "off numeric",
+  petName: "off required",
+  breed: "off required",
+  petAge: "nothing required",
+};
+
+/** From prices on a screen asks the service; what is typed there is asked before them too, or has a test of its own. */
+const isBeforePrices = (screen: string): boolean => !/quotes|policy-compare|purchase|compare|share/.test(screen);
+
+/** Every screen of the gallery in every brand, scheme and language, which takes an hour; otherwise each screen in one of each. */
+const isWhole = Boolean(process.env["IQ_EVERY_SCREEN"]);
+
+const brands = ["default", "auvane", "prairie-lantern"];
+const looks = ["light", "dark"].flatMap((scheme) => ["es", "en"].map((language) => ({ scheme, language })));
+
+interface Shown {
+  readonly screen: string;
+  readonly brand: string;
+  readonly looks: typeof looks;
+}
+
+const everything = async (sites: string): Promise<readonly Shown[]> => (await allScreensAt(sites)).flatMap((screen) => brands.map((brand) => ({ screen, brand, looks })));
+
+/** Brand, scheme and language take turns. Spanish texts are a third longer: what fits in them fits in English. */
+const once = async (sites: string): Promise<readonly Shown[]> =>
+  (await screensAt(sites)).map((screen, index) => ({
+    screen,
+    brand: brands[index % brands.length]!,
+    looks: [{ scheme: index % 2 === 0 ? "dark" : "light", language: index % 4 === 3 ? "en" : "es" }],
+  }));
+
+describe("every screen", () => {
+  test(
+    "passes axe, says nothing in English to who reads Spanish, helps to fill in its fields, and is read whole at 320 px, enlarged, and from right to left",
+    { timeout: isWhole ? 14_400_000 : 1_200_000 },
+    async ({ open, origins }) => {
+      const shown = [...(await (isWhole ? everything : once)(origins.sites))];
+      expect(shown.length).toBeGreaterThan(60);
+      const found = new Map<string, Set<string>>();
+
+      async function lookAt(visitor: Visitor, chromium: CDPSession, { screen, brand, looks: own }: Shown): Promise<void> {
+        const { page } = visitor;
+        await showScreen(page, origins.sites, screen, brand);
+        if (isBeforePrices(screen)) for (const [name, said] of await fieldsOn(page)) found.set(name, (found.get(name) ?? new Set()).add(said));
+        for (const look of own) {
+          const name = `${screen}, ${brand}, ${look.scheme}, ${look.language}`;
+          await wear(page, look);
+          expect.soft(await violations(visitor), `${name}: axe`).toEqual([]);
+          if (look.language === "es") expect.soft(await englishLeft(page), `${name}: English`).toEqual([]);
+        }
+        if (isWhole) return;
+        for (const setting of settings) {
+          await applySetting(page, chromium, setting);
+          expect.soft(await fitFaults(page), `${screen}, ${brand}: ${setting.what}`).toEqual([]);
+        }
+        await applySetting(page, chromium, plain);
+      }
+      // A page a core, each of which takes the next screen.
+      const look = async (): Promise<void> => {
+        const visitor = await open({ prepare: withAxe, address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-address` });
+        const chromium = await visitor.page.context().newCDPSession(visitor.page);
+        for (let next = shown.shift(); next !== undefined; next = shown.shift()) await lookAt(visitor, chromium, next);
+      };
+      await Promise.all([look(), look()]);
+
+      const told = Object.fromEntries([...found].map(([name, said]) => [name, [...said].sort().join(" | ")]));
+      if (!isWhole) expect(told).toEqual(fields);
+    },
+  );
+
+  test("shows its text twice as large in a browser whose font is 32 px, whatever the page's own is", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-driver` });
+    const chromium = await page.context().newCDPSession(page);
+    const sizes = () =>
+      page.locator("insurance-quote").evaluate((element) =>
+        ["h1", "label", "input", "button[type=submit]", "footer p"].map((part) => parseFloat(getComputedStyle(element.shadowRoot!.querySelector(part)!).fontSize)),
+      );
+    await showScreen(page, origins.sites, "auto-driver");
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 10px } * { font-size: 9px }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.setViewportSize({ width: 640, height: 900 });
+    const before = await sizes();
+    await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    // A window of 1280 px is then as narrow as one of 640, whose heading is of the same size.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(sizes).toEqual(before.map((size) => size * 2));
+  });
+});

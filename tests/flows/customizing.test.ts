@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import type { Client } from "../../src/api/client";
+import { settle } from "../../src/app/completeStep";
+import { fail } from "../../src/kernel/result";
+import type { Runner } from "../../src/form/runner";
+import { examples } from "../../src/lines/homeowners/examples";
+import { line } from "../../src/lines/homeowners/line";
+import { chosenCoverages } from "../../src/session/fields/coverages";
+import { updateQuotes } from "../../src/stages/quotes/customize/updateQuotes";
+import type { QuoteRun } from "../../src/stages/quotes/quoteRun";
+import { openFunnel } from "./funnel";
+
+type Answer = "taken" | "unavailable" | "hangs";
+
+/** Somebody on the quotes, whose service answers each PATCH of the coverages as the list says, and takes what comes after it. */
+async function customizing(answers: Answer[]) {
+  const patches: unknown[] = [];
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (async (endpoint: { id: string }, options: { body?: unknown; signal?: AbortSignal }) => {
+      if (endpoint.id !== "updateCoverages") return client.call(endpoint as never, options as never);
+      patches.push(options.body);
+      const answer = answers.shift() ?? "taken";
+      if (answer === "taken") return client.call(endpoint as never, options as never);
+      if (answer === "hangs") await new Promise((_resolve, reject) => options.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))));
+      return fail({ type: "about:blank", title: "", status: 503, code: "UNAVAILABLE" } as never);
+    }),
+  });
+  const { session, answer } = openFunnel(line, [], served);
+  await answer(examples.minimal("TX"), "personal-info");
+  const before = session.answers.peek().get(chosenCoverages);
+  const choices = { ...before, all: { personalLiability: "500000" } };
+  const edits = [{ id: "PERSONAL_LIABILITY", label: "Personal liability", to: "$500,000" }];
+  const begin = vi.fn();
+  const runner = { settle: async (signal: AbortSignal) => (await settle(session, signal)).kind === "next" } as Runner;
+  const leave = new AbortController();
+  const update = () => updateQuotes(session, runner, { choices, edits, run: { begin } as unknown as QuoteRun }, leave.signal).catch(() => false);
+  const held = () => session.answers.peek().get(chosenCoverages);
+  return { session, update, before, choices, patches, begin, leave, held };
+}
+
+describe("new choices", () => {
+  it("are sent once, and prices asked for once, which know why they differ", async () => {
+    const { session, update, choices, patches, begin, held } = await customizing(["taken"]);
+    expect(await update()).toBe(true);
+    expect([held(), patches.length, begin.mock.calls.length]).toEqual([choices, 1, 1]);
+    expect(session.quotes.edits.peek().map(({ to }) => to)).toEqual(["$500,000"]);
+  });
+
+  it("that couldn't be sent leave answers and prices as they were, and can be sent again", async () => {
+    const { session, update, before, choices, patches, begin, held } = await customizing(["unavailable"]);
+    session.quotes.status.value = "Completed";
+    expect(await update()).toBe(false);
+    expect([held(), session.quotes.status.peek(), session.quotes.edits.peek(), begin.mock.calls.length]).toEqual([before, "Completed", [], 0]);
+    expect(await update()).toBe(true);
+    expect([held(), patches.length, begin.mock.calls.length]).toEqual([choices, 2, 1]);
+  });
+
+  it("that hang are given up with the dialog, and nothing is asked for", async () => {
+    const { session, update, before, begin, leave, held } = await customizing(["hangs"]);
+    session.quotes.status.value = "Completed";
+    const updating = update();
+    await new Promise((resolve) => setTimeout(resolve));
+    leave.abort();
+    expect(await updating).toBe(false);
+    expect([held(), session.quotes.status.peek(), begin.mock.calls.length]).toEqual([before, "Completed", 0]);
+  });
+});

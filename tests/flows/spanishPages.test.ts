@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { externalServer } from "../../embed-demo/externalServer";
+import { originsOf } from "../../embed-demo/origins";
+import { sitesServer } from "../../embed-demo/sitesServer";
+import { eachText } from "../../embed-demo/texts/inLanguage";
+import { foreign, glossary } from "./glossary";
+
+const demo = join(import.meta.dirname, "../../embed-demo");
+const filesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(join(demo, folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending)).map((file) => join(demo, folder, file));
+const read = (file: string): string => readFileSync(file, "utf8");
+
+/** Tools of ours and what they are made of are in English alone. */
+const tools = /\/sites\/(?:gallery|studio)\//;
+const pages = ["sites", "legal", "brands", "external", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
+const sources = ["handOff", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "legalPages.ts")).map(read).join("\n");
+
+const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
+const spanish = catalogues.flat();
+const said = new Map(spanish);
+
+/** What both languages have: names, addresses, and terms of the web. */
+const names = /\b(?:Lantern First|Prairie Lantern|Great|East|North|South|West|Street|Avenue|Drive|Foundry Row|Short North|Little Italy|Broad & Main|Agency|Insurance Company|Palmetto Ridge Insurance|credit union|Global Privacy Control|hash|fastback|STOP|bodily injury)\b/gi;
+
+describe("the demo's sites in Spanish", () => {
+  const found = pages.map((page) => {
+    const texts: string[] = [];
+    eachText(read(page), (text) => {
+      texts.push(text);
+      return text;
+    });
+    return { page: page.slice(demo.length + 1), texts };
+  });
+
+  it("say everything that they say in English", () => {
+    expect(found.flatMap(({ page, texts }) => texts.filter((text) => !said.has(text)).map((text) => `${page}: ${text}`))).toEqual([]);
+  });
+
+  it("say nothing else, and each thing in one way", () => {
+    const used = new Set(found.flatMap(({ texts }) => texts));
+    expect(spanish.map(([text]) => text).filter((text) => !used.has(text) && !sources.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+    expect(spanish.filter(([text, own]) => said.get(text) !== own)).toEqual([]);
+  });
+
+  it("mark and fill in the same in both", () => {
+    const marks = (text: string): readonly string[] => (text.match(/<\/?\w+>|\{\{\w+\}\}|\[\[\w+\]\]|\{\w+\}/g) ?? []).filter((mark, _at, all) => mark.startsWith("<") || all.includes(mark));
+    expect(spanish.filter(([text, own]) => String([...marks(text)].sort()) !== String([...marks(own)].sort()))).toEqual([]);
+  });
+
+  it.each(foreign)("have no %s in them", (_what, words) => {
+    const left = spanish.filter(([text, own]) => text !== own && words.test(own.replace(names, "").replace(/<[^>]+>|\{\{\w+\}\}|\[\[\w+\]\]/g, "")));
+    expect(left).toEqual([]);
+  });
+
+  it.each(glossary.filter(({ never }) => never))("say $spanish for $english, and not $never", ({ never }) => {
+    expect(spanish.filter(([text, own]) => text !== own && never!.test(own))).toEqual([]);
+  });
+
+  it("open their questions and exclamations", () => {
+    const count = (text: string, sign: string): number => text.split(sign).length;
+    expect(spanish.filter(([, own]) => count(own, "?") !== count(own, "¿") || count(own, "!") !== count(own, "¡"))).toEqual([]);
+  });
+});
+
+describe("a page's language", () => {
+  const at = (folder: string): string => join(demo, folder);
+  const origins = originsOf(4400);
+  const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), studio: at("nowhere"), built: at("nowhere"), dist: at("nowhere") };
+  const sites = sitesServer(origins, folders);
+  const external = externalServer(origins, { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, async () => []);
+  const get = async (path: string, headers: Record<string, string> = {}, app = sites) => {
+    const response = await app.request(`http://localhost${path}`, { headers });
+    return { response, html: await response.text() };
+  };
+
+  it.each([
+    [{}, "en", "Log in"],
+    [{ "Accept-Language": "es-MX,es;q=0.9,en;q=0.8" }, "es", "Entrar"],
+    [{ "Accept-Language": "fr-FR,es;q=0.5" }, "es", "Entrar"],
+    [{ "Accept-Language": "es", Cookie: "lang=en" }, "en", "Log in"],
+  ])("is what %j asks for", async (headers, language, text) => {
+    const { html } = await get("/partner/", headers);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`>${text}</a>`);
+  });
+
+  it("is what the visitor chooses on it, on the site's other pages too", async () => {
+    const { response, html } = await get("/car-maker/?lang=es", { "Accept-Language": "en-US" });
+    expect(response.headers.get("Set-Cookie")).toBe("lang=es; Path=/car-maker/; SameSite=Lax");
+    expect(html).toContain('<a href="?lang=en" lang="en" hreflang="en">English</a>');
+    expect(html).toContain('src="http://localhost:4401/content/auvane/insurance-quote-es.js"');
+    expect(html).toContain('href="/car-maker/legal/privacy/?lang=es">Privacidad');
+    expect((await get("/car-maker/legal/privacy/", { Cookie: "lang=es" })).html).toContain("<h1>Aviso de privacidad</h1>");
+  });
+
+  it.each([
+    ["/quote/auto/address", "Preguntas frecuentes"],
+    ["/nowhere/", "No encontramos esa página"],
+    ["/clearmoor/legal/how-we-rank/", "Cómo ordenamos las cotizaciones y cómo nos pagan | Clearmoor"],
+    ["/brands/prairie-lantern/", "Cotizaciones de seguros de Prairie Lantern Credit Union"],
+    ["/", "También aquí"],
+  ])("is Spanish at %s", async (path, text) => {
+    const { html } = await get(path, { "Accept-Language": "es" });
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain(text);
+    expect(html).not.toContain("{{lang");
+  });
+
+  it.each([
+    ["/locations/", "Dónde estamos actualmente"],
+    ["/advisors/", "Encuentre su oficina de corredores local"],
+    ["/quoting/", "Seguro de casa hecho para el clima de Florida"],
+    ["/pet-partner/", "Para los que se comen el sofá"],
+    ["/payment/nothing/", "No encontramos este pago"],
+  ])("is Spanish at the external site's %s", async (path, text) => {
+    const { html } = await get(`${path}?lang=es`, {}, external);
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain(text);
+    expect(html).not.toContain("{{lang");
+  });
+
+  it("stays English in the gallery, whose screens say theirs themselves", async () => {
+    expect((await get("/gallery/", { "Accept-Language": "es" })).html).toContain('<html lang="en">');
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
+import { insuranceLines } from "../../src/business/lines";
+import { translationOf } from "../build/catalogue.mjs";
+import { phrasesOfWidget } from "../flows/shownTexts";
+import { lasting } from "./lasting";
+
+const spanish = new Map<string, string>(Object.entries(translationOf("es")).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text] as const)));
+const asPattern = (text: string): string => text.trim().replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
+
+/** Everything that the widget says in English and otherwise in Spanish, as a pattern of a whole text. What is nearly all values fits anything. */
+const phrases = phrasesOfWidget().filter(({ at, text }) => {
+  const said = spanish.get(at);
+  return said !== undefined && said.trim() !== text.trim() && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
+});
+/** The same words in both languages, for another phrase. */
+const both = new Set([...spanish.values()].map((text) => text.trim()));
+const known = new RegExp(`^(?:${[...new Set(phrases.map(({ text }) => text))].filter((text) => !both.has(text.trim())).map(asPattern).join("|")})$`);
+
+/** Words that only English has. */
+const english = /(?<!\p{L})(?:the|and|your|you|with|for|from|this|that|please|enter|select|we|our|of|is|are|not|my|per|years?|months?)(?!\p{L})/iu;
+
+const carriers = readFileSync("embed-demo/service/data/carriers.csv", "utf8").split("\n").map((row) => row.split(",")[1] ?? "");
+/** Names stay as they are: of companies, of what visitors say, and of the law. */
+const names = [...carriers, "Insurance Agency, LLC", "Insurance Services, LLC", "Prairie Lantern Credit Union", ...insuranceLines.map(({ wire }) => wire)].filter((name) => name.length > 3);
+
+/** What of a screen is still said in English, where Spanish is asked for. */
+export const englishLeft = (page: Page): Promise<string[]> => lasting(() => saidInEnglish(page));
+
+async function saidInEnglish(page: Page): Promise<string[]> {
+  const texts = await page.locator("insurance-quote").first().evaluate((element) => {
+    const root = element.shadowRoot!;
+    const within = Array.from(root.querySelectorAll("dialog[open]")).at(-1) ?? root;
+    const found = new Set<string>();
+    const add = (text: string | null): void => {
+      const tidy = (text ?? "").replace(/\s+/g, " ").trim();
+      if (tidy) found.add(tidy);
+    };
+    for (const node of within.querySelectorAll("*")) {
+      if (node.closest("[lang=en], script, style, option:not(:checked)") && node.closest("[lang]")?.getAttribute("lang") === "en") continue;
+      for (const name of ["aria-label", "placeholder", "alt", "title"]) add(node.getAttribute(name));
+      for (const text of node.childNodes) if (text.nodeType === Node.TEXT_NODE) add(text.textContent);
+    }
+    return [...found];
+  });
+  // Two letters are a company's monogram.
+  return texts.filter((text) => text.length > 2 && (known.test(text) || english.test(names.reduce((left, name) => left.replaceAll(name, ""), text))));
+}

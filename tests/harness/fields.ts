@@ -1,0 +1,12 @@
+import type { Page } from "playwright";
+
+/** The fields of a screen by their names: what a browser fills them in by, their keyboard, and whether they are said to be required. */
+export const fieldsOn = (page: Page): Promise<readonly (readonly [string, string])[]> =>
+  page.locator("insurance-quote").evaluate((element) =>
+    [...element.shadowRoot!.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox], [type=range]), select")].map((control) => {
+      // An item of a list is a form of its own, whose fields are named after it.
+      const name = control.name || control.id;
+      const said = [control.autocomplete || "nothing", control.inputMode, control.ariaRequired === "true" && "required"];
+      return [name, said.filter(Boolean).join(" ")] as const;
+    }),
+  );
