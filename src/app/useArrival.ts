@@ -11,7 +11,8 @@ export function useArrival(view: View | null, host: HTMLElement | null): RefObje
   useEffect(() => {
     if (!view || view.isFirst) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
-    if (host && host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: "start" });
+    // A header of the host's that sticks lies over what is at the top. Where it leaves off is the page's own scroll-padding.
+    if (host && host.getBoundingClientRect().top < (parseFloat(getComputedStyle(host).getPropertyValue("--iq-sticky-top")) || 0)) host.scrollIntoView({ block: "start" });
   }, [view, host]);
   return main;
 }

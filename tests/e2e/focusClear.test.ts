@@ -96,3 +96,13 @@ describe("on a phone what has the focus isn't hidden by the main action", () => 
     expect(await place()).toBe(before);
   });
 });
+
+test("the next step begins below a header of the page that sticks, however far the last one was scrolled", async ({ visit, origins }) => {
+  const visitor = await visit({ width: "phone", address: `${origins.sites}/quote/auto/address` });
+  await typeAddress(visitor, homes.TX);
+  await visitor.widget.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 20, behavior: "instant" }));
+  await visitor.press("Almost there!");
+  await visitor.isAt("auto/driver");
+  const masthead = await visitor.page.getByRole("banner").first().boundingBox();
+  await expect.poll(async () => (await visitor.link("Back").boundingBox())!.y).toBeGreaterThanOrEqual(masthead!.height);
+});
