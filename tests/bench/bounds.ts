@@ -16,7 +16,7 @@ interface Bound {
 
 const same = (most: number) => ({ loader: most, own: most });
 
-/** What the widget promises beside the baselines of the same run (issue 8). */
+/** What the widget promises beside the baselines of the same run. */
 const bounds: readonly Bound[] = [
   { what: "first field, of the plain form's", figure: "firstField", of: plainForm, loader: 1.5, own: 1.15 },
   { what: "host's LCP, of the article's alone", figure: "lcp", of: alone, ...same(1.05) },

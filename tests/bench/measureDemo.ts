@@ -10,12 +10,12 @@ import { quotes } from "./samples/quotes";
 import { walk } from "./samples/walk";
 import { markdown } from "./table";
 
-/** A whole walk may fetch so much (issue 8). */
+/** A whole walk may fetch so much. */
 const walkBounds = { requests: 10, kilobytes: 150 } as const;
 
 const seconds = (times: readonly QuoteTimes[], which: keyof QuoteTimes): string => String(median(times.map((time) => time[which])) ?? "-");
 
-/** Milliseconds: a task while prices come in on the slow processor, and a price on its way to the screen (issue 12). */
+/** Milliseconds: a task while prices come in on the slow processor, and a price on its way to the screen. */
 const quoteBounds = { task: 50, firstPrice: 600 } as const;
 
 /** The worst first price of each of so many crowds, each visitor of which asks all companies. */

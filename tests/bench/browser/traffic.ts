@@ -31,7 +31,8 @@ export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
     changed = Date.now();
   });
   cdp.on("Network.requestServedFromCache", ({ requestId }) => sent.delete(requestId));
-  cdp.on("Network.responseReceived", ({ response: { url, mimeType, headers, fromDiskCache } }) => {
+  cdp.on("Network.responseReceived", ({ requestId, response: { url, mimeType, headers, fromDiskCache } }) => {
+    if (fromDiskCache) sent.delete(requestId);
     if (!mimeType.includes("javascript") || fromDiskCache) return;
     const length = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-length")?.[1];
     scripts.push({ url, bytes: Number(length ?? 0) });

@@ -18,7 +18,7 @@ interface Seen {
 
 /** Ready to press, and then how long the first price took. */
 async function visitor(browser: Browser, { sites }: Origins): Promise<() => Promise<Seen>> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, bypassCSP: true });
   page.setDefaultTimeout(120_000);
   await page.addInitScript({
     content: `

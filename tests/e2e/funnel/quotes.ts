@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { Locator } from "playwright";
 import type { Visitor } from "../../harness/visitor";
 
@@ -10,7 +9,7 @@ export async function waitForQuotes(visitor: Visitor): Promise<void> {
   await visitor.seesHeading(/quotes are in$/i);
   await visitor.page.mouse.move(1, 1);
   await visitor.seesHeading(/your quotes are in$/i);
-  await expect.poll(() => rowButtons(visitor).count()).toBeGreaterThan(0);
+  await rowButtons(visitor).first().waitFor();
 }
 
 /** The carrier that was picked. */
