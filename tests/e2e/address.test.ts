@@ -162,7 +162,7 @@ describe("the address step", () => {
     const visitor = await visit({ site: partnerSite });
     const { api } = visitor;
     visitor.journal.allow(cutLine);
-    api.die();
+    await api.die();
     await answerAddress(visitor, homes.TX);
     await visitor.alerts.getByText("We couldn't connect. Your answers are saved. Please try again.").waitFor();
     expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);

@@ -102,7 +102,7 @@ describe("the customize dialog", () => {
     await waitForQuotes(visitor);
     await visitor.press("Customize");
     await step(visitor, "Collision deductible", "Lower").click();
-    visitor.api.die(writes);
+    await visitor.api.die(writes);
     await inDialog(visitor, "Update my quote").click();
     await visitor.sees(/^We couldn't update your quote/);
     await visitor.dialog().getByText("$500", { exact: true }).waitFor();

@@ -17,7 +17,7 @@ describe("a service that is out of reach", () => {
     for (const [index, screen] of screens.entries()) {
       await visitor.isAt(screen.route);
       if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
-      visitor.api.die(writes);
+      await visitor.api.die(writes);
       await screen.answer(visitor);
       const retry = visitor.alerts.getByRole("button", { name: "Try again" });
       await retry.waitFor();
@@ -34,7 +34,7 @@ describe("a service that is out of reach", () => {
   test("while records are looked up ends on the error screen, and Try again goes on", async ({ visit }) => {
     const visitor = await visit(resumed("driver"));
     visitor.journal.allow(cutLine);
-    visitor.api.die(/prefill/);
+    await visitor.api.die(/prefill/);
     await visitor.press("Continue");
     await visitor.isAt("error");
     visitor.api.revive();
@@ -46,7 +46,7 @@ describe("a service that is out of reach", () => {
   test("while quotes are asked for says so, and asking again brings them", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
-    visitor.api.die(/\/(?:quotes|submission|submit)/);
+    await visitor.api.die(/\/(?:quotes|submission|submit)/);
     await visitor.press("See my quotes!");
     await visitor.seesHeading("We couldn't load your quotes");
     visitor.api.revive();
@@ -57,7 +57,7 @@ describe("a service that is out of reach", () => {
   test("with its stream alone cut, quotes still come", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
-    visitor.api.die(/\/(?:stream|events)$/);
+    await visitor.api.die(/\/(?:stream|events)$/);
     await visitor.press("See my quotes!");
     await waitForQuotes(visitor);
   });

@@ -236,7 +236,7 @@ describe("a notice on a phone", () => {
     await selectFirst(visitor);
     await visitor.isAt("auto/finalize/contact");
     await visitor.choose("Email me", "How should we contact you?");
-    visitor.api.die(writes);
+    await visitor.api.die(writes);
     await visitor.press("Send my request");
     const notice = visitor.alerts.getByRole("button", { name: "Try again" });
     await notice.waitFor();

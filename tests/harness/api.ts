@@ -5,28 +5,31 @@ import type { Origins } from "../../embed-demo/origins";
 export class Api {
   readonly calls: string[] = [];
   readonly #keys = new Map<string, Set<string>>();
-  private isCut: (call: string) => boolean = () => false;
+  readonly #context: BrowserContext;
+  readonly #origins: Origins;
+  #isCut: ((call: string) => boolean) | undefined;
 
-  static async between(context: BrowserContext, origins: Origins): Promise<Api> {
-    const api = new Api();
+  constructor(context: BrowserContext, origins: Origins) {
+    this.#context = context;
+    this.#origins = origins;
     context.on("request", (request) => {
       if (!request.url().startsWith(origins.api) || request.method() === "OPTIONS") return;
       const call = nameOf(request);
-      api.calls.push(call);
+      this.calls.push(call);
       const key = request.headers()["idempotency-key"];
-      if (key) api.#keys.set(call, (api.#keys.get(call) ?? new Set()).add(key));
+      if (key) this.#keys.set(call, (this.#keys.get(call) ?? new Set()).add(key));
     });
-    await context.route(`${origins.api}/**`, (route: Route) => (api.isCut(nameOf(route.request())) ? route.abort("connectionrefused") : route.fallback()));
-    return api;
   }
 
-  /** From now on no call gets through, or none that reads like this. */
-  die(calls = /./): void {
-    this.isCut = (call) => calls.test(call);
+  /** From now on no call gets through, or none that reads like this. Only then is a route set: it turns off a page's cache. */
+  async die(calls = /./): Promise<void> {
+    const isFirst = this.#isCut === undefined;
+    this.#isCut = (call) => calls.test(call);
+    if (isFirst) await this.#context.route(`${this.#origins.api}/**`, (route: Route) => (this.#isCut?.(nameOf(route.request())) ? route.abort("connectionrefused") : route.fallback()));
   }
 
   revive(): void {
-    this.isCut = () => false;
+    this.#isCut = () => false;
   }
 
   /** How many were begun: one that is tried again keeps its idempotency key. */

@@ -26,7 +26,7 @@ export const wear = (page: Page, { scheme, language }: { readonly scheme: string
   }, [scheme, language]);
 
 export async function showScreen(page: Page, sites: string, screen: string, brand = "default"): Promise<void> {
-  await page.goto(`${sites}/gallery/frame/?brand=${brand}&screen=${screen}`);
+  await page.goto(`${sites}/gallery/frame/?brand=${brand}&screen=${screen}`, { waitUntil: "commit" });
   await page.locator("html[data-state]").waitFor();
   expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
   await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });

@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
       const journal = await keepJournal(context);
       const page = await context.newPage();
       opened.push({ context, page, journal });
-      const api = await Api.between(context, origins);
+      const api = new Api(context, origins);
       await prepare?.(context, page);
       await page.goto(address ?? (route === undefined ? site.start(origins) : site.at(origins, route)), { waitUntil: "domcontentloaded" });
       return new Visitor({ page, site, origins, journal, api });

@@ -15,8 +15,7 @@ import { visit } from "../browser/visit";
 export const walk = (origins: Origins): Promise<readonly Script[]> =>
   visit({ url: quoteSite.start(origins), throttled: false }, async ({ page, traffic }) => {
     const context = page.context();
-    // Without a route between: it would turn the cache off, and a parcel that is fetched ahead would count twice.
-    const visitor = new Visitor({ page, site: quoteSite, origins, journal: await keepJournal(context), api: new Api() });
+    const visitor = new Visitor({ page, site: quoteSite, origins, journal: await keepJournal(context), api: new Api(context, origins) });
     await visitor.arrive();
     await answerAddress(visitor, homes.CA);
     await answerDrivers(visitor);
