@@ -58,7 +58,7 @@ export async function measureDemo(runs: number): Promise<string> {
       ["first quote after submit, ms", seconds(times, "first")],
       ["last quote after submit, ms", seconds(times, "last")],
       ["longest task while 60 companies answer in bursts, CPU 4x slower, ms", held(Math.round(median(tasks) ?? 0), quoteBounds.task)],
-      [`company's answer to first price on screen, worst of ${crowd} visitors at once with 60 companies each, ms`, held(Math.round(median(worst) ?? 0), quoteBounds.firstPrice)],
+      [`company's answer to first price, worst of ${crowd} visitors at once with 60 companies each, one of them on screen, ms`, held(Math.round(median(worst) ?? 0), quoteBounds.firstPrice)],
     ]);
   } finally {
     await stack.stop();

@@ -1,23 +1,49 @@
-import type { Browser } from "playwright";
 import { chromium } from "playwright";
+import { streamQuotes } from "../../../src/api/contract/quotes";
 import type { Origins } from "../../../embed-demo/origins";
 import { carriers } from "../../../embed-demo/service/carriers/carriers";
 import { answersAfter } from "../../../embed-demo/service/rating/askCarrier";
+import { clientOf, complete, submit } from "../../contract/journey";
 import { quietFlags } from "../../harness/browser";
 import { findChromium } from "../../harness/findChromium";
 
-/** Visitors at once, each with all companies of the state. */
+/** Visitors at once, each with all companies. */
 export const crowd = 20;
 
-interface Seen {
-  readonly application: string;
-  /** Milliseconds from the submission to the first row. */
-  readonly after: number;
-  readonly companies: readonly string[];
+/** Milliseconds from a company's answer to its price with the visitor. */
+type Press = () => Promise<number>;
+
+/** So long after the submission a price was there; the first of these companies to answer had it so much earlier. */
+function waited(after: number, application: string, names: readonly string[]): number {
+  const asked = carriers().filter(({ name }) => names.includes(name));
+  return after - Math.min(...asked.map((carrier) => answersAfter(carrier, application, 1)));
 }
 
-/** Ready to press, and then how long the first price took. */
-async function visitor(browser: Browser, { sites }: Origins): Promise<() => Promise<Seen>> {
+/** Somebody with a device of their own, which isn't this machine's to draw on: asks and hears as the widget does. */
+async function elsewhere({ api }: Origins): Promise<Press> {
+  const client = clientOf(api);
+  const begun = await complete(client);
+  const { applicationId, token } = begun;
+  return async () => {
+    const submitted = performance.now();
+    let first: number | undefined;
+    let heard = 0;
+    await submit(client, begun);
+    await client.stream(streamQuotes, { params: { applicationId }, token }, (event) => {
+      const priced = event.type === "quote" ? [event.quote] : event.type === "snapshot" ? event.quotes : [];
+      heard += priced.length;
+      if (priced.length > 0) first ??= waited(performance.now() - submitted, applicationId, priced.map(({ carrierName }) => carrierName));
+    });
+    // A panel of fewer would be another crowd, and some never answer.
+    if (first === undefined || heard < carriers().length / 2) throw new Error(`Only ${heard} companies quoted`);
+    return first;
+  };
+}
+
+/** Somebody with the widget, up to the price on the screen. The page's rules for scripts would refuse what looks for it. */
+async function here({ sites }: Origins, close: AbortSignal): Promise<Press> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...quietFlags] });
+  close.addEventListener("abort", () => void browser.close());
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, bypassCSP: true });
   page.setDefaultTimeout(120_000);
   await page.addInitScript({
@@ -37,32 +63,26 @@ async function visitor(browser: Browser, { sites }: Origins): Promise<() => Prom
       look();`,
   });
   await page.goto(`${sites}/gallery/frame/?screen=auto-history&brand=default`);
-  const submit = page.locator("insurance-quote").getByRole("button", { name: "See my quotes!" });
-  await submit.waitFor();
+  const press = page.locator("insurance-quote").getByRole("button", { name: "See my quotes!" });
+  await press.waitFor();
   await page.waitForLoadState("networkidle");
   return async () => {
-    await submit.press("Enter");
+    await press.press("Enter");
     await page.waitForFunction("window.seen");
-    // With fewer to ask it would be another crowd.
     await page.getByText(`of ${carriers().length} companies replied`).first().waitFor();
-    return page.evaluate<Seen>("window.seen");
+    const { application, after, companies } = await page.evaluate<{ application: string; after: number; companies: readonly string[] }>("window.seen");
+    return waited(after, application, companies);
   };
 }
 
-/** Milliseconds from a company's answer to its price on screen, the worst of all visitors' first prices. */
+/** Milliseconds from a company's answer to its price, the worst of all visitors' first prices. One of them is looked at on the screen. */
 export async function worstFirstPrice(origins: Origins): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...quietFlags] });
+  const done = new AbortController();
   try {
-    const visitors: (() => Promise<Seen>)[] = [];
-    while (visitors.length < crowd) visitors.push(await visitor(browser, origins));
-    const seen = await Promise.all(visitors.map((press) => press()));
-    return Math.max(
-      ...seen.map(({ application, after, companies }) => {
-        const answered = carriers().flatMap((carrier) => (companies.includes(carrier.name) ? [answersAfter(carrier, application, 1)] : []));
-        return after - Math.min(...answered);
-      }),
-    );
+    const visitors = [await here(origins, done.signal)];
+    while (visitors.length < crowd) visitors.push(await elsewhere(origins));
+    return Math.max(...(await Promise.all(visitors.map((press) => press()))));
   } finally {
-    await browser.close();
+    done.abort();
   }
 }
