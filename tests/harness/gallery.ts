@@ -10,7 +10,7 @@ export async function screensAt(sites: string): Promise<readonly string[]> {
   return recipes
     .map(({ id }) => id)
     .filter((id) => !id.includes("-case-") || /-case-(?:insured|premium)/.test(id))
-    .filter((id) => id !== "other" && !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")));
+    .filter((id) => !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")));
 }
 
 /** Those of every line, and of every case. */
@@ -28,6 +28,6 @@ export const wear = (page: Page, { scheme, language }: { readonly scheme: string
 export async function showScreen(page: Page, sites: string, screen: string, brand = "default"): Promise<void> {
   await page.goto(`${sites}/gallery/frame/?brand=${brand}&screen=${screen}`, { waitUntil: "commit" });
   await page.locator("html[data-state]").waitFor();
-  expect(await page.locator("html").getAttribute("data-state"), screen).toBe("ready");
+  expect.soft(await page.locator("html").getAttribute("data-state"), `${screen}, ${brand}`).toBe("ready");
   await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
 }

@@ -12,7 +12,6 @@ export function typesRecipes(recipeOf: (line: LineSlug, recipe: LineRecipe) => R
   return [
     { ...start, id: "types", title: "Type selection" },
     { ...start, id: "types-two", title: "Type selection, two lines by the host", line: "motorcycle auto" },
-    { ...start, id: "other", title: "Something else: an advisor", actions: [["press", "button", "Something else"], ["sees", "How can we reach you?"]] },
     second("auto", ["homeowners", "condominium", "renters"]),
     second("motorcycle", ["renters"]),
     second("homeowners", ["auto"]),
