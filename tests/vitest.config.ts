@@ -67,7 +67,8 @@ export default defineConfig({
           exclude: [...none, "tests/contract/openApi.test.ts"],
           testTimeout: minutes(1),
           hookTimeout: minutes(2),
-          maxWorkers: 2,
+          // They wait for services and retries as often as they work.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -72,7 +72,8 @@ onEveryEngine("Payments", (start) => {
     await expectBound(renter, transactionId);
   };
 
-  describe("what may be bought", () => {
+  // Each buys a policy of their own, and much of it is waiting. What has the provider fail goes one by one.
+  describe.concurrent("what may be bought", () => {
     it("clean answers, a firm price and a signature, in this order, and the price that was agreed to", async () => {
       const quoted = await quotedRenter(client);
       expect(await review(client, quoted)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
@@ -164,7 +165,7 @@ onEveryEngine("Payments", (start) => {
     });
   });
 
-  describe("a visitor who", () => {
+  describe.concurrent("a visitor who", () => {
     it("pays has a policy, a lead that is bound, and a signed copy", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
@@ -294,17 +295,6 @@ onEveryEngine("Payments", (start) => {
       await atPage(opened.paymentUrl ?? "", "pay", { number: cards.pays });
       await expectBound(renter, second);
     });
-
-    it("stops a payment that was just made has the charge taken off, and no policy", async () => {
-      const renter = await signedRenter(client);
-      sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
-      const { transactionId, paymentUrl } = await openPage(client, renter);
-      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
-      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
-      expect(await over(renter, transactionId)).toMatchObject({ status: "Cancelled", problem: "STOPPED", money: "NONE" });
-      expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1, status: "voided" }]);
-      expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
-    });
   });
 
   describe("a provider that", () => {
@@ -325,6 +315,17 @@ onEveryEngine("Payments", (start) => {
       await expectUnpaid(renter, transactionId, "UNAVAILABLE");
       sandbox.faults.of = () => null;
       await expectAnotherTry(renter);
+    });
+
+    it("can't be read while a payment that was just made is stopped: the charge is taken off, and there is no policy", async () => {
+      const renter = await signedRenter(client);
+      sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
+      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Cancelled", problem: "STOPPED", money: "NONE" });
+      expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1, status: "voided" }]);
+      expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
     it("tells of a payment without its signature isn't heard", async () => {
@@ -371,7 +372,7 @@ onEveryEngine("Payments", (start) => {
     });
   });
 
-  describe("nobody else", () => {
+  describe.concurrent("nobody else", () => {
     it("reads or stops a payment, nor pays for a quote that isn't theirs", async () => {
       const renter = await signedRenter(client);
       const { transactionId } = await openPage(client, renter);
