@@ -69,7 +69,7 @@ const fields: Readonly<Record<string, string>> = {
 /** From prices on a screen asks the service; what is typed there is asked before them too, or has a test of its own. */
 const isBeforePrices = (screen: string): boolean => !/quotes|policy-compare|purchase|compare|share/.test(screen);
 
-/** Every screen of the gallery in every brand, scheme and language, which takes an hour; otherwise each screen in one of each. */
+/** Every screen of the gallery in every brand, scheme and language, which takes half an hour; otherwise each screen in one of each. */
 const isWhole = Boolean(process.env["IQ_EVERY_SCREEN"]);
 
 const brands = ["default", "auvane", "prairie-lantern"];
