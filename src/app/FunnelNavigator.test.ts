@@ -150,16 +150,16 @@ describe("a page that is loaded with nothing of its line answered", () => {
     ["auto/finalize/phone", "auto begun", "auto/finalize/phone"],
     ["life/finalize/phone", "auto begun", "life/address"],
     ["finalize/phone", "auto begun", "finalize/phone"],
-    ["auto/garaging", "nothing", "auto/address"],
-    ["auto/garaging", "auto begun", "auto/address"],
+    ["auto/removed-step", "nothing", "auto/address"],
+    ["auto/removed-step", "auto begun", "auto/address"],
   ])("%s, with %s, shows %s", async (route, stored, shown) => {
     const { navigator, address } = await visitor(route, stored === "nothing" ? null : begun);
     expect([navigator.view.peek()?.path, address]).toEqual([shown, shown]);
   });
 
   it("shows the nearest earlier step where the stored one is gone", async () => {
-    const auto = { completed: ["address", "garaging"], furthestGroup: 0, effects: {}, at: "auto/garaging" };
-    const { at, written } = await visitor("auto/garaging", { ...begun, journeys: { auto } });
+    const auto = { completed: ["address", "removed-step"], furthestGroup: 0, effects: {}, at: "auto/removed-step" };
+    const { at, written } = await visitor("auto/removed-step", { ...begun, journeys: { auto } });
     expect(at()).toBe("auto: auto/address");
     expect(written).toEqual([]);
   });

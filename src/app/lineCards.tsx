@@ -26,6 +26,19 @@ export const lineNames = phrases("types.name", {
   other: "Something else",
 });
 
+/** What the card says below the name. */
+export const lineHints = phrases("types.hint", {
+  auto: "Cars, SUVs, pickups",
+  homeowners: "A house you own",
+  renters: "Your belongings",
+  condominium: "A condo you own",
+  motorcycle: "Any size, any style",
+  landlord: "A home you rent out",
+  life: "Term, 10 to 40 years",
+  pet: "Cats and dogs",
+  other: "An advisor will help you",
+});
+
 const icons: Readonly<Record<LineSlug, ReactNode>> = {
   auto: <AutoIcon />,
   homeowners: <HomeIcon />,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineSlugs } from "../business/lines";
 import { bundledConfig } from "./bundledConfig";
 import type { PartnerConfig } from "./content";
 import { appMode, enabledFlags, lineFlags, offeredLines, showsCobrandDisclaimer } from "./flags";
@@ -13,7 +14,7 @@ test("line flags are keyed without case and underscores, from the ui entries onl
 });
 
 test.each([
-  ["no list: all but other", bundledConfig, "auto homeowners renters condominium motorcycle landlord life pet"],
+  ["no list: all but other", bundledConfig, lineSlugs.filter((slug) => slug !== "other").join(" ")],
   ["an empty list", withLines(), ""],
   ["the order is the type selection's", withLines(entry("PET"), entry("PERSONAL_AUTO")), "auto pet"],
   ["not included", withLines(entry("PET"), entry("PERSONAL_AUTO", false)), "pet"],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lineSlugs } from "../business/lines";
 import { timings } from "../business/timings";
 import { createLogger, type LogEntry } from "../kernel/logger";
 import { appMode } from "./flags";
@@ -104,7 +105,8 @@ describe("the network's copy", () => {
 
   test("without a line list: default lines, logged", async () => {
     const { partner } = await load(answering(configured({ partnerInsuranceLineType: undefined })));
-    expect(partner.lines).toHaveLength(7);
+    // All but life, which has a flag of its own, and other.
+    expect(partner.lines).toHaveLength(lineSlugs.length - 2);
     expect(messages()).toEqual(["Partner has no line list, default lines shown"]);
   });
 

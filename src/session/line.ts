@@ -5,7 +5,6 @@ import type { ComplexCase } from "../flow/complexCase";
 import type { AnyField, Answers } from "../flow/field";
 import type { Flow, Step, StepWork } from "../flow/flow";
 import { ratedAnswers } from "../flow/rated";
-import type { Phrase } from "../kernel/phrase";
 import type { Effect } from "./effect";
 import { stateField } from "./fields/address";
 
@@ -17,8 +16,6 @@ export type LineFlow = Flow<ComponentType, Effect>;
 export interface Line {
   readonly slug: LineSlug;
   readonly wire: InsuranceLine;
-  /** As in "Compare {label} quotes". */
-  readonly label: Phrase;
   readonly flow: LineFlow;
   /** The complex cases that the line can raise. */
   readonly cases: readonly ComplexCase[];
@@ -35,11 +32,10 @@ interface LineParts extends Pick<Line, "flow" | "cases"> {
 
 /** A line by its slug: its names are business/lines', its state is the one that it asks, and its fields say what moves a price. */
 export function lineOf(slug: LineSlug, { flow, cases, unrated }: LineParts): Line {
-  const { wire, label } = insuranceLines.find((known) => known.slug === slug)!;
+  const { wire } = insuranceLines.find((known) => known.slug === slug)!;
   return {
     slug,
     wire,
-    label: { key: `${slug}.label`, english: label },
     flow,
     cases,
     riskState: (answers) => answers.get(stateField) || null,

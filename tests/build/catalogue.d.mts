@@ -7,5 +7,7 @@ export declare function catalogueOf(fail: (message: string) => never): string;
 export declare const translations: readonly string[];
 /** A language's texts by prefix and name. */
 export declare function translationOf(language: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Catalogues in one; throws where two of them have the same key. */
+export declare function joined(parts: readonly Readonly<Record<string, Readonly<Record<string, string>>>>[]): Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** JSON: the texts of a language, and the English of those that it lacks. */
 export declare function translated(language: string, english: string): string;

@@ -77,11 +77,22 @@ export function catalogueOf(fail) {
 /** Languages that the texts are translated into, by their folder. */
 export const translations = readdirSync(join(src, "texts"));
 
-/** A language's texts, as its folder has them: a file an area, in the catalogue's shape. */
+/** A language's texts, as its folder has them: a file an area, in the catalogue's shape. A step's file may have its fields' labels too. */
 export function translationOf(language) {
   const folder = join(src, "texts", language);
-  const parts = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
-  return Object.assign({}, ...parts);
+  return joined(readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8"))));
+}
+
+/** Catalogues in one. Fails where two of them have the same key. */
+export function joined(parts) {
+  const catalogue = {};
+  for (const [prefix, texts] of parts.flatMap(Object.entries)) {
+    const names = (catalogue[prefix] ??= {});
+    const twice = Object.keys(texts).find((name) => name in names);
+    if (twice !== undefined) throw new Error(`${prefix}.${twice} stands in two files`);
+    Object.assign(names, texts);
+  }
+  return catalogue;
 }
 
 /** The catalogue of another language: a text that it lacks stays English, so that no screen has a hole. */

@@ -6,7 +6,7 @@ import { vinPack } from "../../embed-demo/service/reference/vinPack";
 import { insuranceLines } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { say, worded, type Catalogue } from "../../src/kernel/phrase";
-import { translationOf } from "../build/catalogue.mjs";
+import { joined, translationOf } from "../build/catalogue.mjs";
 import { foreign, glossary } from "./glossary";
 import { phrasesOfWidget } from "./shownTexts";
 
@@ -33,6 +33,12 @@ describe("Spanish", () => {
   it("says everything that English says, and nothing else", () => {
     expect([...english.keys()].filter((key) => !spanish.has(key))).toEqual([]);
     expect([...spanish.keys()].filter((key) => !english.has(key) && !key.startsWith("service."))).toEqual([]);
+  });
+
+  it("may have the label of a step's field beside the step's own texts, and a key once", () => {
+    const labels = { field: { smoker: "Fuma" } };
+    expect(joined([labels, { smoker: { lede: "Todo" }, field: { term: "Plazo" } }])).toEqual({ field: { smoker: "Fuma", term: "Plazo" }, smoker: { lede: "Todo" } });
+    expect(() => joined([labels, { field: { smoker: "¿Fuma?" } }])).toThrow("field.smoker stands in two files");
   });
 
   it("fills in the same values", () => {

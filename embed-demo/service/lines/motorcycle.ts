@@ -5,6 +5,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 export const motorcycle: ServiceLine = {
+  inSpanish: "motocicleta",
   sellsOnline: false,
   unserved: ["HI"],
   thirdParties: [],

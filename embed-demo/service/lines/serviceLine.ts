@@ -10,6 +10,8 @@ import type { Creation } from "./creation";
 
 /** All that the service knows of one line. Which carriers sell it is theirs to say: `data/carriers.csv` names lines by their slugs. */
 export interface ServiceLine {
+  /** What the subject of a Spanish e-mail calls it; an English one has the label of business/lines. */
+  readonly inSpanish: string;
   /** Whether carriers that sell online sell this line so, in the states where that is allowed. */
   readonly sellsOnline: boolean;
   /** Where the line isn't offered, beside the states where none is. */

@@ -1,9 +1,10 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { resumeHours } from "../../../src/business/limits";
-import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
+import { insuranceLines } from "../../../src/business/lines";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
 import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
+import { serviceLine } from "../lines/serviceLines";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
 import { filled } from "./filled";
@@ -56,23 +57,11 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-const linesInSpanish: Readonly<Record<InsuranceLine, string>> = {
-  PERSONAL_AUTO: "auto",
-  PERSONAL_HOME: "casa",
-  RENTERS: "inquilinos",
-  CONDOMINIUM: "condominio",
-  MOTORCYCLE: "motocicleta",
-  LANDLORD: "propiedad de alquiler",
-  LIFE: "vida a término",
-  PET: "mascotas",
-  OTHER: "otro",
-};
-
 /** Prices as the screen has them: by the month, firm or estimated, with what is paid for the whole term. No answer of the visitor's is repeated. */
 export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
   const own = texts[language];
   const known = insuranceLines.find(({ wire }) => wire === line);
-  const label = known ? (language === "es" ? linesInSpanish[known.wire] : known.label) : "insurance";
+  const label = known ? (language === "es" && serviceLine(known.wire)?.inSpanish) || known.label : "insurance";
   const term = ({ premium, term: months }: Quote): string =>
     months === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months });
   const parts: Part[] = [

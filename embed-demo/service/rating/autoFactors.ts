@@ -1,3 +1,4 @@
+import type { PriorLimit } from "../../../src/api/contract/applications/additionalInfo";
 import type { DrivenInput } from "./autoInput";
 import { steps } from "./carrierWeight";
 
@@ -16,10 +17,17 @@ export const driverFactors: Readonly<Record<string, (driver: Driver) => number>>
   violations: ({ violations }) => 1 + 0.2 * violations,
 };
 
+const priorLimits: Readonly<Record<PriorLimit, number>> = {
+  FIFTY_OR_LESS: 1.06,
+  FIFTY_TO_HUNDRED: 1,
+  HUNDRED_TO_THREEHUNDRED: 0.96,
+  GREATER_THAN_HUNDRED: 0.94,
+  DONT_KNOW: 1.02,
+};
+
 export const policyFactors: Readonly<Record<string, (input: DrivenInput) => number>> = {
   yearsCovered: ({ yearsCovered }) => steps(yearsCovered, [[1, 1.18], [2, 1.1], [3, 1.06], [4, 1.03], [5, 1.01]], 0.96),
-  priorLimit: ({ priorLimit }) =>
-    ({ FIFTY_OR_LESS: 1.06, FIFTY_TO_HUNDRED: 1, HUNDRED_TO_THREEHUNDRED: 0.96, GREATER_THAN_HUNDRED: 0.94, DONT_KNOW: 1.02 })[priorLimit ?? ""] ?? 1,
+  priorLimit: ({ priorLimit }) => (priorLimit ? priorLimits[priorLimit] : 1),
   bundling: ({ bundling }) => (bundling ? 0.93 : 1),
   severalCars: ({ vehicles }) => (vehicles.length > 1 ? 0.9 : 1),
   severalDrivers: ({ drivers }) => 1 + 0.08 * (drivers.length - 1),

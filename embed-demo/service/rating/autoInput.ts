@@ -1,3 +1,4 @@
+import type { PriorLimit } from "../../../src/api/contract/applications/additionalInfo";
 import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
 import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
@@ -13,7 +14,7 @@ export interface DrivenInput {
   /** Miles a year, where one figure holds for all vehicles. */
   miles: number | null;
   yearsCovered: number | null;
-  priorLimit: string | null;
+  priorLimit: PriorLimit | null;
   bundling: boolean;
 }
 

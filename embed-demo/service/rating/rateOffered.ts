@@ -34,16 +34,11 @@ function asOffered(input: RatedAnswers, coverage: Coverage, nearest: (value: str
     const value = heldValue(coverage, input.chosen);
     return { input: { ...input, chosen: { ...input.chosen, [apiKey]: nearest(value) } }, asked: inWords([value]) };
   }
-  switch (input.line) {
-    case "PERSONAL_AUTO": {
-      if (coverage.isDeductible) return deductiblesOffered(input, coverage, nearest, inWords);
-      const value = valueOf(coverage, input.coverages);
-      return { input: { ...input, coverages: { ...input.coverages, [apiKey]: nearest(value) } }, asked: inWords([value]) };
-    }
-    case "MOTORCYCLE":
-    case "LIFE":
-      return { input, asked: [] };
-  }
+  // Lines whose input holds nothing that was chosen: the carrier has nothing to replace.
+  if (!("coverages" in input)) return { input, asked: [] };
+  if (coverage.isDeductible) return deductiblesOffered(input, coverage, nearest, inWords);
+  const value = valueOf(coverage, input.coverages);
+  return { input: { ...input, coverages: { ...input.coverages, [apiKey]: nearest(value) } }, asked: inWords([value]) };
 }
 
 /** Each vehicle has its own. */

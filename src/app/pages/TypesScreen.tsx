@@ -11,7 +11,7 @@ import { Stack } from "../../ui/Stack";
 import { StepHead } from "../../ui/StepHead";
 import { TypeCards } from "../../ui/TypeCards";
 import { useFunnel } from "../FunnelContext";
-import { lineIcon, lineNames } from "../lineCards";
+import { lineHints, lineIcon, lineNames } from "../lineCards";
 import { LegalNote } from "./LegalNote";
 
 const texts = phrases("types", {
@@ -23,18 +23,6 @@ const texts = phrases("types", {
 });
 
 export const title = texts.title;
-
-const hints = phrases("types.hint", {
-  auto: "Cars, SUVs, pickups",
-  homeowners: "A house you own",
-  renters: "Your belongings",
-  condominium: "A condo you own",
-  motorcycle: "Any size, any style",
-  landlord: "A home you rent out",
-  life: "Term, 10 to 40 years",
-  pet: "Cats and dogs",
-  other: "An advisor will help you",
-});
 
 /** The visitor picks a line: those of the partner, or of the attribute where it names several. */
 export function Screen() {
@@ -66,7 +54,7 @@ export function Screen() {
           cards={offered().map((slug) => ({
             id: slug,
             label: text(lineNames[slug]),
-            hint: text(hints[slug]),
+            hint: text(lineHints[slug]),
             icon: lineIcon(slug, productIcons),
             href: navigator.href(slug),
           }))}

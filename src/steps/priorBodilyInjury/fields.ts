@@ -1,12 +1,12 @@
+import { priorLimit, type PriorLimit } from "../../api/contract/applications/additionalInfo";
 import { field } from "../../flow/field";
 import { messages } from "../../flow/rules/messages";
 import { chosen } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
-/** The wire's values, least cover first. */
-export const priorLimits = ["FIFTY_OR_LESS", "FIFTY_TO_HUNDRED", "HUNDRED_TO_THREEHUNDRED", "GREATER_THAN_HUNDRED", "DONT_KNOW"] as const;
-export type PriorLimit = (typeof priorLimits)[number];
+/** The contract's values, in its order. */
+export const priorLimits = priorLimit.options;
 
 /** Bodily injury limit of the policy before this one. */
 export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...priorLimits, ""]), {

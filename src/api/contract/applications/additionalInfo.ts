@@ -2,13 +2,15 @@ import { age, mileage } from "../../../business/limits";
 import { homeTypes, occupancyTypes } from "../../../business/property";
 import { z } from "../../../kernel/zod";
 
-export const priorBILimit = z.enum([
+/** Least cover first. */
+export const priorLimit = z.enum([
   "FIFTY_OR_LESS",
   "FIFTY_TO_HUNDRED",
   "HUNDRED_TO_THREEHUNDRED",
   "GREATER_THAN_HUNDRED",
   "DONT_KNOW",
 ]);
+export type PriorLimit = z.infer<typeof priorLimit>;
 
 export const additionalInfo = z.object({
   /** Auto: miles a year. */
@@ -17,7 +19,7 @@ export const additionalInfo = z.object({
   annualMileage: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.motorcycle.max))),
   /** 0-4, or the years licensed (at least 5) for "5 years or more". */
   yearsWithContinuousCoverageAuto: z.optional(z.int().check(z.minimum(0), z.maximum(age.max))),
-  priorBILimit: z.optional(priorBILimit),
+  priorBILimit: z.optional(priorLimit),
   homeType: z.optional(z.enum(homeTypes)),
   /** Landlord: every use that is true. */
   occupancyType: z.optional(z.array(z.enum(occupancyTypes)).check(z.minLength(1), z.maxLength(occupancyTypes.length))),
