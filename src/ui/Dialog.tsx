@@ -111,14 +111,14 @@ const dialog = css`
       padding: 32px;
     }
     > .foot {
+      display: flex;
+      gap: 16px;
       padding: 16px 32px 24px;
     }
     &.pictured .head > button {
       top: 24px;
       inset-inline-end: 24px;
     }
-  }
-  @container iq (min-width: 640px) {
     &.side {
       inset-block: 0;
       inset-inline: auto 0;

@@ -4,6 +4,9 @@ import { css } from "./styles";
 export const quoteRow = css`
   position: relative;
   break-inside: avoid;
+  /* Prices come in bursts: what is out of sight is laid out when it comes into it. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 100px;
   & + & {
     border-top: 1px solid var(--iq-color-line);
   }
@@ -107,12 +110,9 @@ export const quoteRow = css`
     padding-inline-end: calc(96 * var(--iq-u));
     font-size: 15px;
     line-height: 20px;
-    color: var(--iq-color-text-muted);
   }
-  .differs.better,
-  .differs.worse,
-  .differs.other {
-    color: var(--iq-color-text);
+  .same {
+    color: var(--iq-color-text-muted);
   }
   .better > svg {
     color: var(--iq-color-success);
@@ -194,14 +194,20 @@ export const quoteRow = css`
       grid-area: 1 / 2;
     }
   }
-  /* Where no badge stands beside the certainty, the box goes there, and a difference has the whole line. */
+  /* The box stands beside the certainty, and a difference has the whole line. */
   @container rows (max-width: 659px) {
     @container rows (min-width: 260px) {
-      .brief:not(:has(.badges)) .differs:not(.same) {
+      .differs:not(.same) {
         padding: 0;
         + .compare {
           grid-row: 2;
         }
+      }
+      .tags {
+        padding-inline-end: calc(96 * var(--iq-u));
+      }
+      .tags:has(+ .same) {
+        padding: 0;
       }
     }
   }
@@ -248,11 +254,7 @@ export const quoteRow = css`
       padding: 0;
     }
     .compare > span:first-of-type {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
     }
     .down {
       grid-area: 1 / 6 / span 2;

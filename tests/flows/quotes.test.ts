@@ -7,7 +7,9 @@ import { fail, ok } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
+import { chosenCoverages } from "../../src/session/fields/coverages";
 import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
+import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 
 type End = "Failed" | "Completed" | "InProgress";
@@ -182,6 +184,32 @@ it.each(["before they are asked for", "and asked for prices of its own"])("shows
   await begin();
   expect(shown).toEqual(["of this one"]);
   expect(session.application.peek()?.id).not.toBe(first);
+});
+
+it("makes it again where a change had reached the service and nobody heard so, before a reload", async () => {
+  const { session, first, ahead, shown, begin } = await besideAnotherTab();
+  ahead.set(first, 9);
+  session.commit({ [chosenCoverages.name]: { all: {}, byVehicle: { [session.answers.peek().get(vehicles)[0]!.key]: { collision: "500" } } } });
+  await begin();
+  expect(shown).toEqual(["of this one"]);
+  expect(session.application.peek()?.id).not.toBe(first);
+});
+
+it("sends what is chosen while an earlier choice is sent, before prices are asked for", async () => {
+  const { session, answer } = openFunnel(line, []);
+  await answer(examples.minimal("TX"), "history");
+  const sent: unknown[] = [];
+  const chosen = () => session.answers.peek().get(chosenCoverages);
+  const later = { all: { bodilyInjury: "50000/100000" }, byVehicle: {} };
+  const settleOwed = async (): Promise<boolean> => {
+    sent.push(chosen());
+    await Promise.resolve();
+    session.commit({ [chosenCoverages.name]: later });
+    return true;
+  };
+  createQuoteRun({ ...session, api: ending("Completed", [price]).client }, { settle: settleOwed, raise: vi.fn() } as unknown as Runner).begin();
+  await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
+  expect(sent).toEqual([chosenCoverages.initial, later]);
 });
 
 it("makes an application of its own where another tab has changed the one they share", async () => {

@@ -41,7 +41,7 @@ const texts = phrases("quotes.details", {
 function messageOf({ code, text: words }: Quote["messages"][number], { coverages }: Quote): Phrase {
   const nearest = coverages.find(({ id }) => code === `NEAREST_${id}`);
   if (nearest?.asked === undefined) return worded(words);
-  const [label, asked, value] = [nearest.label, nearest.asked, nearest.value].map(worded);
+  const [label, asked, value] = [nearest.label, nearest.asked, nearest.value].map((words) => worded(briefly(words)));
   return fill(texts.nearest, { label: label!, asked: asked!, value: value! });
 }
 

@@ -69,7 +69,8 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;
-  const named = first && text(fill(texts.differs, { value: worded(first.value), label: inSentence(first.label) }));
+  // Spanish names the coverage first.
+  const named = first && text(fill(texts.differs, { value: worded(first.value), label: inSentence(first.label) })).replace(/^./u, (letter) => letter.toUpperCase());
   return (
     <QuoteRow
       id={rowId(quote.id)}

@@ -13,7 +13,7 @@ import { staleness } from "./staleness";
 
 const texts = phrases("quotes.notice", {
   renewed: "You changed an answer that affects your price, so we updated your quotes.",
-  stale: "You changed an answer that affects your price.",
+  stale: "These prices are out of date.",
   refresh: "Update my quotes",
   failed: "We can't get prices right now.",
   carriersFailed: "None of the companies could give a price right now.",

@@ -12,7 +12,7 @@ import { followQuotes } from "./followQuotes";
 import { noQuotesCase } from "./noQuotesCase";
 import type { RunState } from "./quoteRun";
 import { ratingHash } from "./ratingHash";
-import { sendOwedCoverages } from "./sendCoverages";
+import { sendOwed } from "./sendCoverages";
 
 const step = "policy-compare";
 /** The mark of the prices that were last told of. */
@@ -38,12 +38,15 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
       // A step whose effects the service has forgotten owes them again.
       session.advance({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
     });
-    if (!(await runner.settle(abort)) || abort.aborted) return false;
-    const coverages = await sendOwedCoverages(session, abort);
-    if (coverages === "failed" || abort.aborted) return false;
-    // Chosen in another state, say: the service's own values hold again.
-    if (coverages === "refused") session.commit({ [chosenCoverages.name]: chosenCoverages.initial });
-    const rated = ratingHash(session);
+    let rated: string | null;
+    do {
+      rated = ratingHash(session);
+      const owed = await sendOwed(session, runner, abort);
+      if (owed === "failed" || abort.aborted) return false;
+      // Chosen in another state, say: the service's own values hold again.
+      if (owed === "refused") session.commit({ [chosenCoverages.name]: chosenCoverages.initial });
+      // What was answered or chosen meanwhile may not have been sent.
+    } while (rated !== ratingHash(session));
     const sent = await callApplication(session, submitApplication, {}, abort);
     // What was rated is what the service has: it has to be what this session has sent.
     const checked = sent.ok ? await callApplication(session, readApplicationHead, undefined, abort) : sent;

@@ -143,7 +143,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                       head: (
                         <>
                           <Price {...spoken(priceOf(policy) ?? 0)} small />
-                          <p className={fine}>{text(texts.own)}</p>
+                          {company && <p className={fine}>{text(texts.own)}</p>}
                         </>
                       ),
                     },

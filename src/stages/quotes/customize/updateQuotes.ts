@@ -1,11 +1,9 @@
-import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
 import type { Runner } from "../../../form/runner";
-import { callApplication } from "../../../session/application";
 import { chosenCoverages, type CoverageChoices } from "../../../session/fields/coverages";
 import type { CoverageEdit } from "../../../session/priceLedger";
 import type { Session } from "../../../session/session";
 import type { QuoteRun } from "../quoteRun";
-import { sendOwedCoverages } from "../sendCoverages";
+import { sendOwed } from "../sendCoverages";
 
 interface Update {
   readonly choices: CoverageChoices;
@@ -20,22 +18,12 @@ interface Update {
 export async function updateQuotes(session: Session, runner: Runner, { choices, edits, run }: Update, signal: AbortSignal): Promise<boolean> {
   const { status } = session.quotes;
   const before = { choices: session.answers.peek().get(chosenCoverages), status: status.peek() };
-  const send = async (): Promise<boolean> => (await runner.settle(signal)) && (await sendOwedCoverages(session, signal)) === "sent";
   // Prices that are about to be asked for aren't out of date by an oversight.
   status.value = "Requested";
   session.commit({ [chosenCoverages.name]: choices });
   let isSent = false;
   try {
-    isSent = await send();
-    if (!isSent && !signal.aborted) {
-      const head = await callApplication(session, readApplicationHead, undefined, signal);
-      if (!head.ok && head.error.code === "NOT_FOUND") {
-        // The service has lost the application: it is made again from what was answered.
-        session.application.value = null;
-        session.advance({ effects: {} });
-        isSent = await send();
-      }
-    }
+    isSent = (await sendOwed(session, runner, signal)) === "sent";
   } finally {
     // Also where the dialog was closed over it, which rejects.
     if (!isSent) {

@@ -1,0 +1,109 @@
+import type { BrowserContext, Route } from "playwright";
+import { expect } from "vitest";
+import { cutLine } from "../harness/api";
+import { resumed } from "../harness/resumed";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { rowButtons, waitForQuotes } from "./funnel/quotes";
+
+/** The deductible that the sentence above the quotes names: as proposed, and lowered once and twice. */
+const values = ["$2,500", "$1,500", "$1,000"] as const;
+const changes = /\/v1\/applications\/[^/]+\/coverages$/;
+
+/** What the next change of the coverages meets. The service has had it by then; without a word it gets its answer. */
+interface Call {
+  meets(how: (route: Route) => Promise<unknown>): Promise<void>;
+}
+
+async function held(context: BrowserContext): Promise<Call> {
+  let next: ((route: Route) => Promise<unknown>) | undefined;
+  await context.route(changes, async (route) => {
+    const how = next;
+    if (route.request().method() !== "PATCH" || !how) return route.fallback();
+    next = undefined;
+    return void (await how(route));
+  });
+  return { meets: (how) => new Promise((resolve) => (next = (route) => (resolve(), how(route)))) };
+}
+
+test("whatever becomes of a change's call, the prices are those of what was chosen last", async ({ visit }) => {
+  let call: Call | undefined;
+  const visitor: Visitor = await visit(resumed("policy-compare", { line: "homeowners" }, async (context) => void (call = await held(context))));
+  visitor.journal.allow(cutLine);
+  const { page } = visitor;
+  const inDialog = (button: string) => visitor.dialog().getByRole("button", { name: button, exact: true });
+  const step = (way: "Lower" | "Higher") => visitor.dialog().getByRole("group", { name: "Deductible" }).getByRole("button", { name: way }).click();
+  const isChosen = (at: number) => visitor.dialog().getByRole("group", { name: "Deductible" }).getByText(values[at]!, { exact: true }).waitFor();
+  const isPriced = async (at: number) => {
+    await waitForQuotes(visitor);
+    await visitor.widget.getByText(new RegExp(`quotes: .*\\${values[at]!}\\b[^,]*deductible`)).waitFor();
+    expect(await visitor.widget.getByText(/out of date/).count()).toBe(0);
+  };
+  const open = () => visitor.press("Customize");
+  const update = () => inDialog("Update my quote").click();
+  await isPriced(0);
+
+  // Something else is chosen while it is sent: that is still there, and sent next.
+  await open();
+  await step("Lower");
+  let release = (): void => undefined;
+  let reached = call!.meets(async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.fallback();
+  });
+  await update();
+  await reached;
+  await step("Lower");
+  release();
+  await isPriced(1);
+  await isChosen(2);
+  await update();
+  await visitor.dialog().waitFor({ state: "detached" });
+  await isPriced(2);
+
+  // Closed over its call: what the service was told isn't what counts, neither now nor with the next change.
+  await open();
+  await step("Higher");
+  reached = call!.meets(async (route) => {
+    await route.fetch();
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.abort().catch(() => undefined);
+  });
+  await update();
+  await reached;
+  await inDialog("Close").first().click();
+  await visitor.dialog().waitFor({ state: "detached" });
+  release();
+  await isPriced(2);
+  await page.reload();
+  await isPriced(2);
+
+  // Taken by a service that is gone before it has answered.
+  await open();
+  await isChosen(2);
+  await step("Higher");
+  reached = call!.meets(async (route) => {
+    await route.fetch();
+    visitor.api.die();
+    await route.abort("connectionrefused");
+  });
+  await update();
+  await reached;
+  await visitor.sees(/^We couldn't update your quote/);
+  await isChosen(1);
+  visitor.api.revive();
+  await update();
+  await visitor.dialog().waitFor({ state: "detached" });
+  await isPriced(1);
+
+  // Loaded anew while it is sent.
+  await open();
+  await step("Higher");
+  reached = call!.meets(async (route) => void (await route.fetch()));
+  await update();
+  await reached;
+  await page.reload();
+  await isPriced(0);
+  await rowButtons(visitor).first().click();
+  await visitor.widget.getByText(/^Was \$/).first().waitFor();
+});
