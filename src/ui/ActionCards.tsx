@@ -42,7 +42,6 @@ const rows = css`
     border: var(--iq-border-card) solid var(--iq-color-line);
     border-radius: var(--iq-radius-card);
     box-shadow: var(--iq-shadow-card);
-    text-align: start;
     cursor: pointer;
   }
   button:hover {
@@ -68,7 +67,7 @@ const rows = css`
 
 /** Ways on under a heading, each in a row of its own. Unlike option cards they act at once. */
 export const ActionCards = ({ id: sectionId, title, lede, cards, onPick }: ActionCardsProps) => (
-  <section className={section} aria-labelledby={sectionId}>
+  <section className={`${section} unprinted`} aria-labelledby={sectionId}>
     <div>
       <h2 className={cardTitle} id={sectionId}>
         {title}

@@ -54,12 +54,12 @@ const slider = css`
   input::-webkit-slider-runnable-track {
     height: var(--iq-progress-height);
     border-radius: var(--iq-progress-radius);
-    background: linear-gradient(var(--iq-color-progress) 0 0) 0 / var(--share) 100% no-repeat var(--iq-color-progress-track);
+    background: linear-gradient(var(--iq-color-progress) 0 0) calc(50% - var(--iq-way, 1) * 50%) / var(--share) 100% no-repeat var(--iq-color-progress-track);
   }
   input::-moz-range-track {
     height: var(--iq-progress-height);
     border-radius: var(--iq-progress-radius);
-    background: linear-gradient(var(--iq-color-progress) 0 0) 0 / var(--share) 100% no-repeat var(--iq-color-progress-track);
+    background: linear-gradient(var(--iq-color-progress) 0 0) calc(50% - var(--iq-way, 1) * 50%) / var(--share) 100% no-repeat var(--iq-color-progress-track);
   }
   input::-webkit-slider-thumb {
     appearance: none;

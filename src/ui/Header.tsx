@@ -162,6 +162,14 @@ const header = css`
     .logo > * {
       height: 36px;
     }
+    .brands {
+      display: flex;
+      align-items: center;
+      gap: var(--s3);
+    }
+    .brands small {
+      margin: 0;
+    }
     .phone {
       font-size: 17px;
     }

@@ -17,7 +17,7 @@ const pair = css`
   @container iq (min-width: 640px) {
     grid-template-columns: 1fr 1fr;
     &.short {
-      grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(13em, 1fr));
     }
   }
 `;

@@ -14,6 +14,9 @@ interface StepHeadProps {
 
 const head = css`
   margin-bottom: 20px;
+  p:first-child {
+    margin-bottom: 4px;
+  }
   h1 {
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-heading-weight);

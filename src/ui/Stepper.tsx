@@ -58,6 +58,9 @@ const control = css`
   align-items: center;
   background: var(--iq-color-sunken);
   border-radius: var(--iq-radius-action);
+  @media print {
+    background: none;
+  }
   button {
     display: grid;
     place-items: center;

@@ -8,7 +8,6 @@ const list = css`
     justify-content: start;
     gap: 12px;
     padding-block: 6px;
-    text-align: start;
     line-height: 22px;
   }
 `;

@@ -45,7 +45,6 @@ const grid = css`
     flex: none;
     width: 64px;
     height: 64px;
-    margin-bottom: auto;
     border-radius: var(--iq-radius-tile);
     background: var(--iq-icon-tile);
   }
@@ -74,9 +73,6 @@ const grid = css`
       flex-direction: row;
       align-items: center;
       min-height: 0;
-    }
-    i {
-      margin: 0;
     }
   }
   @container iq (max-width: 259px) {

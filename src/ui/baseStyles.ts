@@ -4,7 +4,8 @@
  * font size is not ours; those of text grow with the browser's own, which is `medium`: the build writes them as multiples of
  * `--iq-u`, a sixteenth of it (tests/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
  * which every browser can that knows colors made of others. `.iq` is the container that every query asks; nothing asks the
- * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another. In forced colors
+ * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another: then a text
+ * still reads its own way, so that no period leads its sentence and no amount leaves its "per person". In forced colors
  * drawings are of the system's two: a brand's ink would be black on black. On paper nothing is to be pressed:
  * `.unprinted` and buttons go, except those that a heading consists of.
  */
@@ -22,7 +23,8 @@ export const baseStyles = `
   font-family: var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word;
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
 }
-:host([dir="rtl" i]) .iq { direction: rtl; --iq-way: -1; }
+:host([dir="rtl" i]) .iq { direction: rtl; text-align: right; --iq-way: -1; }
+:host([dir="rtl" i]) :not(th, select) { unicode-bidi: plaintext; }
 .iq > * { font-size: 17px; line-height: 26px; }
 .iq > .main { flex: auto; }
 *, ::before, ::after { box-sizing: border-box; }
@@ -44,7 +46,6 @@ a:hover { text-decoration-thickness: 2px; }
 [tabindex="-1"]:is(h1, h2):focus-visible { outline: none; }
 .way { scale: var(--iq-way, 1) 1; transform-origin: center; }
 .vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-input, .num, [href^="tel:"], [href^="tel:"] * { unicode-bidi: plaintext; }
 .num { font-variant-numeric: tabular-nums lining-nums; text-align: -webkit-match-parent; text-align: match-parent; }
 @keyframes iq-step { from { opacity: 0; transform: translateX(calc(var(--iq-from, 1) * var(--iq-way, 1) * var(--iq-motion-slide))); } }
 @keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }

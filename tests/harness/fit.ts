@@ -35,7 +35,8 @@ export async function applySetting(page: Page, chromium: CDPSession, { size, fon
 
 /**
  * What a reader of a screen can't read or reach: what sticks out of the widget, is cut off, leaves the control that it belongs
- * to, or lies over something else. Where a dialog is open, only that is looked at. What a sticky bar is over can be scrolled to.
+ * to, lies over something else, or whose period leads the sentence. Where a dialog is open, only that is looked at. What a sticky
+ * bar is over can be scrolled to.
  */
 export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page));
 
@@ -69,10 +70,16 @@ const faultsOf = (page: Page): Promise<string[]> =>
         if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        for (const line of range.getClientRects()) {
+        const lines = Array.from(range.getClientRects());
+        for (const line of lines) {
           seen.push([node, line]);
           if (isOut(line)) found.add(`the text of ${name(node)} sticks out`);
         }
+        const words = text.textContent.trimEnd();
+        if (lines.length !== 1 || !/^[a-z].*[.?!]$/i.test(words)) continue;
+        range.setStart(text, words.length - 1);
+        range.setEnd(text, words.length);
+        if (range.getBoundingClientRect().left < lines[0]!.left + lines[0]!.width / 2) found.add(`${name(node)} begins with its last sign`);
       }
       if (node.matches("input:not([type=radio], [type=checkbox], [type=range]), select")) seen.push([node, box]);
     }
