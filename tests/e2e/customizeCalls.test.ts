@@ -84,7 +84,7 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   await step("Higher");
   reached = call!.meets(async (route) => {
     await route.fetch();
-    visitor.api.die();
+    await visitor.api.die();
     await route.abort("connectionrefused");
   });
   await update();
