@@ -116,7 +116,7 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
   const isSameMonth = (other: CalendarDate): boolean => other.year === at.year && other.month === at.month;
 
   return (
-    <div className={`${box} unprinted`} id={id}>
+    <div className={box} id={id}>
       <div>
         <IconButton label={previousLabel} disabled={isSameMonth(min)} onClick={() => turn("PageUp")}>
           <BackIcon />

@@ -119,8 +119,8 @@ export const Footer = ({ title, licensing, linksLabel, links, languages, optOut,
                 </a>
               </li>
             ))}
-            <li>{languages}</li>
           </ul>
+          {languages}
           {optOut && <p>{optOut}</p>}
         </nav>
         {watermark && <div className="mark">{watermark}</div>}

@@ -192,7 +192,7 @@ const progress = css`
 export const Progress = ({ label, section, title, groups, onGroup, back }: ProgressProps) => (
   <nav className={progress} aria-label={label}>
     {back && (
-      <a className="back unprinted" href={back.href} onClick={back.onClick}>
+      <a className="back" href={back.href} onClick={back.onClick}>
         <BackIcon />
         <span>{back.label}</span>
       </a>

@@ -54,7 +54,7 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-price { from { opacity: 0; scale: 0.6; } 55% { scale: 1.12; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
-@media print { .unprinted, button:not(h2 > button), [data-over] { display: none !important; } }
+@media print { .unprinted, a.back, button:not(h2 > button), [data-over] { display: none !important; } }
 @media (forced-colors: active) {
   .iq {
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;
