@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { SelectField } from "../../src/ui/SelectField";
 import { TextField } from "../../src/ui/TextField";
 import { newFolder } from "../publish/newFolder";
-import { draftOf, renamed, withMember } from "./draft";
+import { draftOf, renamed, withId } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -11,14 +11,10 @@ import { Section } from "./Section";
 export const beginWith = ({ brands }: Editing["beginning"], from: string, own: { readonly id: string; readonly name: string }) =>
   draftOf(newFolder(brands.find(({ id }) => id === from)!.folder, own));
 
-const keyOf = (id: string): string => `pk_${id.replaceAll("-", "_")}_demo`;
-
 /** Whose folder this is. */
 export function BrandSection({ draft, change, faults, beginning }: Editing) {
   const name = String(draft.config["name"] ?? "");
   const from = useRef("");
-  const setId = (id: string): void =>
-    change("id", ({ config, ...others }) => ({ ...others, id, config: withMember(withMember(config, ["id"], id), ["publishableKey"], keyOf(id)) }));
   const idFault = faults.find(({ file, stops }) => stops && file.startsWith("the folder's name"));
   return (
     <Section title="Brand" state={name} open>
@@ -40,8 +36,8 @@ export function BrandSection({ draft, change, faults, beginning }: Editing) {
         value={draft.id}
         autoComplete="off"
         autoCapitalize="none"
-        onInput={setId}
-        help="Stands in the tag, and names the folder."
+        onInput={(id) => change("id", (now) => withId(now, id))}
+        help="Follows the name until you write it. Stands in the tag, and names the folder."
         {...(idFault && { error: "Write small letters, digits and hyphens." })}
       />
     </Section>

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
-import { draftOf, folderOf, lightTokens, renamed, standingIn, withToken } from "./draft";
+import { draftOf, folderOf, lightTokens, renamed, standingIn, withId, withToken } from "./draft";
 import { snippet, snippetKinds } from "./snippets";
 import { changeDraft, unchanged } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
@@ -48,6 +48,13 @@ test("another name goes where the studio put the old one, and not onto the partn
   expect(made.pictures["logo-dark.svg"], "in the ink of the dark scheme").toMatch(/fill="#f[\da-f]{5}">Cedar</);
   const own = renamed({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }, "Cedar");
   expect(own.pictures["logo.svg"]).toBe("<svg/>");
+});
+
+test("the id follows the name until it is written by hand", () => {
+  const made = renamed(draft, "Harbor & Pine");
+  expect(made).toMatchObject({ id: "harbor-pine", config: { id: "harbor-pine", publishableKey: "pk_harbor_pine_demo" } });
+  expect(renamed(renamed(made, ""), "Peña").id, "also from an empty name on").toBe("pena");
+  expect(renamed(withId(made, "hp"), "Peña").id).toBe("hp");
 });
 
 test("a name that stands in for a logo follows the header's ink, and a partner's own logo stays", () => {

@@ -82,11 +82,21 @@ export function standingIn(before: Draft, after: Draft): Draft {
   return { ...after, pictures: night === undefined ? kept : { ...kept, "logo-dark.svg": night }, config: withMember(after.config, ["logo"], made!.logo) };
 }
 
-/** With another name, also where it was put by the studio: into the agency's, and onto the pictures that stand in for the partner's own. */
+const keyOf = (id: string): string => `pk_${id.replaceAll("-", "_")}_demo`;
+
+export const withId = (draft: Draft, id: string): Draft => ({ ...draft, id, config: withMember(withMember(draft.config, ["id"], id), ["publishableKey"], keyOf(id)) });
+
+/** "Harbor & Pine" is harbor-pine. */
+const idOf = (name: unknown): string =>
+  String(name ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^-|-$/g, "");
+
+/** With another name, also where the studio put it: into the id, the agency's name, and onto the pictures that stand in for the partner's own. */
 export function renamed(draft: Draft, name: string): Draft {
+  const { name: before, licensing } = draft.config;
   const named = withMember(draft.config, ["name"], name);
-  const agency = (draft.config["licensing"] as Members | undefined)?.["agency"];
-  return standingIn(draft, { ...draft, config: agency === draft.config["name"] ? withMember(named, ["licensing", "agency"], name) : named });
+  const agency = (licensing as Members | undefined)?.["agency"];
+  const made = standingIn(draft, { ...draft, config: agency === before ? withMember(named, ["licensing", "agency"], name) : named });
+  return draft.id === idOf(before) ? withId(made, idOf(name)) : made;
 }
 
 /** A theme with another value of a token, which leaves the file where the value is the base theme's: so it follows that one. */
