@@ -21,6 +21,11 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
       const { [key]: _spanish, ...translated } = now.spanish;
       return { ...now, text: others, spanish: translated };
     });
+  /** What was looked for has been found: its field stands above, and the search is free for the next one. */
+  const begin = (key: string): void => {
+    set(key, own[key]!);
+    setWanted("");
+  };
   const translate = (key: string, text: string): void =>
     change(`spanish.${key}`, (now): Draft => {
       const { [key]: _before, ...others } = now.spanish;
@@ -65,7 +70,7 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
         </p>
       )}
       {found.slice(0, most).map((key) => (
-        <Button key={key} variant="line" full onClick={() => set(key, own[key]!)} label={`${own[key]}, change ${key}`}>
+        <Button key={key} variant="line" full onClick={() => begin(key)} label={`${own[key]}, change ${key}`}>
           {own[key]}
         </Button>
       ))}

@@ -6,11 +6,11 @@ export const studioStyles = `
 .top { grid-area: top; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px; }
 .top h1 { font-size: 17px; line-height: 24px; font-weight: 650; }
 .top p { display: none; color: var(--iq-color-text-muted); font-size: 14px; }
-.top .moves { display: flex; gap: 4px; margin-inline-start: auto; }
+.top .moves { display: flex; gap: 8px; margin-inline-start: auto; }
 .switch { grid-area: switch; padding: 8px 16px; }
 .edit, .look, .check { grid-area: panel; min-height: 0; }
 .studio:not([data-panel=edit]) .edit, .studio:not([data-panel=look]) .look, .studio:not([data-panel=check]) .check { display: none; }
-.edit, .check { overflow-y: auto; }
+.edit, .check { position: relative; overflow-y: auto; }
 .section { border-bottom: 1px solid var(--iq-color-line); }
 .section > summary { display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 20px; cursor: pointer; font-weight: 600; list-style: none; }
 .section > summary::-webkit-details-marker { display: none; }

@@ -37,7 +37,7 @@ describe("the studio", () => {
     await opened(page);
     await field(page, "Begin with").selectOption({ label: "Prairie Lantern Credit Union" });
     await field(page, "Name").fill("Cedar Mutual");
-    await field(page, "Id").fill("cedar-mutual");
+    expect(await field(page, "Id").inputValue()).toBe("cedar-mutual");
 
     // What can't be read is said beside the color, and gone once it is mended.
     await page.locator("#color-action").fill("#FFCC00");
@@ -52,9 +52,13 @@ describe("the studio", () => {
     await page.locator("#dark-color-text").fill("#F0F4F0");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
+    // What is hidden from sight in a column scrolls with it, and doesn't lengthen the page.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
     await section(page, "Texts").click();
     await field(page, "Find a text to change").fill("like to protect");
     await page.getByRole("button", { name: /types\.title/ }).click();
+    expect(await field(page, "Find a text to change").inputValue(), "free for the next one").toBe("");
     await field(page, "types.title").fill("x".repeat(51));
     await page.getByText(/^Has 51 characters, and there is room for 50/).first().waitFor();
     await field(page, "types.title").fill("What shall we look after?");
