@@ -37,6 +37,9 @@ export function EmbedBox(options: SnippetOptions) {
       <pre className="code" tabIndex={0} aria-label={`Snippet for ${kind}`}>
         <code>{text}</code>
       </pre>
+      <p className="hint">
+        Answered on this demo's pages. For one that you serve yourself, start the demo with its origin: <code>ALLOWED_ORIGINS=http://localhost:8080 npm start</code>
+      </p>
       <p className="hint" role="status">
         {told}
       </p>
