@@ -2,6 +2,13 @@ import { GoodIcon } from "../../src/ui/icons/GoodIcon";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import { WarningIcon } from "../../src/ui/icons/WarningIcon";
 import type { Fault } from "../publish/fault";
+import { companyField } from "./CompanySection";
+
+/** As the studio's own sections call it; else by file and place, as `npm run partner` says it. */
+function whereOf({ file, place }: Fault): string {
+  const field = file === "config.json" ? companyField(place) : null;
+  return field === null ? `${file}${place && `, ${place}`}` : `Company and links: ${field}`;
+}
 
 /** Everything that is wrong with the folder, as it is typed. */
 export function ChecksBox({ faults }: { faults: readonly Fault[] }) {
@@ -22,19 +29,19 @@ export function ChecksBox({ faults }: { faults: readonly Fault[] }) {
             <div>Nothing to say: it can be published.</div>
           </li>
         )}
-        {[...stopping, ...others].map(({ file, place, text, stops }) => (
-          <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
-            {stops ? <BadIcon /> : <WarningIcon />}
-            <div>
-              <b>
-                {file}
-                {place && `, ${place}`}
-              </b>
-              {text[0]!.toUpperCase()}
-              {text.slice(1)}.
-            </div>
-          </li>
-        ))}
+        {[...stopping, ...others].map((fault) => {
+          const { file, place, text, stops } = fault;
+          return (
+            <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
+              {stops ? <BadIcon /> : <WarningIcon />}
+              <div>
+                <b>{whereOf(fault)}</b>
+                {text[0]!.toUpperCase()}
+                {text.slice(1)}.
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

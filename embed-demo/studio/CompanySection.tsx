@@ -19,6 +19,10 @@ const fields: readonly (readonly [place: string, label: string, isNeeded: boolea
   ["hostedUrl", "Page that stands in for the widget", true],
 ];
 
+/** Where something of `config.json` is written, in the words of this section; null for what isn't here. */
+export const companyField = (place: string): string | null =>
+  place.startsWith("licensing.licenses") ? "Licenses" : (fields.find(([known]) => known === place)?.[1] ?? null);
+
 /** "OH 1155019, TX 2155019" */
 const licensesText = (licenses: unknown): string => (Array.isArray(licenses) ? (licenses as readonly Members[]).map(({ state, number }) => `${String(state)} ${String(number)}`).join(", ") : "");
 const licensesOf = (text: string): readonly Members[] =>

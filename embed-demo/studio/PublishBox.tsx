@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button";
+import { BadIcon } from "../../src/ui/icons/BadIcon";
 import type { Fault } from "../publish/fault";
 import { isText } from "../publish/folder";
 import { draftOf, folderOf, type Draft } from "./draft";
@@ -95,7 +96,7 @@ export function PublishBox({ draft, change, faults }: { draft: Draft; change: Ch
           <ul className="faults">
             {state.reasons.map((reason) => (
               <li key={reason} className="stops">
-                <span aria-hidden="true">!</span>
+                <BadIcon />
                 {reason}
               </li>
             ))}

@@ -12,7 +12,7 @@ export const studioStyles = `
 .studio:not([data-panel=edit]) .edit, .studio:not([data-panel=look]) .look, .studio:not([data-panel=check]) .check { display: none; }
 .edit, .check { position: relative; overflow-y: auto; }
 .section { border-bottom: 1px solid var(--iq-color-line); }
-.section > summary { display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 20px; cursor: pointer; font-weight: 600; list-style: none; }
+.section > summary { display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 6px 20px; cursor: pointer; font-weight: 600; list-style: none; }
 .section > summary::-webkit-details-marker { display: none; }
 .section > summary:hover { background: var(--iq-color-sunken); }
 .section > summary:focus-visible { outline-offset: -3px; }
@@ -76,11 +76,11 @@ export const studioStyles = `
   .edit { grid-area: edit; } .look { grid-area: look; } .check { grid-area: check; }
   .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }
   .studio[data-panel] .look { display: grid; }
-  .bar { grid-template-columns: 88px repeat(3, minmax(0, 1fr)); }
   .top { flex-wrap: nowrap; padding-inline: 20px; }
   .top p { display: block; }
 }
 @container iq (min-width: 1100px) {
   .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
+  .bar { grid-template-columns: 88px repeat(3, minmax(0, 1fr)); }
 }
 `;

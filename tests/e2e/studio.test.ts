@@ -52,6 +52,9 @@ describe("the studio", () => {
     await page.locator("#dark-color-text").fill("#F0F4F0");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
+    // A check is named as its field is, and not by the member of a file.
+    await page.locator(".faults b", { hasText: /^Company and links: Phone number$/ }).waitFor();
+
     // What is hidden from sight in a column scrolls with it, and doesn't lengthen the page.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
