@@ -9,11 +9,14 @@ interface CarrierListProps {
 const list = css`
   margin-block: -12px;
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 14px;
     align-items: center;
     padding: 12px 0;
+  }
+  li > :nth-child(2) {
+    flex: 1 6em;
   }
   li + li {
     border-top: 1px solid var(--iq-color-line);

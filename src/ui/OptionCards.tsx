@@ -46,7 +46,11 @@ const cards = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   &.halves {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.6em), 1fr));
+  }
+  &.halves > label {
+    gap: 8px;
+    padding-inline: 12px;
   }
 `;
 const under = css`

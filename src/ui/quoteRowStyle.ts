@@ -4,9 +4,6 @@ import { css } from "./styles";
 export const quoteRow = css`
   position: relative;
   break-inside: avoid;
-  /* Prices come in bursts: what is out of sight is laid out when it comes into it. */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 100px;
   & + & {
     border-top: 1px solid var(--iq-color-line);
   }

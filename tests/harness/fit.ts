@@ -75,6 +75,14 @@ const faultsOf = (page: Page): Promise<string[]> =>
           seen.push([node, line]);
           if (isOut(line)) found.add(`the text of ${name(node)} sticks out`);
         }
+        // A long word may have to break in an enlarged font. A short one that breaks has been given no room; an address breaks where it may, and the days of a month are seven to a line.
+        if (lines.length > 1 && !node.matches("th") && !text.textContent.includes("@")) {
+          for (const { 0: word, index } of text.textContent.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,6}(?![\p{L}\p{N}])/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) found.add(`${name(node)} breaks “${word}”`);
+          }
+        }
         const words = text.textContent.trimEnd();
         if (lines.length !== 1 || !/^[a-z].*[.?!]$/i.test(words)) continue;
         range.setStart(text, words.length - 1);
