@@ -26,6 +26,16 @@ export async function ownApplication(call: Omit<Caller, "revision">, lock = fals
   return found as StoredApplication;
 }
 
+/** How its rating is called, without the answers that were rated: a stream looks at it after each company's answer. */
+export async function ownRun(call: Omit<Caller, "revision">) {
+  const [found] = await call.db
+    .select({ id: application.id, ratingRun: application.ratingRun, line: application.line })
+    .from(application)
+    .where(and(eq(application.id, call.params.applicationId), eq(application.sessionId, sessionOf(call))));
+  if (!found) throw new ProblemError("NOT_FOUND");
+  return found;
+}
+
 /** The application, locked until the transaction ends, when the caller has seen its latest revision. */
 export async function forUpdate(call: Caller): Promise<StoredApplication> {
   const found = await ownApplication(call, true);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Quote, Unpriced } from "../../../../src/api/contract/quote";
 import type { QuoteList } from "../../../../src/api/contract/quotes";
 import type { ProcessStatus } from "../../../../src/api/contract/values";
@@ -8,12 +8,21 @@ import { carrierById } from "../../carriers/carriers";
 import type { Database } from "../../database/connection";
 import { rating, type RatingStatus } from "../../database/schema";
 
-type Row = typeof rating.$inferSelect;
+type Row = Pick<typeof rating.$inferSelect, "id" | "carrierId" | "status" | "result">;
 
-/** Quotes of the application's current run, cheapest month first. */
-export async function readQuotes(db: Database, application: { id: string; ratingRun: number; line: string }): Promise<QuoteList> {
-  const rows = await db
-    .select()
+/**
+ * Quotes of the application's current run, cheapest month first. Those of `told` are counted and left out: a stream, which reads
+ * after each answer, would read the first price once for every company.
+ */
+export async function readQuotes(
+  db: Database,
+  application: { id: string; ratingRun: number; line: string },
+  told: readonly string[] = [],
+): Promise<QuoteList> {
+  const { id, carrierId, status, result } = rating;
+  const untold = told.length === 0 ? result : sql<Row["result"]>`CASE WHEN ${id} IN ${told} THEN NULL ELSE ${result} END`.mapWith(result);
+  const rows: Row[] = await db
+    .select({ id, carrierId, status, result: untold })
     .from(rating)
     .where(and(eq(rating.applicationId, application.id), eq(rating.run, application.ratingRun)))
     .orderBy(asc(rating.finishedAt), asc(rating.carrierId));
@@ -39,7 +48,7 @@ export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): Pro
   return rows.every(({ status }) => status === "failed") ? "Failed" : "Completed";
 }
 
-export function quoteOf(row: Row, { line }: { line: string }): Quote[] {
+export function quoteOf(row: Omit<Row, "status">, { line }: { line: string }): Quote[] {
   if (row.result?.outcome !== "priced") return [];
   const { id, name, claimsRating } = carrierById(row.carrierId);
   const { termMonths: term, ...quote } = row.result.quote;

@@ -3,7 +3,7 @@ import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../../src/a
 import { isOutage } from "../../database/outage";
 import { streamRoute } from "../../http/call";
 import type { Ratings } from "../../rating/ratings";
-import { ownApplication } from "../applications/store";
+import { ownApplication, ownRun } from "../applications/store";
 import { readQuotes } from "./readQuotes";
 
 /** Milliseconds: notifications may be lost with a connection, so the stream also looks by itself. */
@@ -12,6 +12,9 @@ const lookAnyway = 2_000;
 const gather = 40;
 /** Milliseconds between two looks for a database that is out of reach. */
 const lookForDatabase = 500;
+
+/** The outcome of a row with a price, which stays as it is for as long as the run lasts. */
+const priced = "PRICED";
 
 export const streamRoutes = [
   streamRoute(streamQuotes, async (call) => {
@@ -29,7 +32,7 @@ async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>
   let run = -1;
   try {
     while (!signal.aborted) {
-      const list = await read(call, signal);
+      const list = await read(call, signal, [...sent].flatMap(([id, outcome]) => (outcome === priced ? [id] : [])));
       if (!list) return;
       const entries = entriesOf(list);
       const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
@@ -50,11 +53,14 @@ async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>
   }
 }
 
-/** The quotes as they are now, however long the database is away: the stream goes on where it was. Null once nobody listens. */
-async function read(call: Followed, signal: AbortSignal): Promise<QuoteList | null> {
+/**
+ * The quotes as they are now, but for prices that were told. However long the database is away, the stream goes on where it was.
+ * Null once nobody listens.
+ */
+async function read(call: Followed, signal: AbortSignal, told: readonly string[]): Promise<QuoteList | null> {
   while (!signal.aborted) {
     try {
-      return await readQuotes(call.db, await ownApplication(call));
+      return await readQuotes(call.db, await ownRun(call), told);
     } catch (error) {
       if (!isOutage(error)) throw error;
       await pause(lookForDatabase, undefined, { signal }).catch(() => {});
@@ -64,7 +70,7 @@ async function read(call: Followed, signal: AbortSignal): Promise<QuoteList | nu
 }
 
 const entriesOf = ({ ratingRun, quotes, withoutPrice }: QuoteList): { id: string; outcome: string; event: QuoteEvent }[] => [
-  ...quotes.map((quote) => ({ id: quote.id, outcome: "PRICED", event: { type: "quote" as const, ratingRun, quote } })),
+  ...quotes.map((quote) => ({ id: quote.id, outcome: priced, event: { type: "quote" as const, ratingRun, quote } })),
   ...withoutPrice.map((unpriced) => ({ id: unpriced.id, outcome: unpriced.outcome, event: { type: "unpriced" as const, ratingRun, unpriced } })),
 ];
 
