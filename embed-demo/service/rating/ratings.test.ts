@@ -17,11 +17,12 @@ function holding(tasks: readonly { id: string }[]) {
   const listeners = new Map<string, (payload: string) => void>();
   const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
     if (sql.includes("WITH done")) finished.push([params[2], params[0]]);
-    if (sql.includes("row_number")) return open.map(({ id }) => ({ id, key: "default", session: "session" }));
-    if (!sql.includes("WITH claimed")) return [];
-    const taken = open.splice(0);
-    claimed.push(...taken);
-    return taken;
+    if (sql.includes("WITH claimed")) {
+      const taken = open.splice(0);
+      claimed.push(...taken);
+      return taken;
+    }
+    return sql.includes("row_number") ? open.map(({ id }) => ({ id, key: "default", session: "session" })) : [];
   };
   const execute = (query: SQL) => {
     const { sql, params } = new PgDialect().sqlToQuery(query);

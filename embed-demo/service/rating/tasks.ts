@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { newId } from "../../../src/kernel/ids";
 import { carriers } from "../carriers/carriers";
 import type { Database } from "../database/connection";
 import type { RatingInput } from "./ratedAnswers";
@@ -26,6 +27,14 @@ export interface Task {
 }
 
 const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
+
+/** One for each carrier, as one value: 60 rows of parameters take the database three times as long, while others wait for it. */
+export async function insertTasks(db: Database, applicationId: string, run: number, carrierIds: readonly string[]): Promise<void> {
+  const asked = JSON.stringify(Object.fromEntries(carrierIds.map((carrier) => [newId(), carrier])));
+  await db.execute(sql`
+    INSERT INTO rating (id, application_id, run, carrier_id)
+    SELECT key, ${applicationId}, ${run}::integer, value FROM jsonb_each_text(${asked}::jsonb)`);
+}
 
 /**
  * Tasks that nobody works on, at most so many: every session's first before any session's second, quick carriers first, so
@@ -57,10 +66,14 @@ export async function claimTasks(db: Database, worker: string, ids: readonly str
       WHERE id IN (SELECT id FROM rating WHERE id IN ${ids} AND ${isOpen} FOR UPDATE SKIP LOCKED)
       RETURNING id, application_id, run, carrier_id, attempt, asked_at, result IS NOT NULL AS again
     )
-    SELECT claimed.id, application_id, run, carrier_id, attempt, again, application.rating_input AS input,
-           (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited
+    SELECT claimed.id, application_id, run, carrier_id, attempt, again,
+           (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
+           CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
-  return (result as { rows: Task[] }).rows;
+  const tasks = (result as { rows: Task[] }).rows;
+  // All of an application's companies rate the same answers: they come with one of them.
+  const inputs = new Map(tasks.flatMap(({ application_id, input }) => (input ? [[application_id, input]] : [])));
+  return tasks.map((task) => ({ ...task, input: inputs.get(task.application_id) ?? task.input }));
 }
 
 /** Lengthens the leases. Returns the tasks that are still the worker's. */

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { submitApplication } from "../../../../src/api/contract/applications/submitApplication";
 import { calendarDay } from "../../../../src/kernel/dates";
-import { hashOf, newId } from "../../../../src/kernel/ids";
+import { hashOf } from "../../../../src/kernel/ids";
 import { carriersFor } from "../../carriers/carriers";
 import { application, rating } from "../../database/schema";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { serviceLine } from "../../lines/serviceLines";
+import { insertTasks } from "../../rating/tasks";
 import { readQuotes } from "../quotes/readQuotes";
 import { ownApplication } from "./store";
 
@@ -27,7 +28,7 @@ export const submitRoutes = [
     const asked = carriersFor(found.line, input.state, "panel");
     // The rows of the run before go; a worker that still waits for one of them finds nothing to finish.
     await call.db.delete(rating).where(eq(rating.applicationId, found.id));
-    await call.db.insert(rating).values(asked.map(({ id }) => ({ id: newId(), applicationId: found.id, run, carrierId: id })));
+    await insertTasks(call.db, found.id, run, asked.map(({ id }) => id));
     await call.db
       .update(application)
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
