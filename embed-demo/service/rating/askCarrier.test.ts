@@ -24,7 +24,7 @@ const inputs = [
 
 const answers = (input: Omit<RatingInput, "scenario">, scenario: RatingInput["scenario"]) =>
   carriersFor(input.line, input.state, "panel").map((carrier) => askCarrier(carrier, { ...input, scenario } as RatingInput, "application", 1));
-const outcomes = (input: Omit<RatingInput, "scenario">, scenario: RatingInput["scenario"]) => new Set(answers(input, scenario).map(({ result }) => result.outcome));
+const outcomes = (input: Omit<RatingInput, "scenario">, scenario: RatingInput["scenario"]) => new Set(answers(input, scenario).map(({ answer }) => answer().outcome));
 
 describe.each(inputs)("carriers of $line", (input) => {
   it.each([
@@ -43,9 +43,9 @@ describe.each(inputs)("carriers of $line", (input) => {
   ] as const)("that gave no answer with the scenario %s give one when they are asked again, unless none can", (scenario, without, stays) => {
     const asked = { ...input, scenario } as RatingInput;
     for (const carrier of carriersFor(input.line, input.state, "panel")) {
-      const first = askCarrier(carrier, asked, "application", 1).result.outcome;
+      const first = askCarrier(carrier, asked, "application", 1).answer().outcome;
       if (!(without as readonly string[]).includes(first)) continue;
-      const second = askCarrier(carrier, asked, "application", 1, true).result.outcome;
+      const second = askCarrier(carrier, asked, "application", 1, true).answer().outcome;
       expect(["priced", "declined"].includes(second), carrier.id).toBe(!stays);
     }
   });
@@ -59,7 +59,7 @@ describe.each(inputs)("carriers of $line", (input) => {
 it("sells online only renters, only with the one carrier, only where it may", () => {
   for (const { code } of usStates) {
     for (const carrier of carriersFor("RENTERS", code, "panel")) {
-      const { result } = askCarrier(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1);
+      const result = askCarrier(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1).answer();
       const isBindable = result.outcome === "priced" && result.quote.isBindable;
       if (result.outcome === "priced") expect(isBindable, `${carrier.id} ${code}`).toBe(carrier.id === digitalBindCarrier && isDigitalBindState(code));
     }
@@ -71,8 +71,8 @@ it.each([
   ["TX", false],
 ])("%s: tells of flood: %s", (state, tells) => {
   const [carrier] = carriersFor("PERSONAL_HOME", state, "panel");
-  const asked = carrier && askCarrier(carrier, { line: "PERSONAL_HOME", ...property, state, scenario: "slowcarriers" } as unknown as RatingInput, "application", 1);
-  const messages = asked?.result.outcome === "priced" ? asked.result.quote.messages.map(({ code }) => code) : [];
+  const answer = carrier && askCarrier(carrier, { line: "PERSONAL_HOME", ...property, state, scenario: "slowcarriers" } as unknown as RatingInput, "application", 1).answer();
+  const messages = answer?.outcome === "priced" ? answer.quote.messages.map(({ code }) => code) : [];
   expect(messages).toContain("ESTIMATE");
   expect(messages.includes("FLOOD_EXCLUDED")).toBe(tells);
 });

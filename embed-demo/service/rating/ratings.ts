@@ -5,7 +5,7 @@ import { carrierById } from "../carriers/carriers";
 import type { Connection, Database } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../describeError";
-import { askCarrier } from "./askCarrier";
+import { askCarrier, type Asked } from "./askCarrier";
 import type { RatingResult } from "./result";
 import { shareSlots, type OwnedTask } from "./shareSlots";
 import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
@@ -14,6 +14,8 @@ import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, 
 const every = { look: 500, freed: 50, renewal: 1_000 } as const;
 /** Carriers wait, they don't compute, so many may be asked at once. */
 const slots = 400;
+
+const failed: RatingResult = { outcome: "failed", message: "The company's system had an error" };
 
 /** PostgreSQL's channel that tells of a submission: the application and its run. */
 const workChannel = "rating_work";
@@ -141,27 +143,31 @@ export async function startRatings({ connection, speed, log }: { connection: Con
   }
 
   function ask(task: Task, owned: OwnedTask): void {
-    const { afterMs, result } = answerOf(task);
+    const { afterMs, answer } = asked(task);
     // A lease that ran out while this process was stalled may bring its own task back: the later attempt replaces the earlier.
     clearTimeout(held.get(task.id)?.timer);
     const wait = Math.max(0, afterMs / speed - task.waited);
-    const timer = setTimeout(() => void finish(task, result, timer), wait);
+    const timer = setTimeout(() => void finish(task, answer, timer), wait);
     held.set(task.id, { ...owned, task, timer, due: performance.now() + wait });
   }
 
+  function asked({ carrier_id, input, application_id, run, again }: Task): Asked {
+    return orFailed<Asked>(() => askCarrier(carrierById(carrier_id), input, application_id, run, again), { afterMs: 0, answer: () => failed });
+  }
+
   /** One carrier that can't be asked mustn't hold up all that were claimed with it, now and whenever they are claimed again. */
-  function answerOf(task: Task): ReturnType<typeof askCarrier> {
+  function orFailed<Got>(get: () => Got, otherwise: Got): Got {
     try {
-      return askCarrier(carrierById(task.carrier_id), task.input, task.application_id, task.run, task.again);
+      return get();
     } catch (error) {
       report(error);
-      return { afterMs: 0, result: { outcome: "failed", message: "The company's system had an error" } };
+      return otherwise;
     }
   }
 
-  async function finish(task: Task, result: RatingResult, timer: NodeJS.Timeout): Promise<void> {
+  async function finish(task: Task, answer: Asked["answer"], timer: NodeJS.Timeout): Promise<void> {
     try {
-      await finishTask(db, worker, task, result);
+      await finishTask(db, worker, task, orFailed(answer, failed));
     } catch (error) {
       report(error);
     } finally {
