@@ -7,7 +7,8 @@ import { remoteFlags } from "./flags/remoteFlags";
 import { listen } from "./listen";
 import { originsOf, type Origins } from "./origins";
 import { partnersIn } from "./partnerFolders";
-import { admit } from "./service/partners/partners";
+import { admit, partners } from "./service/partners/partners";
+import type { PartnerOrigins } from "./service/partners/readOrigins";
 import { sitesServer } from "./sitesServer";
 import { widgetServer } from "./widgetServer";
 
@@ -75,19 +76,29 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   // Loaded here so that nothing of the service is read while the build may still be failing.
   const { startService } = await import("./service/start");
-  const { demoOrigins, readOrigins } = await import("./service/partners/readOrigins");
-  const own = await readOrigins(originsFile ?? demoOrigins, origins.sites);
-  const partnerOrigins: Record<string, readonly string[]> = Object.fromEntries(Object.entries(own).map(([partner, listed]) => [partner, [...listed, ...allowedOrigins]]));
+  const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const flags = options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file;
-  // A partner that was made while the demo runs calls from its pages as the others do.
-  const admitPartners = async (): Promise<void> => {
-    const found = await partnersIn(folders);
-    for (const { id } of found) partnerOrigins[id] ??= [origins.sites, ...allowedOrigins];
-    admit(found);
+  // Every partner's key is taken from the demo's own pages, that of a partner which was made while the demo runs too.
+  const partnerOrigins: Record<string, readonly string[]> = {};
+  const listedIn = originsFile ?? demoOrigins;
+  let listed: PartnerOrigins = {};
+  const allow = (read: PartnerOrigins): void => {
+    listed = read;
+    replaceOrigins(partnerOrigins, Object.fromEntries(partners.map(({ id }) => [id, [origins.sites, ...(listed[id] ?? []), ...allowedOrigins]])));
   };
-  await admitPartners();
+  admit(await partnersIn(folders));
+  allow(await readOrigins(listedIn, origins.sites));
+  const stopFollowing = followOrigins(listedIn, origins.sites, allow, warn);
+  // The file may name a partner before it is there.
+  const admitPublished = async (): Promise<void> => {
+    admit(await partnersIn(folders));
+    await readOrigins(listedIn, origins.sites).then(allow, (error: Error) => {
+      warn(error.message);
+      allow(listed);
+    });
+  };
   const serving = startService({
     port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
     allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
@@ -95,12 +106,14 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port),
-    listen(widgetServer(origins, folders, { onPublish: admitPartners, flags }), port + 1),
+    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags }), port + 1),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3),
   ]);
   let stopping: Promise<void> | undefined;
-  const stop = (): Promise<void> =>
-    (stopping ??= Promise.all(started.map((result) => (result.status === "fulfilled" ? result.value.stop() : undefined))).then(() => undefined));
+  const stop = (): Promise<void> => {
+    stopFollowing();
+    return (stopping ??= Promise.all(started.map((result) => (result.status === "fulfilled" ? result.value.stop() : undefined))).then(() => undefined));
+  };
   const failed = started.find((result) => result.status === "rejected");
   if (failed) {
     await stop();

@@ -2,6 +2,9 @@ import { demoOrigins, readOrigins } from "./partners/readOrigins";
 import { sandboxKeys } from "../payment/sandboxKeys";
 import type { ServiceOptions } from "./start";
 
+/** Where the demo's pages are while nothing says otherwise. */
+export const demoSites = "http://localhost:4400";
+
 /**
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
  * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200),
@@ -15,7 +18,7 @@ export async function environment(env: Readonly<Record<string, string | undefine
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || ".data/service",
     databaseUrl: env.DATABASE_URL || undefined,
-    allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, "http://localhost:4400"),
+    allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, demoSites),
     logLevel: env.LOG_LEVEL || "info",
     ratingSpeed: numberIn(env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),

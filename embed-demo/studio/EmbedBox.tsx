@@ -38,7 +38,7 @@ export function EmbedBox(options: SnippetOptions) {
         <code>{text}</code>
       </pre>
       <p className="hint">
-        Answered on this demo's pages. For one that you serve yourself, start the demo with its origin: <code>ALLOWED_ORIGINS=http://localhost:8080 npm start</code>
+        Answered on this demo's pages. For a page of your own, write its origin into <code>embed-demo/service/partners/origins.json</code>: <code>{`"${options.partner}": ["http://localhost:8080"]`}</code>
       </p>
       <p className="hint" role="status">
         {told}

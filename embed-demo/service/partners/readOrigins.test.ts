@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { partners } from "./partners";
-import { demoOrigins, readOrigins } from "./readOrigins";
+import { createOrigins } from "../http/origins";
+import { demoOrigins, followOrigins, readOrigins, replaceOrigins } from "./readOrigins";
 
 const directory = await mkdtemp(join(tmpdir(), "quote-origins-"));
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -27,4 +28,20 @@ it.each([
 
 it("says that there is no such file", async () => {
   await expect(readOrigins(join(directory, "missing.json"), "")).rejects.toThrow(/ORIGINS_FILE .*missing\.json: can't be read/);
+});
+
+it("lets a page in that is written into the file while the service runs, and keeps what it had where the file has a fault", async () => {
+  const path = join(directory, "followed.json");
+  await writeFile(path, '{"default": ["https://shop.example"]}');
+  const held: Record<string, readonly string[]> = { ...(await readOrigins(path, "")) };
+  const { isKnown } = createOrigins(held);
+  const told: string[] = [];
+  onTestFinished(followOrigins(path, "", (origins) => replaceOrigins(held, origins), (line) => told.push(line)));
+
+  await writeFile(path, '{"default": ["https://new.example"]}');
+  await expect.poll(() => isKnown("https://new.example"), { timeout: 10_000 }).toBe(true);
+  expect(isKnown("https://shop.example"), "no longer in the file").toBe(false);
+  await writeFile(path, "{");
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([expect.stringMatching(/isn't a JSON object/)]);
+  expect(isKnown("https://new.example")).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { partnerById } from "./partners";
@@ -23,6 +24,32 @@ export async function readOrigins(path: string, sites: string): Promise<PartnerO
     if (wrong !== undefined) throw fault(`${JSON.stringify(wrong)} of "${partner}" isn't an origin such as https://shop.example, without a path.`);
   }
   return json as PartnerOrigins;
+}
+
+/** Milliseconds between two looks at the file. Asked for rather than listened to: an editor that saves puts another file in its place. */
+const lookAgain = 500;
+
+/**
+ * Reads the file again after each change, so that a page is let in without a restart. One with a fault changes nothing, and `warn`
+ * is told the line. Returns what ends it.
+ */
+export function followOrigins(path: string, sites: string, take: (origins: PartnerOrigins) => void, warn: (line: string) => void): () => void {
+  const changed = (): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  let last = changed();
+  const look = (): void => {
+    const before = last;
+    last = changed();
+    if (last !== before) readOrigins(path, sites).then(take, (error: Error) => warn(error.message));
+  };
+  const looking = setInterval(look, lookAgain);
+  looking.unref();
+  return () => clearInterval(looking);
+}
+
+/** Puts other origins into a record that the service holds already. */
+export function replaceOrigins(held: Record<string, readonly string[]>, next: PartnerOrigins): void {
+  for (const id of Object.keys(held)) delete held[id];
+  Object.assign(held, next);
 }
 
 function parsed(text: string): unknown {
