@@ -25,12 +25,14 @@ interface Letter {
 const texts = {
   en: {
     questions: "Questions? Call {number}.",
-    licence: "Insurance is sold by {agency} (National Producer Number {npn}). Licenses: {licenses}.",
+    licence: "Insurance is sold by {agency} (National Producer Number {npn}).",
+    licenses: "Licenses: {licenses}.",
     why: "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.",
   },
   es: {
     questions: "¿Preguntas? Llame al {number}.",
-    licence: "El seguro lo vende {agency} (Número Nacional de Productor {npn}). Licencias: {licenses}.",
+    licence: "El seguro lo vende {agency} (Número Nacional de Productor {npn}).",
+    licenses: "Licencias: {licenses}.",
     why: "Recibió este email porque su dirección se escribió en nuestra página de cotizaciones. Es un solo email, no un boletín.",
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
@@ -42,7 +44,7 @@ export function letter({ language, letterhead, to, subject, parts, why }: Letter
   const listed = licenses.map(({ state, number }) => `${state} ${number}`).join(", ");
   const foot = [
     filled(own.questions, { number: letterhead.tollFreeNumber }),
-    filled(own.licence, { agency, npn, licenses: listed }),
+    filled(own.licence, { agency, npn }) + (listed && ` ${filled(own.licenses, { licenses: listed })}`),
     why ?? own.why,
   ];
   const body = html`<!doctype html>

@@ -29,3 +29,10 @@ it.each([
   expect(message.html).toContain(`<html lang="${language}">`);
   for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
 });
+
+it("licenses stand below it where the partner has any, and no empty list of them", () => {
+  const letterhead = letterheadOf("default");
+  const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy }).text;
+  expect(foot([{ state: "TX", number: "2155019" }])).toContain("). Licenses: TX 2155019.");
+  expect(foot([])).not.toContain("Licenses");
+});

@@ -26,6 +26,12 @@ const withoutFlag = { ...bank.flags, privateLabel: false };
 
 /** What the footer says of who stands behind the page. */
 function saidIn(config: Partial<PartnerConfig>): { both: boolean; disclaimer: boolean; ours: boolean } {
+  const text = textOf(config);
+  expect(text).toContain("Bank Insurance, LLC");
+  return { both: text.includes("Example Bank together with Clearmoor"), disclaimer: text.includes("may be paid for it"), ours: text.includes("Clearmoor") };
+}
+
+function textOf(config: Partial<PartnerConfig>): string {
   const speech = signal({ language: "en" });
   const session = { say, speech, partner: { config: { ...bank, ...config } }, journey: signal(null) } as unknown as Session;
   const funnel = { session, navigator: { view: signal(null) }, chrome: signal("minimal") } as unknown as Funnel;
@@ -38,9 +44,7 @@ function saidIn(config: Partial<PartnerConfig>): { both: boolean; disclaimer: bo
       </FunnelProvider>,
     ),
   );
-  const text = container.textContent ?? "";
-  expect(text).toContain("Bank Insurance, LLC");
-  return { both: text.includes("Example Bank together with Clearmoor"), disclaimer: text.includes("may be paid for it"), ours: text.includes("Clearmoor") };
+  return container.textContent ?? "";
 }
 
 it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([
@@ -51,4 +55,9 @@ it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([
   ["co-brand of the car maker: both, without it", { partnerAppMode: "cobrand", cobrandDisclaimer: false }, { both: true, disclaimer: false, ours: true }],
 ])("%s", (_mode, config, expected) => {
   expect(saidIn(config)).toEqual(expected);
+});
+
+it("names licenses where there are any, and nothing in their place", () => {
+  expect(textOf({})).toContain("(National Producer Number 0155501). Licenses: OH 1155019, CA 0N15501,");
+  expect(textOf({ licensing: { ...bank.licensing, licenses: [] } })).not.toContain("License");
 });
