@@ -62,6 +62,24 @@ test.each([
   expect(more(files)).toEqual(lines);
 });
 
+test.each([
+  ["a number in another form", { tollFreeNumber: "" }, ["tollFreeNumber"]],
+  ["a link that is none", { termsUrl: "maple.com" }, ["termsUrl"]],
+  ["a license of no state", { licensing: { agency: "Maple", npn: "0000000", licenses: [{ state: "Ohio", number: "1" }] } }, ["licensing.licenses"]],
+  ["a member that is missing", { hostedUrl: undefined }, ["hostedUrl"]],
+])("%s stops it, and hides nothing that there is to say of the others", (_what, members, own) => {
+  const plain = checkFolder("maple-trust", begun.get("default")!, shared, 1).faults;
+  const found = checkFolder("maple-trust", new Map([...begun.get("default")!, ...Object.entries(config(members))]), shared, 1);
+  expect(found.content).toBeNull();
+  expect(found.faults.filter(({ stops }) => stops)).toHaveLength(1);
+  expect(found.faults.filter(({ stops }) => !stops)).toEqual(plain.filter(({ place }) => !own.includes(place)));
+});
+
+test("texts without their Spanish are named beside a fault of the config", () => {
+  const files = { ...text({ "quotes.none": "None" }), ...config({ tollFreeNumber: "" }) };
+  expect(more(files)).toContain("text.es.json, quotes.none: missing, Spanish visitors read the widget's own text");
+});
+
 test("faults of all files are named at once", () => {
   const files = { ...text({ "a.b": "" }), ...config({ npn: 1, tollFreeNumber: "" }), "theme.json": jsonText({ color: { "on-footer": gray(0.9), text: {} } }) };
   expect(more(files).map((line) => line.split(": ").find((part) => part.includes(".json")))).toEqual(

@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../src/kernel/phrase";
-import { partnerConfigSchema } from "../../src/partner/content";
 import { publishContent, type PartnerFiles } from "../../src/partner/publish/publishContent";
 import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
@@ -25,11 +24,12 @@ export interface Checked {
 /** Checks what a folder holds, all of it, whatever is found first. `pictures` are bytes by path, `publishedAt` milliseconds since 1970. */
 export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMap<string, number>, catalogue: Catalogue | null, publishedAt: number): Checked {
   const published = publishContent(id, files, publishedAt);
-  // Of its own, since a theme's problem says nothing about the config.
-  const config = partnerConfigSchema.safeParse(files.config);
+  const problems = published.ok ? [] : published.problems.map((line) => faultOf(line, true));
+  const isTold = ({ file, place }: Fault): boolean => problems.some((problem) => problem.file === file && `${problem.place}.`.startsWith(`${place}.`));
   const faults = [
-    ...(published.ok ? [] : published.problems.map((line) => faultOf(line, true))),
-    ...(config.success ? configFaults(config.data, pictures) : []),
+    ...problems,
+    // One place is told of once, by what stops it.
+    ...configFaults(files.config, pictures).filter((fault) => !isTold(fault)),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
     ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),

@@ -1,4 +1,4 @@
-import type { PartnerConfig } from "../../src/partner/content";
+import { membersOf } from "../../src/partner/publish/membersOf";
 import type { Fault } from "./fault";
 import { linksOf } from "./linksOf";
 
@@ -22,27 +22,29 @@ const mostOfPicture = 200_000;
 
 /**
  * What a config's shape doesn't tell: links that lead nowhere, pictures that aren't in the folder or are too heavy, and what is
- * still left to fill in. `pictures` are bytes by path.
+ * still left to fill in. Of a config as it was read: a fault in one member hides nothing about the others. `pictures` are bytes by
+ * path.
  */
-export function configFaults(config: PartnerConfig, pictures: ReadonlyMap<string, number>): readonly Fault[] {
-  const { logo, watermark, favicon, hero, productIcons, licensing, tollFreeNumber } = config;
-  const named = Object.entries({ logo, watermark, favicon, hero, ...Object.fromEntries(Object.entries(productIcons).map(([line, icon]) => [`productIcons.${line}`, icon])) });
+export function configFaults(config: unknown, pictures: ReadonlyMap<string, number>): readonly Fault[] {
+  const { logo, watermark, favicon, hero, productIcons, licensing, tollFreeNumber } = membersOf(config);
+  const { npn, licenses } = membersOf(licensing);
+  const named = Object.entries({ logo, watermark, favicon, hero, ...Object.fromEntries(Object.entries(membersOf(productIcons)).map(([line, icon]) => [`productIcons.${line}`, icon])) });
   return [
-    ...linksOf(config).flatMap(([name, address]) => {
+    ...linksOf(membersOf(config)).flatMap(([name, address]) => {
       const text = linkFault(address);
       return text === null ? [] : [fault(name, text)];
     }),
     ...named.flatMap(([name, image]) => {
-      if (!image) return [];
-      return [image.src, image.dark].flatMap((src) => {
-        if (src === undefined) return [];
+      const { src: light, dark } = membersOf(image);
+      return [light, dark].flatMap((src) => {
+        if (typeof src !== "string") return [];
         const bytes = pictures.get(src);
         if (bytes === undefined) return [fault(name, `names the picture ${src}, which isn't in the folder`, true)];
         return bytes > mostOfPicture ? [fault(name, `${src} has ${Math.round(bytes / 1000)} kB: make it less than ${mostOfPicture / 1000}`)] : [];
       });
     }),
     ...(tollFreeNumber === toFillIn.tollFreeNumber ? [fault("tollFreeNumber", "is an example: write your own number")] : []),
-    ...(licensing.npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),
-    ...(licensing.licenses.length === 0 ? [fault("licensing.licenses", "is empty: write your agency's license in each state")] : []),
+    ...(npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),
+    ...(Array.isArray(licenses) && licenses.length === 0 ? [fault("licensing.licenses", "is empty: write your agency's license in each state")] : []),
   ];
 }

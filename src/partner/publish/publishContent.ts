@@ -2,11 +2,14 @@ import { z } from "../../kernel/zod";
 import { partnerConfigSchema } from "../content";
 import { isPartnerId } from "../contentUrls";
 import { poorContrasts } from "../contrast";
+import { bundledConfig } from "../bundledConfig";
 import { bundledTheme } from "../bundledTheme";
+import { mendConfig } from "../mendConfig";
 import type { Published } from "../published";
 import { readWording, type Wording } from "../wording";
 import { compileTheme } from "./compileTheme";
 import { meant } from "./meant";
+import { membersOf } from "./membersOf";
 
 /** What lies in a partner's folder, and the texts that partners share, as parsed JSON. */
 export interface PartnerFiles {
@@ -49,9 +52,6 @@ function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code
   return `config.json, ${path.join(".") || "the whole file"}: ${hint ?? message}`;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-const membersOf = (value: unknown): Members => (value !== null && typeof value === "object" ? (value as Members) : {});
-
 /** Keys that nobody reads, at any depth: those of a config as the schema leaves it are the ones that are read. */
 function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
   return Object.entries(membersOf(given)).flatMap(([key, value]) => {
@@ -75,8 +75,11 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
-  if (parsed.data?.partnerAppMode === "cobrand" && !parsed.data.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
-  if (parsed.data?.partnerAppMode === "private-label" && !parsed.data.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
+  // A fault elsewhere in the config hides nothing of what else there is to say.
+  const mended = parsed.data ?? mendConfig(files.config, bundledConfig)?.config;
+  const isCobrand = mended?.partnerAppMode === "cobrand";
+  if (isCobrand && !mended.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
+  if (mended?.partnerAppMode === "private-label" && !mended.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
 
   const texts = (file: unknown, name: string): Wording => {
     const read = readWording(file, (key) => warnings.push(`${name}, ${key}: not plain text, left out`));
@@ -84,11 +87,11 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
     return read ?? {};
   };
   const base = texts(files.baseText, "base/text.json");
-  const cobrand = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandText, "cobrand/text.json") : {};
-  const cobrandSpanish = parsed.data?.partnerAppMode === "cobrand" ? texts(files.cobrandSpanish ?? {}, "cobrand/text.es.json") : {};
+  const cobrand = isCobrand ? texts(files.cobrandText, "cobrand/text.json") : {};
+  const cobrandSpanish = isCobrand ? texts(files.cobrandSpanish ?? {}, "cobrand/text.es.json") : {};
   const own = texts(files.text, "text.json");
   const spanish = texts(files.spanish ?? {}, "text.es.json");
-  const speaksSpanish = parsed.data?.languages.includes("es");
+  const speaksSpanish = mended?.languages.includes("es");
   for (const key of speaksSpanish ? Object.keys(own) : []) {
     if (!(key in spanish)) warnings.push(`text.es.json, ${key}: missing, Spanish visitors read the widget's own text`);
   }
