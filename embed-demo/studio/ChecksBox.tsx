@@ -1,17 +1,18 @@
+import { Button } from "../../src/ui/Button";
 import { GoodIcon } from "../../src/ui/icons/GoodIcon";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import { WarningIcon } from "../../src/ui/icons/WarningIcon";
 import type { Fault } from "../publish/fault";
-import { companyField } from "./CompanySection";
+import { fieldOf } from "./fieldOf";
 
-/** As the studio's own sections call it; else by file and place, as `npm run partner` says it. */
-function whereOf({ file, place }: Fault): string {
-  const field = file === "config.json" ? companyField(place) : null;
-  return field === null ? `${file}${place && `, ${place}`}` : `Company and links: ${field}`;
+interface ChecksProps {
+  faults: readonly Fault[];
+  /** Shows a field, wherever it stands, and takes the focus there. */
+  onGo: (id: string) => void;
 }
 
-/** Everything that is wrong with the folder, as it is typed. */
-export function ChecksBox({ faults }: { faults: readonly Fault[] }) {
+/** Everything that is wrong with the folder, as it is typed, each with the way to where it is mended. */
+export function ChecksBox({ faults, onGo }: ChecksProps) {
   const stopping = faults.filter(({ stops }) => stops);
   const others = faults.filter(({ stops }) => !stops);
   return (
@@ -31,13 +32,19 @@ export function ChecksBox({ faults }: { faults: readonly Fault[] }) {
         )}
         {[...stopping, ...others].map((fault) => {
           const { file, place, text, stops } = fault;
+          const field = fieldOf(fault);
           return (
             <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
               {stops ? <BadIcon /> : <WarningIcon />}
               <div>
-                <b>{whereOf(fault)}</b>
-                {text[0]!.toUpperCase()}
-                {text.slice(1)}.
+                {field ? (
+                  <Button variant="link" small onClick={() => onGo(field.id)}>
+                    {field.label}
+                  </Button>
+                ) : (
+                  <b>{`${file}${place && `, ${place}`}`}</b>
+                )}
+                <p>{`${text[0]!.toUpperCase()}${text.slice(1)}.`}</p>
               </div>
             </li>
           );

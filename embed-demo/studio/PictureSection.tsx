@@ -1,18 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button";
-import { insuranceLines } from "../../src/business/lines";
 import { pictureUrl, withMember, type Draft, type Members } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
+import { picturePlaces } from "./picturePlaces";
 import { Section } from "./Section";
-
-const places: readonly (readonly [place: string, label: string])[] = [
-  ["logo", "Logo"],
-  ["watermark", "Watermark of the footer"],
-  ["favicon", "Favicon"],
-  ["hero", "Drawing of the first screen"],
-  ...insuranceLines.map(({ slug, label }) => [`productIcons.${slug}`, `Icon of ${label}`] as const),
-];
 
 interface Picture {
   readonly file: string;
@@ -62,6 +54,7 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
       {says}
       <input
         type="file"
+        id={isDark ? undefined : `picture-${place}`}
         aria-label={`${says}: ${label}`}
         accept=".svg,.png,.webp,.avif,.jpg,.jpeg,.ico"
         onChange={({ target }) => {
@@ -98,7 +91,7 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
 
 export const PictureSection = (editing: Editing) => (
   <Section title="Pictures" state={`${Object.keys(editing.draft.pictures).length} in the folder`}>
-    {places.map(([place, label]) => (
+    {picturePlaces.map(([place, label]) => (
       <PictureField key={place} {...editing} place={place} label={label} />
     ))}
   </Section>

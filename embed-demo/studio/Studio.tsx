@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Choice } from "../../src/ui/Choice";
 import { Button } from "../../src/ui/Button";
 import { Root } from "../../src/ui/Root";
@@ -19,6 +20,7 @@ import { PreviewPane, type Worn } from "./PreviewPane";
 import { PublishBox } from "./PublishBox";
 import { TextSection } from "./TextSection";
 import { TokenSection } from "./TokenSection";
+import { tokenSections } from "./tokenSections";
 import { keptDraft, useDraft } from "./useDraft";
 
 const panels = [
@@ -47,10 +49,19 @@ export function Studio({ beginning }: { beginning: Beginning }) {
     return () => removeEventListener("keydown", move, true);
   });
 
+  const studio = useRef<HTMLDivElement>(null);
+  const go = (id: string): void => {
+    flushSync(() => setPanel("edit"));
+    const field = studio.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  };
+
   const editing = { draft, change, faults, beginning };
   return (
     <Root label="Theming studio" language="en">
-      <div className="studio" data-panel={panel}>
+      <div className="studio" data-panel={panel} ref={studio}>
         <header className="top">
           <h1>Theming studio</h1>
           <p>Your draft is kept in this browser.</p>
@@ -76,10 +87,9 @@ export function Studio({ beginning }: { beginning: Beginning }) {
           <BrandSection {...editing} />
           <ColorSection {...editing} />
           <DarkSection {...editing} onShow={() => wear({ scheme: "dark" })} />
-          <TokenSection {...editing} title="Type" groups={["font"]} />
-          <TokenSection {...editing} title="Corners and edges" groups={["radius", "border", "field", "shadow"]} />
-          <TokenSection {...editing} title="Space and motion" groups={["density", "progress", "motion"]} />
-          <TokenSection {...editing} title="Drawings" groups={["icon", "art"]} />
+          {tokenSections.map((section) => (
+            <TokenSection key={section.title} {...editing} {...section} />
+          ))}
           <TextSection {...editing} />
           <PictureSection {...editing} />
           <LineSection {...editing} />
@@ -89,7 +99,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
         <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} beginning={beginning} />
         <aside className="check" aria-label="Checks and publishing">
           <PublishBox draft={draft} change={change} faults={faults} />
-          <ChecksBox faults={faults} />
+          <ChecksBox faults={faults} onGo={go} />
           <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang} scheme={worn.scheme} origins={beginning.origins} />
         </aside>
       </div>

@@ -64,6 +64,7 @@ export const studioStyles = `
 .faults svg { width: 18px; height: 18px; margin-top: 1px; color: var(--iq-color-warning); }
 .faults .stops svg { color: var(--iq-color-error); }
 .faults .fine svg { color: var(--iq-color-success); }
+.faults button { display: inline; min-height: 24px; padding: 0; text-align: start; font-weight: 600; overflow-wrap: anywhere; }
 .faults b { display: block; font-weight: 600; overflow-wrap: anywhere; }
 .code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }

@@ -13,6 +13,8 @@ const section = (page: Page, title: string) => page.locator("summary", { hasText
 const previewed = (page: Page) => page.frameLocator("iframe");
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
+const focused = (): string => document.querySelector("#studio")!.shadowRoot!.activeElement?.id ?? "";
+
 /** What only the partner knows. */
 const company = {
   "Phone number": "(800) 555-0177",
@@ -41,7 +43,7 @@ describe("the studio", () => {
 
     // What can't be read is said beside the color, and gone once it is mended.
     await page.locator("#color-action").fill("#FFCC00");
-    await page.getByText(/^On action it has a contrast of 1\.\d+, and needs 4\.5\.$/).waitFor();
+    await page.locator(".color").getByText(/^On action it has a contrast of 1\.\d+, and needs 4\.5\.$/).waitFor();
     await page.locator("#color-action").fill("#0B5C5C");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
@@ -52,8 +54,9 @@ describe("the studio", () => {
     await page.locator("#dark-color-text").fill("#F0F4F0");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
-    // A check is named as its field is, and not by the member of a file.
-    await page.locator(".faults b", { hasText: /^Company and links: Phone number$/ }).waitFor();
+    // A check is named as its field is, and leads there.
+    await page.getByRole("button", { name: "Company and links: Phone number" }).click();
+    await expect.poll(() => page.evaluate(focused)).toBe("tollFreeNumber");
 
     // What is hidden from sight in a column scrolls with it, and doesn't lengthen the page.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
@@ -66,7 +69,6 @@ describe("the studio", () => {
     await page.getByText(/^Has 51 characters, and there is room for 50/).first().waitFor();
     await field(page, "types.title").fill("What shall we look after?");
     await field(page, "In Spanish: types.title").fill("¿Qué quiere asegurar?");
-    await section(page, "Company and links").click();
     await field(page, "Terms of use").fill("cedar.test/terms");
     await page.getByText("Write an address that begins with https://.").first().waitFor();
     for (const [label, value] of Object.entries(company)) await field(page, label).fill(value);
@@ -110,6 +112,20 @@ describe("the studio", () => {
     // The service knows the new key: a suggestion comes.
     await page.getByLabel("Home address").pressSequentially("12 Maple Ave");
     await page.getByRole("option").first().waitFor();
+  });
+
+  test("leads from a check to its field on a phone", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/`, width: "phone" });
+    await opened(page);
+    await page.locator("#color-text-muted").evaluate((input) => input.closest("details.section")!.removeAttribute("open"));
+    await page.locator("#color-text-muted").evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, "#EEEEEE");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await page.getByRole("radio", { name: "Publish" }).check({ force: true });
+    await page.getByRole("button", { name: "Colors: Text muted" }).first().click();
+    await expect.poll(() => page.evaluate(focused)).toBe("color-text-muted");
+    expect(await page.locator("#color-text-muted").isVisible()).toBe(true);
   });
 
   test.for(["phone", "desktop"] as const)("is clean for axe and leaves nothing out of reach on a %s", async (width, { open, origins }) => {

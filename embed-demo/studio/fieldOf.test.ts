@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fieldOf } from "./fieldOf";
+
+test.each([
+  ["config.json", "tollFreeNumber", "Company and links: Phone number", "tollFreeNumber"],
+  ["config.json", "licensing", "Company and links: Licensed agency", "licensing-agency"],
+  ["config.json", "licensing.licenses.0.state", "Company and links: Licenses", "licensing-licenses"],
+  ["config.json", "linksIn.es.privacyUrl", "Company and links: In Spanish: privacy notice", "linksIn-es-privacyUrl"],
+  ["config.json", "logo.src", "Pictures: Logo", "picture-logo"],
+  ["config.json", "productIcons.auto", "Pictures: Icon of auto", "picture-productIcons.auto"],
+  ["config.json", "publishableKey", "Brand: Id", "partner-id"],
+  ["the folder's name", '"A"', "Brand: Id", "partner-id"],
+  ["theme.json", "color.on-action", "Colors: On action", "color-on-action"],
+  ["theme-dark.json", "color.on-action", "Dark scheme: On action", "dark-color-on-action"],
+  ["theme.json", "icon.stroke", "Drawings: Icon: stroke", "icon-stroke"],
+  ["text.json", "quotes.more", "Texts: quotes.more", "text-quotes.more"],
+  ["text.es.json", "quotes.more", "Texts, in Spanish: quotes.more", "spanish-quotes.more"],
+])("a fault of %s, %s is mended under %s", (file, place, label, id) => {
+  expect(fieldOf({ file, place })).toEqual({ label, id });
+});
+
+test.each([
+  ["config.json", "ageOfTheHouse"],
+  ["theme.json", "shadows.card"],
+  ["theme-dark.json", "shadow.card"],
+  ["text.json", ""],
+])("a fault of %s, %s has no field of its own", (file, place) => {
+  expect(fieldOf({ file, place })).toBeNull();
+});

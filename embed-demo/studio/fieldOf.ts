@@ -1,0 +1,55 @@
+import type { Fault } from "../publish/fault";
+import { companyField } from "./companyFields";
+import { picturePlaces } from "./picturePlaces";
+import { tokenSections } from "./tokenSections";
+import { tokenLabel } from "./tokenText";
+
+interface StudioField {
+  /** Section and field, as the studio calls them. */
+  readonly label: string;
+  readonly id: string;
+}
+
+const others: readonly (readonly [place: RegExp, label: string, id: string])[] = [
+  [/^name$/, "Brand: Name", "name"],
+  [/^(?:id|publishableKey)$/, "Brand: Id", "partner-id"],
+  [/^partnerInsuranceLineType/, "Lines", "line-auto"],
+  [/^cobrandName$/, "Mode: Who stands beside the brand", "cobrand-name"],
+  [/^flags\.privateLabel$/, "Mode: Private label", "flag-privateLabel"],
+];
+
+function configField(place: string): StudioField | null {
+  const company = companyField(place);
+  if (company !== null) return { label: `Company and links: ${company.label}`, id: company.id };
+  const picture = picturePlaces.find(([known]) => place === known || place.startsWith(`${known}.`));
+  if (picture) return { label: `Pictures: ${picture[1]}`, id: `picture-${picture[0]}` };
+  const [, label, id] = others.find(([known]) => known.test(place)) ?? [];
+  return label === undefined || id === undefined ? null : { label, id };
+}
+
+/** A token of a theme file; of the dark scheme colors alone have a field. */
+function tokenField(place: string, isDark: boolean): StudioField | null {
+  const [group = "", name = ""] = place.split(".");
+  if (name === "") return null;
+  if (group === "color") return { label: `${isDark ? "Dark scheme" : "Colors"}: ${tokenLabel(name)}`, id: `${isDark ? "dark-" : ""}color-${name}` };
+  const section = isDark ? undefined : tokenSections.find(({ groups }) => groups.includes(group));
+  return section === undefined ? null : { label: `${section.title}: ${tokenLabel(group)}: ${tokenLabel(name).toLowerCase()}`, id: `${group}-${name}` };
+}
+
+/** Where a fault is mended in the studio; null for what has no field there, and stands in the folder's files alone. */
+export function fieldOf({ file, place }: Pick<Fault, "file" | "place">): StudioField | null {
+  switch (file) {
+    case "config.json":
+      return configField(place);
+    case "theme.json":
+      return tokenField(place, false);
+    case "theme-dark.json":
+      return tokenField(place, true);
+    case "text.json":
+      return place === "" ? null : { label: `Texts: ${place}`, id: `text-${place}` };
+    case "text.es.json":
+      return place === "" ? null : { label: `Texts, in Spanish: ${place}`, id: `spanish-${place}` };
+    default:
+      return file.startsWith("the folder's name") ? { label: "Brand: Id", id: "partner-id" } : null;
+  }
+}
