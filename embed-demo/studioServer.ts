@@ -101,7 +101,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     const published = `${origins.widget}/content/${id}`;
     const integrity = (await fetch(`${published}/sri.json`).then((answer) => answer.json())) as Record<string, string>;
     const version = Object.keys(integrity)[1]!;
-    return Response.json({ script: `${published}/insurance-quote.js`, version: `${published}/${version}`, integrity: integrity[version], page: `${origins.sites}/brands/${id}/` }, { headers });
+    return Response.json({ version: `${published}/${version}`, integrity: integrity[version], page: `${origins.sites}/brands/${id}/` }, { headers });
   });
   return app;
 }

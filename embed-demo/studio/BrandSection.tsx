@@ -12,7 +12,7 @@ export const beginWith = ({ brands }: Editing["beginning"], from: string, own: {
   draftOf(newFolder(brands.find(({ id }) => id === from)!.folder, own));
 
 /** Whose folder this is. */
-export function BrandSection({ draft, change, faults, beginning }: Editing) {
+export function BrandSection({ draft, change, faults, beginning, isPublished }: Editing & { isPublished: boolean }) {
   const name = String(draft.config["name"] ?? "");
   const from = useRef("");
   const idFault = faults.find(({ file, stops }) => stops && file.startsWith("the folder's name"));
@@ -29,7 +29,7 @@ export function BrandSection({ draft, change, faults, beginning }: Editing) {
           if (value) change("from", () => beginWith(beginning, value, { id: draft.id, name }));
         }}
       />
-      <TextField id="name" label="Name" value={name} autoComplete="off" onInput={(value) => change("name", (now) => renamed(now, value))} {...faultsAt(faults, "config.json", "name")} />
+      <TextField id="name" label="Name" value={name} autoComplete="off" onInput={(value) => change("name", (now) => renamed(now, value, isPublished))} {...faultsAt(faults, "config.json", "name")} />
       <TextField
         id="partner-id"
         label="Id"
@@ -37,7 +37,7 @@ export function BrandSection({ draft, change, faults, beginning }: Editing) {
         autoComplete="off"
         autoCapitalize="none"
         onInput={(id) => change("id", (now) => withId(now, id))}
-        help="Follows the name until you write it. Stands in the tag, and names the folder."
+        help={isPublished ? "Published. Another id makes another brand, beside this one." : "Follows the name until you write it. Stands in the tag, and names the folder."}
         {...(idFault && { error: "Write small letters, digits and hyphens." })}
       />
     </Section>

@@ -8,13 +8,24 @@ import type { Change } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
 
 interface Published {
-  readonly script: string;
   readonly version: string;
   readonly integrity: string;
   readonly page: string;
 }
 
-type State = { readonly kind: "idle" | "busy" } | { readonly kind: "done"; readonly published: Published } | { readonly kind: "failed"; readonly reasons: readonly string[] };
+type State =
+  | { readonly kind: "idle" | "busy" }
+  | { readonly kind: "done"; readonly published: Published; readonly of: Draft }
+  /** Said until the draft is another one: what was wrong then need not be wrong now. */
+  | { readonly kind: "failed"; readonly reasons: readonly string[]; readonly of: Draft };
+
+interface PublishProps {
+  draft: Draft;
+  change: Change;
+  faults: readonly Fault[];
+  /** Told the id that pages know the brand by from now on. */
+  onPublished: (id: string) => void;
+}
 
 function save(name: string, bytes: Uint8Array): void {
   const link = document.createElement("a");
@@ -25,7 +36,7 @@ function save(name: string, bytes: Uint8Array): void {
 }
 
 /** The folder leaves the browser here, and nowhere else: as a file, or to the demo's content network. */
-export function PublishBox({ draft, change, faults }: { draft: Draft; change: Change; faults: readonly Fault[] }) {
+export function PublishBox({ draft, change, faults, onPublished }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const stopping = faults.filter(({ stops }) => stops).length;
 
@@ -35,9 +46,10 @@ export function PublishBox({ draft, change, faults }: { draft: Draft; change: Ch
       const files = Object.fromEntries([...folderOf(draft)].map(([path, file]) => [path, isText(path) ? file : { base64: draft.pictures[path] }]));
       const response = await fetch("/studio/publish", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ id: draft.id, files }) });
       const answer = (await response.json()) as Published & { readonly faults?: readonly string[] };
-      setState(response.ok ? { kind: "done", published: answer } : { kind: "failed", reasons: answer.faults ?? ["The demo refused it."] });
+      if (response.ok) onPublished(draft.id);
+      setState(response.ok ? { kind: "done", published: answer, of: draft } : { kind: "failed", reasons: answer.faults ?? ["The demo refused it."], of: draft });
     } catch {
-      setState({ kind: "failed", reasons: ["The demo doesn't answer. Is it still running?"] });
+      setState({ kind: "failed", reasons: ["The demo doesn't answer. Is it still running?"], of: draft });
     }
   };
   const take = async (file: File): Promise<void> => {
@@ -46,7 +58,7 @@ export function PublishBox({ draft, change, faults }: { draft: Draft; change: Ch
       change("import", () => imported);
       setState({ kind: "idle" });
     } catch (error) {
-      setState({ kind: "failed", reasons: [`${file.name} can't be imported. ${(error as Error).message}`] });
+      setState({ kind: "failed", of: draft, reasons: [`${file.name} can't be imported. ${(error as Error).message}`] });
     }
   };
   return (
@@ -77,22 +89,23 @@ export function PublishBox({ draft, change, faults }: { draft: Draft; change: Ch
       <div role="status">
         {state.kind === "done" && (
           <div className="published">
-            <b>Published.</b>
-            <span>
-              Script: <code>{state.published.script}</code>
-            </span>
-            <span>
-              This version: <code>{state.published.version}</code>
-            </span>
-            <span>
-              Integrity: <code>{state.published.integrity}</code>
-            </span>
+            <b>{state.of === draft ? "Published." : "Published, without what you changed since."}</b>
             <a href={state.published.page} target="_blank" rel="noopener">
               See it on a page of its own
             </a>
+            <span>For your own page, copy the snippet under Embed.</span>
+            <details>
+              <summary>To pin this version</summary>
+              <span>
+                Script: <code>{state.published.version}</code>
+              </span>
+              <span>
+                Integrity: <code>{state.published.integrity}</code>
+              </span>
+            </details>
           </div>
         )}
-        {state.kind === "failed" && (
+        {state.kind === "failed" && state.of === draft && (
           <ul className="faults">
             {state.reasons.map((reason) => (
               <li key={reason} className="stops">

@@ -21,7 +21,7 @@ import { PublishBox } from "./PublishBox";
 import { TextSection } from "./TextSection";
 import { TokenSection } from "./TokenSection";
 import { tokenSections } from "./tokenSections";
-import { keptDraft, useDraft } from "./useDraft";
+import { keptDraft, useDraft, usePublished } from "./useDraft";
 
 const panels = [
   { value: "edit", label: "Design" },
@@ -49,6 +49,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
     return () => removeEventListener("keydown", move, true);
   });
 
+  const [published, addPublished] = usePublished();
   const studio = useRef<HTMLDivElement>(null);
   const go = (id: string): void => {
     flushSync(() => setPanel("edit"));
@@ -84,7 +85,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
           <Choice id="panel" label="Part of the studio" hideLabel value={panel} options={panels} onChange={setPanel} />
         </div>
         <form className="edit" aria-label="Theme" onSubmit={(event) => event.preventDefault()}>
-          <BrandSection {...editing} />
+          <BrandSection {...editing} isPublished={published.includes(draft.id)} />
           <ColorSection {...editing} />
           <DarkSection {...editing} onShow={() => wear({ scheme: "dark" })} />
           {tokenSections.map((section) => (
@@ -98,7 +99,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
         </form>
         <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} beginning={beginning} />
         <aside className="check" aria-label="Checks and publishing">
-          <PublishBox draft={draft} change={change} faults={faults} />
+          <PublishBox draft={draft} change={change} faults={faults} onPublished={addPublished} />
           <ChecksBox faults={faults} onGo={go} />
           <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang} scheme={worn.scheme} origins={beginning.origins} />
         </aside>

@@ -57,6 +57,11 @@ test("the id follows the name until it is written by hand", () => {
   expect(renamed(withId(made, "hp"), "Peña").id).toBe("hp");
 });
 
+test("the id of a published brand stays, whatever its name becomes", () => {
+  const made = renamed(renamed(draft, "Harbor & Pine"), "Harbor Mutual", true);
+  expect(made).toMatchObject({ id: "harbor-pine", config: { id: "harbor-pine", name: "Harbor Mutual", publishableKey: "pk_harbor_pine_demo" } });
+});
+
 test("a name that stands in for a logo follows the header's ink, and a partner's own logo stays", () => {
   const ink = { $type: "color", $value: { colorSpace: "srgb", components: [1, 0, 0] } };
   const inked = (from: typeof draft) => standingIn(from, { ...from, theme: { ...from.theme, color: { ...from.theme["color"], "on-header": ink } } });

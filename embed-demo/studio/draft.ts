@@ -90,13 +90,16 @@ export const withId = (draft: Draft, id: string): Draft => ({ ...draft, id, conf
 const idOf = (name: unknown): string =>
   String(name ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^-|-$/g, "");
 
-/** With another name, also where the studio put it: into the id, the agency's name, and onto the pictures that stand in for the partner's own. */
-export function renamed(draft: Draft, name: string): Draft {
+/**
+ * With another name, also where the studio put it: into the id, the agency's name, and onto the pictures that stand in for the
+ * partner's own. An id that pages know the brand by stays.
+ */
+export function renamed(draft: Draft, name: string, isPublished = false): Draft {
   const { name: before, licensing } = draft.config;
   const named = withMember(draft.config, ["name"], name);
   const agency = (licensing as Members | undefined)?.["agency"];
   const made = standingIn(draft, { ...draft, config: agency === before ? withMember(named, ["licensing", "agency"], name) : named });
-  return draft.id === idOf(before) ? withId(made, idOf(name)) : made;
+  return draft.id === idOf(before) && !isPublished ? withId(made, idOf(name)) : made;
 }
 
 /** A theme with another value of a token, which leaves the file where the value is the base theme's: so it follows that one. */

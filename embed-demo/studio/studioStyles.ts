@@ -69,6 +69,8 @@ export const studioStyles = `
 .code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
 .published { display: grid; gap: 6px; padding: 10px 12px; border-radius: 6px; background: var(--iq-color-success-soft); font-size: 14px; }
+.published details > span { display: block; margin-top: 6px; }
+.published summary { cursor: pointer; }
 .published code { overflow-wrap: anywhere; }
 @container iq (min-width: 700px) {
   .studio { grid-template: "top top" auto "edit look" minmax(0, 2fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }

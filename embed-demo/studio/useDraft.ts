@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { Draft } from "./draft";
 
 interface Past {
@@ -34,23 +34,32 @@ export function changeDraft(past: Past, action: Action): Past {
 
 export const unchanged = (draft: Draft): Past => ({ draft, place: "", at: 0, before: [], after: [] });
 
-const key = "insurance-quote.studio";
+const keys = { draft: "insurance-quote.studio", published: "insurance-quote.studio.published" } as const;
 
-/** The draft of the last visit; null where there is none, or the browser keeps nothing. */
-export function keptDraft(): Draft | null {
+/** What this browser kept at the last visit; null where there is nothing, or it keeps nothing. */
+function kept<Value>(key: string): Value | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Draft | null;
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Value | null;
   } catch {
     return null;
   }
 }
 
-function keep(draft: Draft): void {
+function keep(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or switched off: the draft lasts as long as the page, and can be exported.
+    // Full or switched off: it lasts as long as the page, and the draft can be exported.
   }
+}
+
+export const keptDraft = (): Draft | null => kept<Draft>(keys.draft);
+
+/** Ids that were published from this browser. Beside the draft: they don't come undone with it. */
+export function usePublished(): readonly [ids: readonly string[], add: (id: string) => void] {
+  const [ids, setIds] = useState(() => kept<readonly string[]>(keys.published) ?? []);
+  useEffect(() => keep(keys.published, ids), [ids]);
+  return [ids, (id) => setIds((before) => (before.includes(id) ? before : [...before, id]))];
 }
 
 export type Change = (place: string, to: (draft: Draft) => Draft) => void;
@@ -58,7 +67,7 @@ export type Change = (place: string, to: (draft: Draft) => Draft) => void;
 /** The draft with its past, kept in this browser after each change. */
 export function useDraft(first: () => Draft) {
   const [{ draft, before, after }, dispatch] = useReducer(changeDraft, null, () => unchanged(first()));
-  useEffect(() => keep(draft), [draft]);
+  useEffect(() => keep(keys.draft, draft), [draft]);
   const change: Change = (place, to) => dispatch({ type: "change", place, to, at: Date.now() });
   const undo = before.length > 0 ? () => dispatch({ type: "undo" }) : null;
   const redo = after.length > 0 ? () => dispatch({ type: "redo" }) : null;

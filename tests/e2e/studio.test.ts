@@ -98,10 +98,16 @@ describe("the studio", () => {
 
     await page.getByRole("button", { name: "Publish to this demo" }).click();
     await page.getByText("Published.", { exact: true }).waitFor();
+    await page.getByText("To pin this version").click();
     expect(await page.locator(".published").innerText()).toMatch(/Integrity: sha384-[\w+/]{64}/);
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await page.getByText("Copied.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${origins.widget}/content/cedar-mutual/insurance-quote.js`);
+
+    // Pages know the brand by its id now: another name leaves that.
+    await field(page, "Name").fill("Cedar Home Mutual");
+    await page.getByText("Published, without what you changed since.").waitFor();
+    expect(await field(page, "Id").inputValue()).toBe("cedar-mutual");
 
     await page.goto(`${origins.sites}/brands/cedar-mutual/`);
     await page.getByRole("heading", { name: "What shall we look after?" }).waitFor();
@@ -114,7 +120,7 @@ describe("the studio", () => {
     await page.getByRole("option").first().waitFor();
   });
 
-  test("leads from a check to its field on a phone", async ({ open, origins }) => {
+  test("leads from a check to its field on a phone, and forgets a failed import with the next change", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/`, width: "phone" });
     await opened(page);
     await page.locator("#color-text-muted").evaluate((input) => input.closest("details.section")!.removeAttribute("open"));
@@ -126,6 +132,12 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "Colors: Text muted" }).first().click();
     await expect.poll(() => page.evaluate(focused)).toBe("color-text-muted");
     expect(await page.locator("#color-text-muted").isVisible()).toBe(true);
+
+    await page.getByRole("radio", { name: "Publish" }).check({ force: true });
+    await field(page, "Import a folder as a zip file").setInputFiles({ name: "no.zip", mimeType: "application/zip", buffer: Buffer.from("no") });
+    await page.getByText("no.zip can't be imported. This isn't a zip file.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.getByText("can't be imported").count()).toBe(0);
   });
 
   test.for(["phone", "desktop"] as const)("is clean for axe and leaves nothing out of reach on a %s", async (width, { open, origins }) => {
