@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Disclosure } from "../../src/ui/Disclosure";
 import { colorOf, hexColor, tokenLabel } from "./tokenText";
-import { lightTokens, standingIn, withToken } from "./draft";
+import { withColor } from "./colors";
+import { lightTokens } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -31,14 +32,7 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
   const set = (next: string): void => {
     const made = colorOf(next, value);
     if (made === null) return;
-    change(id, (now) =>
-      standingIn(
-        now,
-        isDark
-          ? { ...now, dark: withToken(now.dark ?? {}, lightTokens(beginning.baseTheme, now.theme), group, name, made) }
-          : { ...now, theme: withToken(now.theme, beginning.baseTheme, group, name, made) },
-      ),
-    );
+    change(id, (now) => withColor(now, beginning.baseTheme, scheme, group, name, made));
   };
   return (
     <div className="color">
@@ -46,7 +40,7 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
       <label htmlFor={id}>
         {tokenLabel(name)}
         {isDark && <span className="vh"> in the dark scheme</span>}
-        <small>{known.$description}</small>
+        <small>{!isDark && group === "color" && name === "action" ? "Main action fill. Links, progress, tints and the dark scheme follow it until you change them." : known.$description}</small>
       </label>
       <input
         className="hex"

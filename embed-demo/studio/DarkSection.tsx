@@ -1,7 +1,8 @@
 import { Button } from "../../src/ui/Button";
 import { Checkbox } from "../../src/ui/Checkbox";
 import { ColorFields, readability } from "./ColorSection";
-import { standingIn, themeIn, withMember, type Members } from "./draft";
+import { withDark } from "./colors";
+import { themeIn, withMember, type Members } from "./draft";
 import type { Editing } from "./editing";
 import { Section } from "./Section";
 
@@ -15,7 +16,7 @@ export function DarkSection({ onShow, ...editing }: Editing & { onShow: () => vo
   const hasDark = draft.dark !== null;
   return (
     <Section title="Dark scheme" {...(hasDark ? readability(faults, "theme-dark.json") : { state: "None" })}>
-      <Checkbox id="has-dark" label="Has a dark scheme" checked={hasDark} onChange={(on) => change("has-dark", (now) => standingIn(now, { ...now, dark: on ? darkToBeginWith(beginning) : null }))} />
+      <Checkbox id="has-dark" label="Has a dark scheme" checked={hasDark} onChange={(on) => change("has-dark", (now) => withDark(now, beginning.baseTheme, on ? darkToBeginWith(beginning) : null))} />
       {hasDark && (
         <>
           <Checkbox

@@ -2,6 +2,7 @@ import { isPicture, isText, jsonText, themeText, type Folder } from "../publish/
 import { standIns } from "../publish/newFolder";
 import type { Theme, Token } from "./beginning";
 import { bytesOf } from "./beginning";
+import type { Following } from "./shades";
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,8 @@ export interface Draft {
   readonly theme: Theme;
   /** What the dark scheme has differently; null where there is none. */
   readonly dark: Theme | null;
+  /** Which colors follow the action's; absent while nobody has changed one. Known to the studio alone. */
+  readonly following?: Following;
   /** SVG as text, anything else in base64, by path. */
   readonly pictures: Readonly<Record<string, string>>;
 }

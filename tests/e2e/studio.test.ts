@@ -43,8 +43,10 @@ describe("the studio", () => {
 
     // What can't be read is said beside the color, and gone once it is mended.
     await page.locator("#color-action").fill("#FFCC00");
-    await page.locator(".color").getByText(/^On action it has a contrast of 1\.\d+, and needs 4\.5\.$/).waitFor();
+    await page.locator(".color").getByText(/^On surface it has a contrast of 1\.\d+, and needs 3\./).waitFor();
+    expect(await page.locator("#color-on-action").inputValue(), "ink that is read on yellow").not.toBe("#ffffff");
     await page.locator("#color-action").fill("#0B5C5C");
+    for (const follows of ["progress", "selected"]) expect(await page.locator(`#color-${follows}`).inputValue(), follows).toBe("#0b5c5c");
     await expect.poll(() => page.locator(".color p").count()).toBe(0);
 
     // The dark scheme has colors of its own, judged by themselves.

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { poorContrasts } from "../../src/partner/contrast";
+import { compileTheme } from "../../src/partner/publish/compileTheme";
+import { bundledTheme } from "../../src/partner/bundledTheme";
+import { newFolder } from "../publish/newFolder";
+import { readFolder } from "../publish/partnerFiles";
+import { withColor, withDark } from "./colors";
+import { draftOf, themeIn, type Draft, type Members } from "./draft";
+import { colorOf, hexColor } from "./tokenText";
+
+const base = themeIn(JSON.parse(await readFile("embed-demo/content/base/theme.json", "utf8")) as Members);
+const brands = ["default", "auvane", "prairie-lantern"] as const;
+const begun = Object.fromEntries(
+  await Promise.all(brands.map(async (brand) => [brand, draftOf(newFolder(await readFolder(`embed-demo/content/${brand}`), { id: "maple-trust", name: "Maple Trust" }))] as const)),
+);
+const green = "#0b5c5c";
+
+const withAction = (draft: Draft, hex: string): Draft => withColor(draft, base, "light", "color", "action", colorOf(hex));
+const hexAt = (theme: Draft["dark"], name: string): string | null => hexColor(theme?.["color"]?.[name]?.$value);
+/** Both schemes as they are published. */
+function published({ theme, dark }: Draft) {
+  const light = compileTheme(theme, bundledTheme.theme)!;
+  const night = compileTheme(dark, light.theme)!;
+  return { problems: [...light.problems, ...night.problems], light: light.theme, dark: night.theme };
+}
+
+test.each(brands.flatMap((brand) => [green, "#ffcc00", "#d6006c", "#7a1f1f", "#333333", "#ff6a00", "#6b7cff"].map((hex) => [brand, hex] as const)))(
+  "in the look of %s, all that follows an action of %s can be read, in both schemes",
+  (brand, hex) => {
+    const { problems, light, dark } = published(withAction(begun[brand]!, hex));
+    expect(problems).toEqual([]);
+    expect(poorContrasts(light).filter(({ front }) => front !== "action"), "the action itself is the partner's word").toEqual([]);
+    expect(poorContrasts(dark)).toEqual([]);
+  },
+);
+
+test("progress, links, focus and the dark scheme have the action's color, and what means something by itself stays", () => {
+  const { theme, dark } = withAction(begun["default"]!, green);
+  for (const name of ["progress", "link", "selected", "focus", "info"]) expect(hexAt(theme, name), name).toBe(green);
+  expect(Object.keys(theme["color"]!)).not.toEqual(expect.arrayContaining(["error", "success", "text"]));
+  const blue = begun["default"]!.dark;
+  for (const name of ["action", "progress", "link", "surface", "selected-soft"]) expect(hexAt(dark, name), name).not.toBe(hexAt(blue, name));
+  for (const name of ["error", "warning", "success", "badge"]) expect(hexAt(dark, name), name).toBe(hexAt(blue, name));
+});
+
+test("a color that was written by hand stays, in each scheme", () => {
+  const first = withColor(begun["default"]!, base, "light", "color", "progress", colorOf("#123456"));
+  const made = withAction(withColor(first, base, "dark", "color", "link", colorOf("#abcdef")), green);
+  expect([hexAt(made.theme, "progress"), hexAt(made.dark, "link"), hexAt(made.theme, "link")]).toEqual(["#123456", "#abcdef", green]);
+});
+
+test("ink on a light action is dark, and white again on a dark one", () => {
+  const yellow = withAction(begun["default"]!, "#ffcc00");
+  expect(hexAt(yellow.theme, "on-action")).toBe("#16181d");
+  expect(hexAt(withAction(yellow, green).theme, "on-action")).toBeNull();
+});
+
+test.each(brands)("by way of gray and back %s is as it was", (brand) => {
+  const draft = begun[brand]!;
+  const action = hexAt({ ...base, ...draft.theme }, "action")!;
+  const { light, dark } = published(withAction(withAction(draft, "#777777"), action));
+  expect({ light, dark }).toEqual({ light: published(draft).light, dark: published(draft).dark });
+});
+
+test("a dark scheme that is begun later has the action's color too", () => {
+  const night = begun["default"]!.dark!;
+  const before = withAction(begun["default"]!, green);
+  const later = withDark(withAction({ ...begun["default"]!, dark: null }, green), base, night);
+  expect(later.dark).toEqual(before.dark);
+});

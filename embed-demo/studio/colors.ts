@@ -1,0 +1,45 @@
+import type { Theme } from "./beginning";
+import { lightTokens, standingIn, withToken, type Draft } from "./draft";
+import { shadesIn, shadesOf, type Following, type Shades } from "./shades";
+import { colorOf, hexColor } from "./tokenText";
+
+const actionIn = (theme: Theme): string => hexColor(theme["color"]!["action"]!.$value)!;
+
+/** As the draft has them; those of a draft in which nothing was changed yet are read from its colors. */
+const followingIn = (draft: Draft, base: Theme): Following => {
+  const light = lightTokens(base, draft.theme);
+  return draft.following ?? { light: shadesIn(light, actionIn(light), "light"), dark: shadesIn(draft.dark ?? {}, actionIn(light), "dark") };
+};
+
+/** Every color that follows the action's, made anew of it. */
+function followed(draft: Draft, base: Theme, following: Following): Draft {
+  const write = (theme: Theme, over: Theme, colors: Readonly<Record<string, string>>): Theme =>
+    Object.entries(colors).reduce((made, [place, hex]) => {
+      const [group = "", name = ""] = place.split(".");
+      return withToken(made, over, group, name, colorOf(hex));
+    }, theme);
+  const action = actionIn(lightTokens(base, draft.theme));
+  const theme = write(draft.theme, base, shadesOf(action, following.light, lightTokens(base, draft.theme)));
+  const light = lightTokens(base, theme);
+  const dark = draft.dark && write(draft.dark, light, shadesOf(action, following.dark, lightTokens(light, draft.dark)));
+  return { ...draft, theme, dark, following };
+}
+
+const without = (shades: Shades, place: string): Shades => Object.fromEntries(Object.entries(shades).filter(([other]) => other !== place));
+
+/** A draft with another color, written by hand: it follows nothing from then on. The light scheme's action takes along what follows it. */
+export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", group: string, name: string, $value: unknown): Draft {
+  const place = `${group}.${name}`;
+  const before = followingIn(draft, base);
+  const following = { ...before, [scheme]: without(before[scheme], place) };
+  if (scheme === "dark") return standingIn(draft, { ...draft, following, dark: withToken(draft.dark ?? {}, lightTokens(base, draft.theme), group, name, $value) });
+  const written = { ...draft, following, theme: withToken(draft.theme, base, group, name, $value) };
+  return standingIn(draft, place === "color.action" ? followed(written, base, following) : written);
+}
+
+/** A draft with a dark scheme that was made for the base theme's action, in the colors of its own. */
+export function withDark(draft: Draft, base: Theme, dark: Theme | null): Draft {
+  const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base), "dark") };
+  const isBase = actionIn(lightTokens(base, draft.theme)) === actionIn(base);
+  return standingIn(draft, dark && !isBase ? followed({ ...draft, dark }, base, following) : { ...draft, dark, following });
+}

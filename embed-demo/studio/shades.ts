@@ -1,0 +1,122 @@
+import { poorContrasts } from "../../src/partner/contrast";
+import type { Theme } from "./beginning";
+import { apart, hexOfLch, lchOf, type Lch } from "./oklch";
+import { hexColor } from "./tokenText";
+
+/** How a color stands to the action's. */
+export type Shade =
+  /** Text or a tick on a color that follows: the brand's own while it can be read there. */
+  | { readonly ink: string }
+  | {
+      /** Near the action's lightness: so much from it. Tints and deep shades keep their own. */
+      readonly from: "action" | "black";
+      readonly lightness: number;
+      /** Of the action's. */
+      readonly chroma: number;
+      /** Degrees from the action's. */
+      readonly hue: number;
+    };
+
+/** The colors that follow the action's, by place. One that a partner writes by hand leaves. */
+export type Shades = Readonly<Record<string, Shade>>;
+
+/** Ones that make a brand. Neutral ones and those that mean something by themselves, such as an error, stay. */
+const branded = new Set(
+  ("color.action-hover color.link color.selected color.selected-soft color.focus color.info color.info-soft color.progress color.progress-track " +
+    "color.accent color.mono-1 color.header color.header-rule color.footer icon.duo icon.tile art.body art.back art.accent").split(" "),
+);
+/** At night the neutral ones have the brand's hue too. */
+const meaning = /^color\.(?:success|warning|error|available|badge|on-badge|mono-[2-4])/;
+const inks = ["color.on-action", "color.on-selected"];
+
+/** A color below this is gray, whatever its hue. */
+const leastChroma = 0.012;
+const sameHue = 30;
+const near = 0.12;
+
+const colorsIn = (theme: Theme): readonly (readonly [place: string, hex: string])[] =>
+  Object.entries(theme).flatMap(([group, tokens]) =>
+    Object.entries(tokens).flatMap(([name, { $type, $value }]) => {
+      const hex = $type === "color" && (($value ?? {}) as { alpha?: number }).alpha === undefined ? hexColor($value) : null;
+      return hex === null ? [] : [[`${group}.${name}`, hex] as const];
+    }),
+  );
+
+function shadeOf(hex: string, of: string): Shade | null {
+  const { lightness, chroma, hue } = lchOf(hex);
+  const action = lchOf(of);
+  const isAction = hex === of;
+  if (!isAction && (Math.min(chroma, action.chroma) < leastChroma || apart(hue, action.hue) > sameHue)) return null;
+  const isNear = isAction || (Math.abs(lightness - action.lightness) < near && chroma > action.chroma / 2);
+  return { from: isNear ? "action" : "black", lightness: isNear ? lightness - action.lightness : lightness, chroma: isAction ? 1 : chroma / action.chroma, hue: isAction ? 0 : hue - action.hue };
+}
+
+/** What follows the action's color in each scheme. */
+export interface Following {
+  readonly light: Shades;
+  readonly dark: Shades;
+}
+
+/** What follows the action's color in a theme that was made with it. */
+export function shadesIn(theme: Theme, action: string, scheme: "light" | "dark"): Shades {
+  const found = colorsIn(theme).flatMap(([place, hex]): (readonly [string, Shade])[] => {
+    if (inks.includes(place)) return [[place, { ink: hex }]];
+    const follows = scheme === "dark" ? !meaning.test(place) : branded.has(place);
+    const shade = follows ? shadeOf(hex, action) : null;
+    return shade === null ? [] : [[place, shade]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A step from a color's lightness, shorter where there is little room that way: a light yellow has no lighter one. */
+const stepped = (lightness: number, by: number): number => lightness + by * Math.min(1, (by > 0 ? 1 - lightness : lightness) / 0.4);
+
+/** How far a color moves at a time until it can be read. */
+const stride = 0.02;
+
+const css = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(" ")})`;
+
+/**
+ * The colors that follow another action's color, by place: each stands to it as before, moved in lightness as far as it takes to be
+ * read. `theme` has every color of the scheme, its action the new one where that doesn't follow itself.
+ */
+export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly<Record<string, string>> {
+  const base = lchOf(action);
+  const target = new Map<string, Lch>();
+  const colors = new Map(colorsIn(theme));
+  for (const [place, shade] of Object.entries(shades)) {
+    if ("ink" in shade) continue;
+    const lch = { lightness: shade.from === "action" ? stepped(base.lightness, shade.lightness) : shade.lightness, chroma: shade.chroma * base.chroma, hue: base.hue + shade.hue };
+    target.set(place, lch);
+    colors.set(place, shade.from === "action" && shade.lightness === 0 && shade.chroma === 1 ? action : hexOfLch(lch));
+  }
+  const isRead = (place: string, hex: string): boolean => {
+    const [group, name] = place.split(".");
+    const tokens = Object.fromEntries([...colors, [place, hex] as const].map(([at, value]) => [at.replace(".", "-"), css(value)]));
+    return group !== "color" || poorContrasts(tokens).every(({ front, ground }) => front !== name && ground !== name);
+  };
+  /** The first of these that can be read there; what it is where none can. */
+  const settle = (place: string, candidates: readonly string[]): void => {
+    const found = candidates.find((hex) => isRead(place, hex));
+    if (found !== undefined) colors.set(place, found);
+  };
+  // The action has to be read at rest; hovered it gives way to its ink.
+  const hovered = colors.get("color.action-hover");
+  if (hovered !== undefined) colors.set("color.action-hover", colors.get("color.action")!);
+  for (const place of inks) {
+    const shade = shades[place];
+    if (shade && "ink" in shade) settle(place, [shade.ink, "#ffffff", "#16181d", "#000000"]);
+  }
+  if (hovered !== undefined) colors.set("color.action-hover", hovered);
+  // What stands on something first: it is what gives way.
+  const isGround = (place: string): boolean => /(?:-soft|-track|mono-1|surface|raised|sunken|header|footer)$/.test(place);
+  const order = [...target.keys()].sort((one, other) => Number(isGround(one)) - Number(isGround(other)));
+  for (const place of order) {
+    // Hovered, the action is as far from what it has become.
+    const moved = place === "color.action-hover" && target.has("color.action") ? lchOf(colors.get("color.action")!).lightness - target.get("color.action")!.lightness : 0;
+    const lch = { ...target.get(place)!, lightness: target.get(place)!.lightness + moved };
+    const steps = Array.from({ length: Math.ceil(1 / stride) }, (_none, step) => (step + 1) * stride);
+    settle(place, [moved === 0 ? colors.get(place)! : hexOfLch(lch), ...steps.flatMap((by) => [lch.lightness - by, lch.lightness + by].flatMap((lightness) => (lightness < 0 || lightness > 1 ? [] : [hexOfLch({ ...lch, lightness })])))]);
+  }
+  return Object.fromEntries(Object.keys(shades).flatMap((place) => (colors.has(place) ? [[place, colors.get(place)!]] : [])));
+}
