@@ -1,4 +1,3 @@
-import { Button } from "../../src/ui/Button";
 import { GoodIcon } from "../../src/ui/icons/GoodIcon";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import { WarningIcon } from "../../src/ui/icons/WarningIcon";
@@ -38,9 +37,9 @@ export function ChecksBox({ faults, onGo }: ChecksProps) {
               {stops ? <BadIcon /> : <WarningIcon />}
               <div>
                 {field ? (
-                  <Button variant="link" small onClick={() => onGo(field.id)}>
+                  <button type="button" onClick={() => onGo(field.id)}>
                     {field.label}
-                  </Button>
+                  </button>
                 ) : (
                   <b>{`${file}${place && `, ${place}`}`}</b>
                 )}

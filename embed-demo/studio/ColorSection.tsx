@@ -40,7 +40,7 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
       <label htmlFor={id}>
         {tokenLabel(name)}
         {isDark && <span className="vh"> in the dark scheme</span>}
-        <small>{!isDark && group === "color" && name === "action" ? "Main action fill. Links, progress, tints and the dark scheme follow it until you change them." : known.$description}</small>
+        <small>{known.$description}</small>
       </label>
       <input
         className="hex"
@@ -56,7 +56,12 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
         }}
         onBlur={() => setTyped(null)}
       />
-      {told && <p id={`${id}-told`}>{told}</p>}
+      {told && (
+        <p id={`${id}-told`} className="told">
+          {told}
+        </p>
+      )}
+      {id === "color-action" && <span className="hint">Links, progress, tints and the dark scheme follow it, until you change one.</span>}
     </div>
   );
 }

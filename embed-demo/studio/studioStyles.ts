@@ -28,12 +28,12 @@ export const studioStyles = `
 .color > [type=color] { width: 44px; height: 44px; padding: 3px; background: var(--iq-color-raised); border: 1px solid var(--iq-color-line-strong); border-radius: 6px; cursor: pointer; }
 .color > [type=color]::-webkit-color-swatch-wrapper { padding: 0; }
 .color > [type=color]::-webkit-color-swatch { border: 0; border-radius: 3px; }
-.color > label { line-height: 18px; font-weight: 500; }
+.color > label { font-size: 15px; line-height: 18px; font-weight: 500; }
 .color small { display: block; font-size: 13px; line-height: 17px; font-weight: 400; color: var(--iq-color-text-muted); }
 .color .hex { width: 100%; min-height: 44px; padding: 6px 10px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; background: var(--iq-color-raised); font-variant-numeric: tabular-nums; text-transform: uppercase; }
 .color .hex[aria-invalid=true] { border-color: var(--iq-color-error); box-shadow: inset 0 0 0 1px var(--iq-color-error); }
-.color p { grid-column: 1 / -1; padding: 6px 10px; border-radius: 6px; background: var(--iq-color-error-soft); color: var(--iq-color-error); font-size: 14px; line-height: 20px; }
-.color .ratio { color: var(--iq-color-success); }
+.color .told { grid-column: 1 / -1; padding: 6px 10px; border-radius: 6px; background: var(--iq-color-error-soft); color: var(--iq-color-error); font-size: 14px; line-height: 20px; }
+.color .hint { grid-column: 1 / -1; }
 .picture { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 4px 12px; align-items: center; }
 .picture .thumb { display: grid; place-items: center; width: 88px; height: 56px; padding: 6px; border-radius: 6px; border: 1px solid var(--iq-color-line); background: repeating-conic-gradient(#ececef 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
 .picture img { max-width: 100%; max-height: 100%; }
@@ -61,10 +61,10 @@ export const studioStyles = `
 .faults li { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; padding: 8px 10px; border-radius: 6px; font-size: 14px; line-height: 20px; background: var(--iq-color-warning-soft); }
 .faults li.stops { background: var(--iq-color-error-soft); }
 .faults li.fine { background: var(--iq-color-success-soft); }
-.faults svg { width: 18px; height: 18px; margin-top: 1px; color: var(--iq-color-warning); }
+.faults svg { width: 18px; height: 18px; margin-top: 3px; color: var(--iq-color-warning); }
 .faults .stops svg { color: var(--iq-color-error); }
 .faults .fine svg { color: var(--iq-color-success); }
-.faults button { display: inline; min-height: 24px; padding: 0; text-align: start; font-weight: 600; overflow-wrap: anywhere; }
+.faults button { min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-align: start; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; cursor: pointer; }
 .faults b { display: block; font-weight: 600; overflow-wrap: anywhere; }
 .code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }

@@ -47,14 +47,14 @@ describe("the studio", () => {
     expect(await page.locator("#color-on-action").inputValue(), "ink that is read on yellow").not.toBe("#ffffff");
     await page.locator("#color-action").fill("#0B5C5C");
     for (const follows of ["progress", "selected"]) expect(await page.locator(`#color-${follows}`).inputValue(), follows).toBe("#0b5c5c");
-    await expect.poll(() => page.locator(".color p").count()).toBe(0);
+    await expect.poll(() => page.locator(".color .told").count()).toBe(0);
 
     // The dark scheme has colors of its own, judged by themselves.
     await section(page, "Dark scheme").click();
     await page.locator("#dark-color-text").fill("#333333");
     await page.getByText(/^On surface it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
     await page.locator("#dark-color-text").fill("#F0F4F0");
-    await expect.poll(() => page.locator(".color p").count()).toBe(0);
+    await expect.poll(() => page.locator(".color .told").count()).toBe(0);
 
     // A check is named as its field is, and leads there.
     await page.getByRole("button", { name: "Company and links: Phone number" }).click();
