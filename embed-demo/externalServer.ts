@@ -4,7 +4,7 @@ import { handOffSites } from "./handOff/sites";
 import { paymentSite } from "./payment/paymentSite";
 import { sandboxKeys } from "./payment/sandboxKeys";
 import { withOrigins, type Origins } from "./origins";
-import { outbox } from "./outbox";
+import { outbox } from "./outbox/outbox";
 import { externalHeaders } from "./securityHeaders";
 import type { OutboxEmail } from "./service/mail/outbox";
 import { filesInLanguage } from "./texts/filesInLanguage";

@@ -10,7 +10,7 @@ const spanish: Readonly<Record<string, string>> = Object.assign({}, ...readdirSy
 /** A site's text in a language. One that has no Spanish stays as it is, and `spanishPages.test.ts` names it. */
 export const spoken = (text: string, language: Language): string => (language === "es" ? (spanish[text] ?? text) : text);
 
-/** Pages that say `<html lang="{{lang}}">` are read in both languages; the others, tools of ours, in English alone. */
+/** Pages that say `<html lang="{{lang}}">` are read in both languages; the others, such as the studio, in English alone. */
 const open = "{{lang}}";
 
 const others: Readonly<Record<Language, string>> = {

@@ -27,6 +27,18 @@ describe("the gallery", () => {
     await expect.poll(scheme).toBe("dark");
   });
 
+  test("is read in Spanish around the same screen", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane` });
+    await page.getByRole("link", { name: "Español" }).click();
+    await page.getByRole("link", { name: "oscuro" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("screen")).toBe("driver-errors");
+    await expect.poll(() => status(page), { timeout: 30_000 }).toBe("Como se describe");
+    await page.getByRole("link", { name: "oscuro" }).click();
+    expect(await page.getByLabel("Buscar una pantalla").isVisible(), "the chosen language holds").toBe(true);
+    await page.reload();
+    await page.getByLabel("Buscar una pantalla").waitFor();
+  });
+
   test("says so when there is no such screen", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=nonsense` });
     await page.getByText("There is no screen called “nonsense”").waitFor();

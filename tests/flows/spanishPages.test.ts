@@ -12,10 +12,10 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(join(demo, folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending)).map((file) => join(demo, folder, file));
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** Tools of ours and what they are made of are in English alone. */
-const tools = /\/sites\/(?:gallery|studio)\//;
-const pages = ["sites", "legal", "brands", "external", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
-const sources = ["handOff", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "legalPages.ts")).map(read).join("\n");
+/** The studio and what tools are made of are in English alone. */
+const tools = /\/sites\/(?:gallery\/frame|studio)\//;
+const pages = ["sites", "legal", "brands", "external", "outbox", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
+const sources = ["handOff", "outbox", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "legalPages.ts")).map(read).join("\n");
 
 const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
 const spanish = catalogues.flat();
@@ -121,7 +121,21 @@ describe("a page's language", () => {
     expect(html).not.toContain("{{lang");
   });
 
-  it("stays English in the gallery, whose screens say theirs themselves", async () => {
-    expect((await get("/gallery/", { "Accept-Language": "es" })).html).toContain('<html lang="en">');
+  it("is Spanish around the gallery's screens, whose titles are marked as English", async () => {
+    const { html } = await get("/gallery/", { "Accept-Language": "es" });
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<label for="filter">Buscar una pantalla</label>');
+    expect(html).toContain('<li data-as="ready">Como se describe</li>');
+    expect(html).toContain('id="screens" lang="en"');
+  });
+
+  it("is Spanish around the e-mails of the outbox, which stay as they were sent", async () => {
+    const message = { fromName: "Clearmoor", to: "ada@example.com", subject: "To <Ada>", text: "", html: "<p>Hello</p>" };
+    const emails = [{ id: "e-1", message, createdAt: new Date("2026-11-23T00:10:00Z") }];
+    const full = externalServer(origins, { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, async () => emails);
+    const { html } = await get("/outbox/?lang=es", {}, full);
+    for (const part of ['<html lang="es">', "No salen de aquí", "<h2>To &lt;Ada&gt;</h2>", "Para ada@example.com", "23 nov 2026", ">Leerlo</a>"]) expect(html).toContain(part);
+    expect((await get("/outbox/", {}, external)).html).toContain("No email has been sent in the last day.");
+    expect((await get("/outbox/e-1", {}, full)).html).toBe("<p>Hello</p>");
   });
 });

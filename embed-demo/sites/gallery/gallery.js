@@ -2,6 +2,8 @@ import { addressOf, brands, frameOf, languages, modes, readOptions, recipes, sch
 
 const at = (id) => document.getElementById(id);
 const stage = at("stage");
+/** A text of the page's, in its language. Titles of screens are in English alone. */
+const said = (name) => document.querySelector(`#says [data-as="${name}"]`).textContent;
 let shown = readOptions(location.search);
 let frame = null;
 
@@ -34,9 +36,9 @@ function showFrame() {
     frame = null;
     const missing = document.createElement("p");
     missing.className = "missing";
-    missing.textContent = `There is no screen called “${screen}”. Choose one of the list.`;
+    missing.textContent = said("missing").replace("{screen}", screen);
     stage.replaceChildren(missing);
-    say("Unknown screen", "failed");
+    say(said("unknown"), "failed");
     return;
   }
   // A new element each time: setting src would put every screen into the history of the page.
@@ -44,7 +46,7 @@ function showFrame() {
   frame.title = `${recipe.title}, ${brand.name}`;
   frame.src = frameOf(shown);
   stage.replaceChildren(frame);
-  say("Getting there…", "busy");
+  say(said("busy"), "busy");
 }
 
 function showList() {
@@ -69,16 +71,20 @@ function showList() {
 
 function show() {
   const { recipe, screen, brand, scheme, mode, language, width } = shown;
-  document.title = `${recipe?.title ?? "Unknown screen"}, ${brand.name}, ${scheme}, ${width}`;
+  document.title = `${recipe?.title ?? said("unknown")}, ${brand.name}, ${said(scheme)}, ${width}`;
   at("group").textContent = recipe?.group ?? "";
-  at("title").textContent = recipe?.title ?? "Unknown screen";
+  at("title").textContent = recipe?.title ?? said("unknown");
+  at("title").lang = recipe ? "en" : document.documentElement.lang;
   at("open").href = frameOf(shown);
   const hadFocus = document.activeElement?.closest(".list nav, .switch")?.id;
   at("brands").replaceChildren(...brands.map((one) => link(one.name, { ...shown, brand: one }, one === brand)));
-  at("schemes").replaceChildren(...schemes.map((one) => link(one, { ...shown, scheme: one }, one === scheme)));
-  at("modes").replaceChildren(link("own mode", { ...shown, mode: null }, mode === null), ...modes.map((one) => link(one, { ...shown, mode: one }, one === mode)));
+  at("schemes").replaceChildren(...schemes.map((one) => link(said(one), { ...shown, scheme: one }, one === scheme)));
+  at("modes").replaceChildren(link(said("own"), { ...shown, mode: null }, mode === null), ...modes.map((one) => link(said(one), { ...shown, mode: one }, one === mode)));
   at("languages").replaceChildren(...languages.map((one) => link(one, { ...shown, language: one }, one === language)));
   at("widths").replaceChildren(...widths.map((one) => link(String(one), { ...shown, width: one }, one === width)));
+  // The other language shows the same screen.
+  const other = document.querySelector("[hreflang]");
+  other.href = `${addressOf(shown)}&lang=${other.hreflang}`;
   const index = recipes.findIndex(({ id }) => id === screen);
   at("before").href = addressOf({ ...shown, screen: recipes.at(index <= 0 ? -1 : index - 1).id });
   at("after").href = addressOf({ ...shown, screen: recipes[(index + 1) % recipes.length].id });
@@ -99,7 +105,7 @@ function go(address, isBack) {
 }
 
 document.addEventListener("click", (event) => {
-  const to = event.target.closest?.('a[href^="/gallery/?"]');
+  const to = event.target.closest?.('a[href^="/gallery/?"]:not([hreflang])');
   if (!to || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   go(to.getAttribute("href"), false);
@@ -112,7 +118,7 @@ document.addEventListener("keydown", (event) => {
 addEventListener("popstate", () => go(location.href, true));
 addEventListener("message", ({ origin, source, data }) => {
   if (origin !== location.origin || source !== frame?.contentWindow) return;
-  say(data.failed ?? "As described", data.failed ? "failed" : "ready");
+  say(data.failed ?? said("ready"), data.failed ? "failed" : "ready");
 });
 at("filter").addEventListener("input", showList);
 new ResizeObserver(fit).observe(stage);
