@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyField } from "../../src/flow/field";
 import { answersOf } from "../../src/flow/field";
 import { hashOf } from "../../src/kernel/ids";
+import type { Line } from "../../src/session/line";
 import { addressFields } from "../../src/session/fields/address";
-import { callbackAt, callConsent, contactBy } from "../../src/session/fields/contact";
 import { personFields } from "../../src/session/fields/person";
 import { contactFields } from "../../src/stages/finalize/fields";
 import { plan, questionFields, recordsConsent, signature } from "../../src/stages/purchase/fields";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
-import { allStepsOf, lines, togglesOf } from "./lines";
+import { allStepsOf, lines, stepsOf, togglesOf } from "./lines";
 import { ratedApplication } from "./ratedApplication";
 
 /** Who and where, which every line asks in its own way, and how to be reached. */
 const shared = new Set([...addressFields, ...personFields, ...contactFields].map(({ name }) => name));
-const onContact = new Set<string>([contactBy, callbackAt, callConsent].map(({ name }) => name));
+const onContact = new Set<string>(contactFields.filter((field) => !personFields.some(({ name }) => name === field.name)).map(({ name }) => name));
 /** What the widget finds out by itself, and what another test walks: coverages that are customised, and the purchase. */
 const found = ["addressSearch", "confirmedAddress", "propertyOrigins", "rebuildCost", "recordsFound", "confirmedDiscount", "chosenCoverages"];
 const toldElsewhere = new Set([...found, ...[...questionFields, recordsConsent, signature, plan].map(({ name }) => name)]);
@@ -30,7 +30,14 @@ const others = (name: string, said: unknown): unknown => {
   return { currently_products: ["Pipe"], callbackAt: "2026-06-16T17:00:00.000Z" }[name];
 };
 
-const asking = lines.flatMap(({ line, examples }) => (examples ? [{ slug: line.slug, line, examples }] : []));
+const told = new Set(lines.flatMap(({ examples }) => (examples ? [examples.minimal("TX"), examples.maximal("TX")].flatMap(Object.keys) : [])));
+/** A box that starts without a tick and that no example answers: it can only be ticked, and the fuller example does, where the way leads past it. */
+const boxesOf = (line: Line): Values =>
+  Object.fromEntries(stepsOf(line).flatMap(({ fields }) => fields.flatMap(({ name, initial }) => (initial === false && !told.has(name) && !toldElsewhere.has(name) ? [[name, true]] : []))));
+
+const asking = lines.flatMap(({ line, examples }) =>
+  examples ? [{ slug: line.slug, line, examples: { minimal: examples.minimal, maximal: (state: string): Values => ({ ...boxesOf(line), ...examples.maximal(state) }) } }] : [],
+);
 const asked = new Set(lines.flatMap(({ line }) => allStepsOf(line).flatMap((step) => step.fields.map(({ name }) => name))));
 
 // The service counts from its own today.
