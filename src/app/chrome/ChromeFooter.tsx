@@ -13,8 +13,8 @@ import { LanguageSwitch } from "./LanguageSwitch";
 
 const texts = phrases("footer", {
   title: "About our insurance agency",
-  licensing: "Insurance is sold by {agency} (National Producer Number {npn}).",
-  licenses: "Licenses: {licenses}.",
+  licensing: "Insurance is sold by {agency} (National Producer Number {npn}). Licenses: {licenses}.",
+  seller: "Insurance is sold by {agency} (National Producer Number {npn}).",
   license: "{state} {number}",
   links: "Legal",
   rank: "How we rank quotes and get paid",
@@ -56,7 +56,7 @@ export function ChromeFooter() {
       <Footer
         plain={bare}
         title={text(texts.title)}
-        licensing={text(fill(texts.licensing, { agency, npn })) + (named && ` ${text(fill(texts.licenses, { licenses: named }))}`)}
+        licensing={text(fill(named ? texts.licensing : texts.seller, { agency, npn, licenses: named }))}
         linksLabel={text(texts.links)}
         links={[
           ...(bare ? [{ id: "phone", label: text(fill(texts.call, { number: config.tollFreeNumber })), href: telephone(config.tollFreeNumber) }] : []),
