@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { TextField } from "../../src/ui/TextField";
 import { companyFieldId, companyFields, spanishLinks } from "./companyFields";
 import type { Members } from "./draft";
@@ -14,15 +15,35 @@ const licensesOf = (text: string): readonly Members[] =>
     return { state: state.toUpperCase(), number: number.join(" ") };
   });
 
+/** All licenses in one line. What is typed stands there as long as it says what the draft has: half a license isn't written back. */
+function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "faults"> & { onChange: (licenses: readonly Members[]) => void }) {
+  const licenses = (draft.config["licensing"] as Members | undefined)?.["licenses"];
+  const [typed, setTyped] = useState("");
+  const isTyped = JSON.stringify(licensesOf(typed)) === JSON.stringify(licenses);
+  const isWrong = faults.some(({ place }) => place.startsWith("licensing.licenses."));
+  return (
+    <TextField
+      id="licensing-licenses"
+      label="Licenses"
+      value={isTyped ? typed : licensesText(licenses)}
+      autoComplete="off"
+      onInput={(text) => {
+        setTyped(text);
+        onChange(licensesOf(text));
+      }}
+      {...faultsAt(faults, "config.json", "licensing.licenses")}
+      {...(isWrong ? { error: "Write each as a state's two letters and its number: OH 1155019, TX 2155019" } : { help: "State and number of each: OH 1155019, TX 2155019" })}
+    />
+  );
+}
+
 /** Number, licenses and links of the company: what only the partner knows. */
 export function CompanySection({ draft, change, faults }: Editing) {
   const valueAt = (place: string): string => String(place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) ?? "");
   const set = (place: string, value: unknown): void => change(place, (now) => ({ ...now, config: withMember(now.config, place.split("."), value) }));
-  const licenses = (draft.config["licensing"] as Members | undefined)?.["licenses"];
   const own = faults.filter(({ file, place }) => file === "config.json" && [...companyFields.map(([name]) => name), "linksIn", "licensing.licenses"].some((name) => place.startsWith(name)));
   const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
   const shown = [...companyFields, ...(speaksSpanish ? spanishLinks : [])];
-  const wrongLicense = faults.find(({ place }) => place.startsWith("licensing.licenses."));
   return (
     <Section title="Company and links" state={own.length > 0 ? `${own.length} to look at` : "Complete"}>
       {shown.map(([place, label, isNeeded]) => (
@@ -38,16 +59,7 @@ export function CompanySection({ draft, change, faults }: Editing) {
           {...faultsAt(faults, "config.json", place)}
         />
       ))}
-      <TextField
-        key={licensesText(licenses) === "" ? "none" : "some"}
-        id="licensing-licenses"
-        label="Licenses"
-        value={licensesText(licenses)}
-        autoComplete="off"
-        onInput={(text) => set("licensing.licenses", licensesOf(text))}
-        {...faultsAt(faults, "config.json", "licensing.licenses")}
-        {...(wrongLicense ? { error: "Write each as a state's two letters and its number: OH 1155019, TX 2155019" } : { help: "State and number of each: OH 1155019, TX 2155019" })}
-      />
+      <LicensesField draft={draft} faults={faults} onChange={(next) => set("licensing.licenses", next)} />
     </Section>
   );
 }

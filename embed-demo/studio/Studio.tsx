@@ -57,6 +57,8 @@ export function Studio({ beginning }: { beginning: Beginning }) {
     for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
+    // What stands there is most often an example: typing replaces it.
+    if (field instanceof HTMLInputElement) field.select();
   };
 
   const editing = { draft, change, faults, beginning };

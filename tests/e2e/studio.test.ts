@@ -73,7 +73,11 @@ describe("the studio", () => {
     await field(page, "In Spanish: types.title").fill("¿Qué quiere asegurar?");
     await field(page, "Terms of use").fill("cedar.test/terms");
     await page.getByText("Write an address that begins with https://.").first().waitFor();
-    for (const [label, value] of Object.entries(company)) await field(page, label).fill(value);
+    for (const [label, value] of Object.entries(company)) {
+      await field(page, label).fill("");
+      await field(page, label).pressSequentially(value);
+      expect(await field(page, label).inputValue(), "typed sign by sign").toBe(value);
+    }
     await page.getByText("Nothing to say: it can be published.").waitFor();
 
     // The draft as a page shows it, in the page's own brand and words.
