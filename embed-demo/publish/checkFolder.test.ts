@@ -32,6 +32,11 @@ test.each(brands)("a new folder from %s can be published, and says what is left 
   expect(faults.map(({ place }) => place)).toEqual(["privacyUrl", "termsUrl", "locationsUrl", "hostedUrl", "tollFreeNumber", "licensing.npn", "licensing.licenses"]);
 });
 
+test.each(brands)("%s has nothing that is hard to see in its dark scheme", async (brand) => {
+  const { faults } = checkFolder(brand, await readFolder(`embed-demo/content/${brand}`), shared, 1);
+  expect(faults.filter(({ place }) => place === "logo")).toEqual([]);
+});
+
 test.each(brands)("a new folder from %s has nothing of whom it is made of", async (brand) => {
   const { name, tollFreeNumber, agentId, licensing } = json(await readFolder(`embed-demo/content/${brand}`), "config.json");
   const all = [...begun.get(brand)!].filter(([path]) => !path.startsWith("hero")).map(([, file]) => String(file)).join();
@@ -45,6 +50,8 @@ test.each([
   ["a link that is a script", config({ termsUrl: "javascript:alert(1)" }), ["stops: config.json, termsUrl: write an address that begins with https://"]],
   ["a picture that isn't there", { "logo.svg": null }, ["stops: config.json, logo: names the picture logo.svg, which isn't in the folder"]],
   ["a picture that weighs too much", { "logo.svg": "x".repeat(200_001) }, ["config.json, logo: logo.svg has 200 kB: make it less than 200"]],
+  ["a logo for the light header alone", config({ logo: { src: "logo.svg", width: 100, height: 36 } }), ["config.json, logo: stands on another header in the dark scheme: add its twin for dark"]],
+  ["a logo for the light header alone, where there is no dark scheme", { ...config({ logo: { src: "logo.svg", width: 100, height: 36 } }), "theme-dark.json": null }, []],
   ["a picture that just weighs little enough", { "logo.svg": "x".repeat(200_000) }, []],
   ["a mistyped phrase", text({ "quotes.moar": "More" }), ["text.json, quotes.moar: no screen says it; did you mean quotes.more?"]],
   ["a place that nothing fills in", text({ "quotes.more": "{number} more" }), ["text.json, quotes.more: {number} isn't filled in there; there is {count}"]],

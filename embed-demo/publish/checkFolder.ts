@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../src/kernel/phrase";
+import { poorContrasts } from "../../src/partner/contrast";
 import { publishContent, type PartnerFiles } from "../../src/partner/publish/publishContent";
 import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
@@ -21,6 +22,14 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
+/** A logo that was made for a light header stands on a dark one, or the other way round. */
+function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
+  const [day, night] = [theme["color-header"], dark?.["color-header"] ?? theme["color-header"]];
+  // What could be read on the other isn't of its tone.
+  const isTurned = poorContrasts({ "color-on-header": day, "color-header": night }).length === 0;
+  return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
+}
+
 /** Checks what a folder holds, all of it, whatever is found first. `pictures` are bytes by path, `publishedAt` milliseconds since 1970. */
 export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMap<string, number>, catalogue: Catalogue | null, publishedAt: number): Checked {
   const published = publishContent(id, files, publishedAt);
@@ -30,6 +39,7 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMa
     ...problems,
     // One place is told of once, by what stops it.
     ...configFaults(files.config, pictures).filter((fault) => !isTold(fault)),
+    ...(published.ok ? nightFaults(published.content) : []),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
     ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),
