@@ -3,6 +3,7 @@ import { Disclosure } from "../../src/ui/Disclosure";
 import { colorOf, hexColor, tokenLabel } from "./tokenText";
 import { withColor } from "./colors";
 import { lightTokens } from "./draft";
+import { redrawn } from "./drawings";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -32,7 +33,7 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
   const set = (next: string): void => {
     const made = colorOf(next, value);
     if (made === null) return;
-    change(id, (now) => withColor(now, beginning.baseTheme, scheme, group, name, made));
+    change(id, (now) => redrawn(now, withColor(now, beginning.baseTheme, scheme, group, name, made), beginning));
   };
   return (
     <div className="color">

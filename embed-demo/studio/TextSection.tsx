@@ -38,7 +38,7 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
   return (
     <Section title="Texts" state={changed.length > 0 ? `${changed.length} changed` : "The widget's own"}>
       {changed.map((key) => (
-        <div key={key}>
+        <div key={key} className="text">
           <TextField
             id={`text-${key}`}
             label={key}

@@ -6,6 +6,7 @@ import { bundledTheme } from "../../src/partner/bundledTheme";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
 import { withColor, withDark } from "./colors";
+import { redrawn } from "./drawings";
 import { draftOf, themeIn, type Draft, type Members } from "./draft";
 import { colorOf, hexColor } from "./tokenText";
 
@@ -61,6 +62,21 @@ test.each(brands)("by way of gray and back %s is as it was", (brand) => {
   const action = hexAt({ ...base, ...draft.theme }, "action")!;
   const { light, dark } = published(withAction(withAction(draft, "#777777"), action));
   expect({ light, dark }).toEqual({ light: published(draft).light, dark: published(draft).dark });
+});
+
+test("drawings that came with the look have its colors, and the partner's own keep theirs", async () => {
+  const brand = { id: "default", folder: await readFolder("embed-demo/content/default") };
+  const beginning = { brands: [brand], baseTheme: base };
+  const draft = begun["default"]!;
+  const after = redrawn(draft, withColor(withAction(draft, green), base, "light", "color", "accent", colorOf("#f2a65a")), beginning);
+  const back = hexColor(after.theme["art"]!["back"]!.$value)!;
+  expect(after.pictures["hero.svg"]).toContain(back);
+  expect(after.pictures["hero.svg"], "the one accent").toContain("#f2a65a");
+  expect(after.pictures["hero.svg"]).not.toMatch(/#dfe7ff|#ff9e7a/);
+  expect(after.pictures["hero-dark.svg"]).not.toMatch(/#1b2546/);
+  expect(redrawn(after, withAction(after, "#2447d6"), beginning).pictures["hero-dark.svg"]).toContain("#1b2546");
+  const own = { ...draft, pictures: { ...draft.pictures, "hero.svg": '<svg fill="#dfe7ff"/>' } };
+  expect(redrawn(own, withAction(own, green), beginning).pictures["hero.svg"]).toBe('<svg fill="#dfe7ff"/>');
 });
 
 test("a dark scheme that is begun later has the action's color too", () => {

@@ -27,13 +27,18 @@ function followed(draft: Draft, base: Theme, following: Following): Draft {
 
 const without = (shades: Shades, place: string): Shades => Object.fromEntries(Object.entries(shades).filter(([other]) => other !== place));
 
+/** Whether drawings have the brand's accent: then they keep it. */
+const isAccentDrawn = (theme: Theme): boolean => hexColor(theme["art"]!["accent"]!.$value) === hexColor(theme["color"]!["accent"]!.$value);
+
 /** A draft with another color, written by hand: it follows nothing from then on. The light scheme's action takes along what follows it. */
 export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", group: string, name: string, $value: unknown): Draft {
   const place = `${group}.${name}`;
   const before = followingIn(draft, base);
   const following = { ...before, [scheme]: without(before[scheme], place) };
   if (scheme === "dark") return standingIn(draft, { ...draft, following, dark: withToken(draft.dark ?? {}, lightTokens(base, draft.theme), group, name, $value) });
-  const written = { ...draft, following, theme: withToken(draft.theme, base, group, name, $value) };
+  const theme = withToken(draft.theme, base, group, name, $value);
+  const isDrawn = place === "color.accent" && isAccentDrawn(lightTokens(base, draft.theme));
+  const written = { ...draft, following, theme: isDrawn ? withToken(theme, base, "art", "accent", $value) : theme };
   return standingIn(draft, place === "color.action" ? followed(written, base, following) : written);
 }
 

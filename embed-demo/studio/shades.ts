@@ -20,17 +20,17 @@ export type Shade =
 /** The colors that follow the action's, by place. One that a partner writes by hand leaves. */
 export type Shades = Readonly<Record<string, Shade>>;
 
-/** Ones that make a brand. Neutral ones and those that mean something by themselves, such as an error, stay. */
+/** Ones that make a brand, and its tinted neutrals. Text and what means something by itself, such as an error, stay. */
 const branded = new Set(
   ("color.action-hover color.link color.selected color.selected-soft color.focus color.info color.info-soft color.progress color.progress-track " +
-    "color.accent color.mono-1 color.header color.header-rule color.footer icon.duo icon.tile art.body art.back art.accent").split(" "),
+    "color.surface color.sunken color.line color.line-strong color.accent color.mono-1 color.header color.header-rule color.footer icon.duo icon.tile art.body art.back art.cut art.accent").split(" "),
 );
-/** At night the neutral ones have the brand's hue too. */
+/** At night everything else follows: text on a tinted ground has its tint. */
 const meaning = /^color\.(?:success|warning|error|available|badge|on-badge|mono-[2-4])/;
 const inks = ["color.on-action", "color.on-selected"];
 
-/** A color below this is gray, whatever its hue. */
-const leastChroma = 0.012;
+/** A color below this is gray, whatever its hue; and nothing but itself is measured by an action below the other. */
+const leastChroma = { follower: 0.004, action: 0.04 };
 const sameHue = 30;
 const near = 0.12;
 
@@ -46,7 +46,7 @@ function shadeOf(hex: string, of: string): Shade | null {
   const { lightness, chroma, hue } = lchOf(hex);
   const action = lchOf(of);
   const isAction = hex === of;
-  if (!isAction && (Math.min(chroma, action.chroma) < leastChroma || apart(hue, action.hue) > sameHue)) return null;
+  if (!isAction && (chroma < leastChroma.follower || action.chroma < leastChroma.action || apart(hue, action.hue) > sameHue)) return null;
   const isNear = isAction || (Math.abs(lightness - action.lightness) < near && chroma > action.chroma / 2);
   return { from: isNear ? "action" : "black", lightness: isNear ? lightness - action.lightness : lightness, chroma: isAction ? 1 : chroma / action.chroma, hue: isAction ? 0 : hue - action.hue };
 }

@@ -21,6 +21,8 @@ export const studioStyles = `
 .section[open] > summary svg { rotate: 180deg; }
 .fields { display: grid; gap: 14px; padding: 2px 20px 20px; }
 .fields input, .fields select { font-size: 16px; }
+.text { display: grid; gap: 14px; justify-items: start; }
+.text > div { width: 100%; }
 .hint { font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }
 .hint code, code { font: 13px/19px ui-monospace, SFMono-Regular, Menlo, monospace; }
 .sub { margin-top: 8px; padding-top: 12px; border-top: 1px solid var(--iq-color-line); font-size: 13px; font-weight: 650; color: var(--iq-color-text-muted); }
