@@ -65,10 +65,18 @@ const dialog = css`
     padding: 20px 20px 24px;
   }
   > .foot {
-    display: grid;
-    gap: 4px;
-    padding: 12px 20px max(20px, env(safe-area-inset-bottom));
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    padding: 12px 20px max(12px, env(safe-area-inset-bottom));
     border-top: 1px solid var(--iq-color-line);
+  }
+  /* One below the other, and where a keyboard leaves less than 560 px, side by side. */
+  > .foot > * {
+    flex: 1 1 calc((100dvh - 560px) * 999);
+  }
+  > .foot > :first-child {
+    flex-grow: 2;
   }
   .head {
     display: flex;
@@ -111,8 +119,7 @@ const dialog = css`
       padding: 32px;
     }
     > .foot {
-      display: flex;
-      gap: 16px;
+      flex-wrap: nowrap;
       padding: 16px 32px 24px;
     }
     &.pictured .head > button {

@@ -86,6 +86,22 @@ describe("the customize dialog", () => {
     await visitor.focusIsOn(visitor.button("Customize"));
   });
 
+  test("over a phone's keyboard has its buttons in one row, and more room for the coverages than for them", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    await step(visitor, "Collision deductible", "Lower").click();
+    const middle = async (name: string): Promise<number> => {
+      const box = await inDialog(visitor, name).boundingBox();
+      return box!.y + box!.height / 2;
+    };
+    const rows = async (): Promise<number> => Math.round((await middle("Next: limits")) - (await middle("Update my quote")));
+    expect(await rows()).toBeGreaterThan(40);
+    await visitor.page.setViewportSize({ width: 390, height: 450 });
+    await expect.poll(rows).toBe(0);
+    expect(450 - (await inDialog(visitor, "Update my quote").boundingBox())!.y).toBeLessThan(450 / 5);
+  });
+
   test("leaves out collision with comprehensive", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
