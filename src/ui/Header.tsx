@@ -9,7 +9,7 @@ interface HeaderProps {
   beside?: string;
   /** Where the logo leads; without it the logo is no link. */
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
-  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 960 px. */
+  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 640 px. */
   availability?: string;
   /** Whether the dot beside it is lit. */
   available?: boolean;
@@ -74,6 +74,7 @@ const header = css`
   }
   .hours {
     display: none;
+    text-wrap: balance;
     font-size: 14px;
     line-height: 20px;
     color: var(--iq-color-on-header-muted);
@@ -128,6 +129,12 @@ const header = css`
     border-color: var(--iq-color-available);
     background: var(--iq-color-available);
   }
+  @media (forced-colors: active) {
+    .in summary::before,
+    .hours.in::before {
+      background: Highlight;
+    }
+  }
   .phone {
     flex: none;
     display: inline-flex;
@@ -163,26 +170,29 @@ const header = css`
       height: 36px;
     }
     .brands {
-      display: flex;
-      align-items: center;
-      gap: var(--s3);
-    }
-    .brands small {
-      margin: 0;
+      flex: none;
     }
     .phone {
       font-size: 17px;
-    }
-  }
-  @container iq (min-width: 960px) {
-    > div {
-      max-width: 1168px;
     }
     .hours {
       display: block;
     }
     details {
       display: none;
+    }
+  }
+  @container iq (min-width: 960px) {
+    > div {
+      max-width: 1168px;
+    }
+    .brands {
+      display: flex;
+      align-items: center;
+      gap: var(--s3);
+    }
+    .brands small {
+      margin: 0;
     }
     .phone {
       margin-inline-start: var(--s3);

@@ -97,6 +97,13 @@ describe("the header", () => {
     await header.getByText("(800) 555-0163").locator("visible=true").first().waitFor();
   });
 
+  test.for([640, 768, 1280])("at %d px has the hours in words", async (width, { visit }) => {
+    const visitor = await visit({ site: partnerSite, viewport: { width, height: 800 } });
+    const header = visitor.widget.locator("header");
+    await header.getByText(/Monday to Friday/).locator("visible=true").first().waitFor();
+    expect(await header.locator("summary").isVisible()).toBe(false);
+  });
+
   test("its logo doesn't lead to the page that the visitor is on", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     expect(await visitor.link(/home page$/).count()).toBe(1);
