@@ -25,6 +25,7 @@ export const baseStyles = `
 }
 :host([dir="rtl" i]) .iq { direction: rtl; text-align: right; --iq-way: -1; }
 :host([dir="rtl" i]) :not(th, select) { unicode-bidi: plaintext; }
+:host([dir="rtl" i]) :is(input, select) { text-align: right; }
 .iq > * { font-size: 17px; line-height: 26px; }
 .iq > .main { flex: auto; }
 *, ::before, ::after { box-sizing: border-box; }

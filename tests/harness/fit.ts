@@ -35,7 +35,7 @@ export async function applySetting(page: Page, chromium: CDPSession, { size, fon
 
 /**
  * What a reader of a screen can't read or reach: what sticks out of the widget, is cut off, leaves the control that it belongs
- * to, lies over something else, or whose period leads the sentence. Where a dialog is open, only that is looked at. What a sticky
+ * to, lies over something else, or begins at the wrong end. Where a dialog is open, only that is looked at. What a sticky
  * bar is over can be scrolled to.
  */
 export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page));
@@ -89,7 +89,10 @@ const faultsOf = (page: Page): Promise<string[]> =>
         range.setEnd(text, words.length);
         if (range.getBoundingClientRect().left < lines[0]!.left + lines[0]!.width / 2) found.add(`${name(node)} begins with its last sign`);
       }
-      if (node.matches("input:not([type=radio], [type=checkbox], [type=range]), select")) seen.push([node, box]);
+      if (node.matches("input:not([type=radio], [type=checkbox], [type=range]), select")) {
+        seen.push([node, box]);
+        if (element.getAttribute("dir") === "rtl" && style.textAlign !== "right") found.add(`${name(node)} begins at its left`);
+      }
     }
     seen.forEach(([one, box], index) => {
       for (const [other, its] of seen.slice(index + 1)) {
