@@ -211,7 +211,7 @@ export const quoteRow = css`
   @container rows (min-width: 660px) {
     .brief {
       grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
-      grid-template-rows: minmax(28px, auto) 26px;
+      grid-template-rows: minmax(28px, auto) minmax(26px, auto);
       gap: 0 16px;
       min-height: 82px;
       padding-block: 14px;
