@@ -41,6 +41,7 @@ const details = css`
     text-align: end;
   }
   ul {
+    margin-top: 10px;
     padding: 10px 14px;
     border-radius: var(--iq-radius-card);
     background: var(--iq-color-sunken);
@@ -63,6 +64,9 @@ const details = css`
   }
   .acts > :first-child {
     flex: 1 0 100%;
+  }
+  .acts + p {
+    margin-top: -6px;
   }
   @container rows (min-width: 660px) {
     dl {
@@ -109,7 +113,7 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, 
       </section>
     )}
     <div className="acts">{actions}</div>
-    <NoticesNear />
     {note && <p className={help}>{note}</p>}
+    <NoticesNear />
   </div>
 );

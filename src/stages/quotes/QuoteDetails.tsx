@@ -90,7 +90,8 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
         quote.term === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
           : { id: "total", label: text(fill(texts.total, { months: quote.term })), value: exactDollars(quote.premium) },
-        ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))) })),
+        // In a column as narrow as these, brackets may break.
+        ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))).replaceAll("\u00a0", " ") })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}
       why={text(texts.why)}
