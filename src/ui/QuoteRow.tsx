@@ -30,8 +30,8 @@ interface QuoteRowProps {
   per: string;
   priceLabel: string;
   /** "$50K property damage"; `said` is what the sign beside it means, for readers. */
-  differs: { verdict: RowVerdict; isHigher: boolean; text: string; said: string };
-  compare: { label: string; of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+  differs?: { verdict: RowVerdict; isHigher: boolean; text: string; said: string };
+  compare?: { label: string; of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
   /** Came in while the visitor watched. */
   fresh: boolean;
   open: boolean;
@@ -77,28 +77,32 @@ export const QuoteRow = (props: QuoteRowProps) => {
               </div>
             )}
           </div>
-          <p className={`differs num ${differs.verdict}`}>
-            <Sign {...differs} />
-            <span>
-              {differs.said && <span className="vh">{differs.said} </span>}
-              {differs.text}
-            </span>
-          </p>
-          <label className="compare">
-            <input
-              className={coveringInput}
-              type="checkbox"
-              name="compare"
-              checked={compare.checked}
-              disabled={compare.disabled}
-              aria-label={compare.of}
-              onChange={(event) => compare.onChange(event.target.checked)}
-            />
-            <span aria-hidden="true">{compare.label}</span>
-            <span className={`${tick} small`}>
-              <TickIcon size="sm" />
-            </span>
-          </label>
+          {differs && (
+            <p className={`differs num ${differs.verdict}`}>
+              <Sign {...differs} />
+              <span>
+                {differs.said && <span className="vh">{differs.said} </span>}
+                {differs.text}
+              </span>
+            </p>
+          )}
+          {compare && (
+            <label className="compare">
+              <input
+                className={coveringInput}
+                type="checkbox"
+                name="compare"
+                checked={compare.checked}
+                disabled={compare.disabled}
+                aria-label={compare.of}
+                onChange={(event) => compare.onChange(event.target.checked)}
+              />
+              <span aria-hidden="true">{compare.label}</span>
+              <span className={`${tick} small`}>
+                <TickIcon size="sm" />
+              </span>
+            </label>
+          )}
           <span className="down">
             <DownIcon />
           </span>

@@ -203,7 +203,8 @@ export const quoteRow = css`
       .tags {
         padding-inline-end: calc(96 * var(--iq-u));
       }
-      .tags:has(+ .same) {
+      .tags:has(+ .same),
+      .tags:has(+ .down) {
         padding: 0;
       }
     }

@@ -8,7 +8,7 @@ import { QuoteItem } from "./QuoteItem";
 
 const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
-const row = renderToStaticMarkup(
+const shown = (only: boolean): string => renderToStaticMarkup(
   <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
     <QuoteItem
       quote={monthly}
@@ -19,6 +19,7 @@ const row = renderToStaticMarkup(
       definitions={[]}
       open={false}
       chosen={false}
+      only={only}
       full={false}
       selected={false}
       busy={false}
@@ -26,6 +27,8 @@ const row = renderToStaticMarkup(
     />
   </SessionProvider>,
 );
+const row = shown(false);
 
 it.each(["Firm price", "24.76", "Lowest cost", "Same coverage"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
 it.each(["Bindable", "month by month"])("a row doesn't say %s", (said) => expect(row).not.toContain(said));
+it.each(["Same coverage", "Compare"])("a company's row that is the only one doesn't say %s", (said) => expect(shown(true)).not.toContain(said));

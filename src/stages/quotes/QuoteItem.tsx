@@ -37,6 +37,8 @@ interface QuoteItemProps extends ShownQuote {
   definitions: readonly Coverage[];
   open: boolean;
   chosen: boolean;
+  /** No other company has a price: there is nothing to compare it with. */
+  only?: boolean;
   /** As many are chosen as can be compared. */
   full: boolean;
   selected: boolean;
@@ -58,7 +60,7 @@ function meaningOf(difference: Difference): Phrase {
 }
 
 /** A quote as one row of the list; opened, with all that the row has no room for. */
-export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, full, ...item }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
   const { selected, busy, onToggle, onChoose, onSelect } = item;
   const text = useText();
   const { carrierName: carrier } = quote;
@@ -83,23 +85,24 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       amount={monthly}
       per={text(texts.per)}
       priceLabel={text(fill(texts.price, { amount: exactDollars(monthly) }))}
-      differs={
-        first && named
-          ? {
-              verdict: first.verdict,
-              isHigher: isHigher(first),
-              said: text(meaningOf(first)),
-              text: differences.length > 1 ? text(fill(texts.more, { first: named, count: differences.length - 1 })) : named,
-            }
-          : { verdict: "same", isHigher: false, said: "", text: text(texts.same) }
-      }
-      compare={{
-        label: text(texts.compare),
-        of: text(fill(texts.compareOf, { carrier })),
-        checked: chosen,
-        disabled: full && !chosen,
-        onChange: onChoose,
-      }}
+      {...(!only && {
+        differs:
+          first && named
+            ? {
+                verdict: first.verdict,
+                isHigher: isHigher(first),
+                said: text(meaningOf(first)),
+                text: differences.length > 1 ? text(fill(texts.more, { first: named, count: differences.length - 1 })) : named,
+              }
+            : { verdict: "same", isHigher: false, said: "", text: text(texts.same) },
+        compare: {
+          label: text(texts.compare),
+          of: text(fill(texts.compareOf, { carrier })),
+          checked: chosen,
+          disabled: full && !chosen,
+          onChange: onChoose,
+        },
+      })}
       fresh={fresh}
       open={open}
       onToggle={onToggle}

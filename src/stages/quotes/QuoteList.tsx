@@ -126,6 +126,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
   };
 
+  const isOnly = complete && quotes.length === 1;
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
   const heads = [texts.company, texts.differs, texts.price, texts.compare];
   return (
@@ -164,11 +165,13 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
           </Button>
         )}
         {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
-          <div aria-hidden="true">
-            {heads.map((head) => (
-              <span key={head.key}>{text(head)}</span>
-            ))}
-          </div>
+          {!isOnly && (
+            <div aria-hidden="true">
+              {heads.map((head) => (
+                <span key={head.key}>{text(head)}</span>
+              ))}
+            </div>
+          )}
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
           <ul role="list">
             {usual &&
@@ -180,6 +183,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
                   definitions={definitions}
                   open={open === entry.quote.id}
                   chosen={compared.includes(entry.quote.id)}
+                  only={isOnly}
                   full={compared.length >= comparedAtMost}
                   selected={selection?.quoteId === entry.quote.id}
                   busy={busy && picked?.quoteId === entry.quote.id}
@@ -198,7 +202,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
             {text(fill(texts.more, { count: hidden }))}
           </Button>
         )}
-        <CompareTray chosen={compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />
+        <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />
       </Stack>
     </div>
   );

@@ -30,5 +30,7 @@ export function SharedTerms({ quotes, usual, definitions }: SharedTermsProps) {
   const terms = common.map(({ label, value }) =>
     text(fill(texts.term, { value: text(worded(briefly(value))).replaceAll(" ", "\u00a0"), label: inSentence(text(worded(label))) })),
   );
-  return <p className={`${help} num`}>{text(fill(isShared ? texts.all : texts.most, { terms: terms.join(", ") }))}</p>;
+  const said = terms.join(", ");
+  // A single quote shares nothing with others.
+  return <p className={`${help} num`}>{quotes.length === 1 ? `${said.replace(/^./u, (letter) => letter.toUpperCase())}.` : text(fill(isShared ? texts.all : texts.most, { terms: said }))}</p>;
 }
