@@ -9,6 +9,7 @@ export const label = css`
   font-weight: var(--iq-font-label-weight);
   text-transform: var(--iq-font-label-case);
   letter-spacing: var(--iq-font-label-tracking);
+  text-wrap: balance;
   i {
     font-style: normal;
     font-weight: 400;
