@@ -72,7 +72,7 @@ export const picked: Selection = {
   bindable: false,
 };
 
-/** A line that ended with an advisor. */
+/** A line that ended with an advisor, who asks the company that was picked. */
 export const finished = (line: LineSlug, channel: "CALL" | "EMAIL" | "SELF" = "EMAIL", next?: string[]): Partial<Snapshot> => ({
-  outcome: { line, by: "contact", channel, carrierName: channel === "SELF" ? null : picked.carrierName, ...(next && { next }) },
+  outcome: { line, by: "contact", channel, carrierName: channel === "SELF" || line === "other" ? null : picked.carrierName, ...(next && { next }) },
 });

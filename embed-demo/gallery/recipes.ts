@@ -39,6 +39,9 @@ const isPurchase = (at: string): boolean => /^purchase\b/.test(at);
 /** What its screens ask about a quote of nobody's never comes. */
 const unanswered = ["/bind-review", "/payment-plans", "/purchase", "/policy"];
 
+/** Who is called back about a line that asks nothing of its own. */
+const visitor = { firstName: "Maya", lastName: "Okafor", email: "Maya@Example.com" };
+
 /** A first day of coverage that may be chosen: by the clock that the screen has. */
 const startDate = (clock: Recipe["clock"]): string => (clock === "real" ? formatDate(addDays(calendarDay(new Date()), 20)) : "07/07/2026");
 
@@ -95,8 +98,9 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
   const { id, title, at, page, group, state = "OH", told = "minimal", answers, session, ...around } = recipe;
   const step = stepAt(line, at);
   const steps = line.flow.groups.flatMap((group) => group.steps);
-  const isQuoted = steps.indexOf(step) > steps.findIndex((one) => one.id === "policy-compare");
-  const values = { ...examples?.[told](state), startDate: startDate(around.clock) };
+  const quotes = steps.findIndex(({ id }) => id === "policy-compare");
+  const isQuoted = quotes !== -1 && steps.indexOf(step) > quotes;
+  const values = { ...(examples ? examples[told](state) : visitor), startDate: startDate(around.clock) };
   const own = line.flow.groups.find((known) => known.steps.includes(step));
   const part = group ?? (own ? say(own.label) : "Beside the flow");
   return {
