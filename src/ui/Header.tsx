@@ -22,6 +22,8 @@ const header = css`
   background: var(--iq-color-header);
   color: var(--iq-color-on-header);
   border-bottom: var(--iq-border-header) solid var(--iq-color-header-rule);
+  /* A logo made for a dark header would be white on paper. */
+  print-color-adjust: exact;
   > div {
     display: flex;
     align-items: center;
