@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import { say } from "../../kernel/phrase";
 import { SessionProvider } from "../../session/context";
@@ -8,15 +9,15 @@ import { QuoteItem } from "./QuoteItem";
 
 const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
-const shown = (only: boolean): string => renderToStaticMarkup(
+const shown = (only: boolean, quote = monthly, usual = monthly, definitions: readonly Coverage[] = []): string => renderToStaticMarkup(
   <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
     <QuoteItem
-      quote={monthly}
-      usual={monthly}
+      quote={quote}
+      usual={usual}
       badges={["LOWEST_COST", "ONLINE"]}
       spent={[]}
       fresh={false}
-      definitions={[]}
+      definitions={definitions}
       open={false}
       chosen={false}
       only={only}
@@ -32,3 +33,13 @@ const row = shown(false);
 it.each(["Firm price", "24.76", "Lowest cost", "Same coverage"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
 it.each(["Bindable", "month by month"])("a row doesn't say %s", (said) => expect(row).not.toContain(said));
 it.each(["Same coverage", "Compare"])("a company's row that is the only one doesn't say %s", (said) => expect(shown(true)).not.toContain(said));
+
+const exam = { id: "MEDICAL_EXAM", label: "Medical exam", showOnQuoteCard: true } as Coverage;
+const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, label: exam.label, value, amount: null }] }) as unknown as Quote;
+
+it.each([
+  ["No", "Yes", "No medical exam"],
+  ["Yes", "No", "Medical exam: Yes"],
+])("a row whose answer is %s where most say %s says %s", (value, most, said) => {
+  expect(shown(false, examined(value), examined(most), [exam])).toContain(said);
+});

@@ -21,6 +21,7 @@ const texts = phrases("quotes.card", {
   price: "{amount} a month",
   same: "Same coverage",
   differs: "{value} {label}",
+  isSo: "{label}: {value}",
   more: "{first}, {count} more",
   higherLimit: "Higher limit:",
   lowerLimit: "Lower limit:",
@@ -72,7 +73,9 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;
   // Spanish names the coverage first.
-  const named = first && text(fill(texts.differs, { value: worded(first.value), label: inSentence(first.label) })).replace(/^./u, (letter) => letter.toUpperCase());
+  // "No medical exam" is English, "yes medical exam" isn't.
+  const said = first?.value === "Yes" ? texts.isSo : texts.differs;
+  const named = first && text(fill(said, { value: worded(first.value), label: inSentence(first.label) })).replace(/^./u, (letter) => letter.toUpperCase());
   return (
     <QuoteRow
       id={rowId(quote.id)}
