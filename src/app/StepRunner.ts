@@ -47,7 +47,7 @@ const idle: State = { kind: "idle" };
  *      │                                  ▼
  *     idle ◀── the directive applied ── working
  *      ▲                                  │
- *      └── arrived(), the session's end: aborted
+ *      └── arrived(), drop(), the session's end: aborted
  *
  * A step that works by itself is submitted as it arrives. A second submit() while one is under way does nothing.
  */
@@ -76,9 +76,8 @@ export class StepRunner implements Runner {
     options.session.signal.addEventListener("abort", () => this.#abort());
   }
 
-  /** Something else is shown: what was running is aborted, and a step that works by itself begins. */
-  arrived(): void {
-    const { session, navigator } = this.#options;
+  /** What is running ends, and what it or an earlier try has said goes. */
+  drop(): void {
     batch(() => {
       this.#abort();
       this.#untell();
@@ -86,6 +85,12 @@ export class StepRunner implements Runner {
       this.refusals.value = 0;
       this.question.value = null;
     });
+  }
+
+  /** Something else is shown: what belonged to the last step ends, and a step that works by itself begins. */
+  arrived(): void {
+    const { session, navigator } = this.#options;
+    this.drop();
     const step = navigator.view.peek()?.step;
     if (step?.transient) void this.submit();
     else if (step && isSecondLine(session)) this.#submitCarried(step);

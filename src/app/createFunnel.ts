@@ -140,6 +140,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onLineChange: (line) => changeLine(session, line),
   });
   const startOver = (): void => {
+    // The first screen may be the one that stands, so that nothing arrives: its call would lead on with answers that are gone.
+    runner.drop();
     void discardLead(session);
     // Person and address are typed once.
     session.startOver(isKept);

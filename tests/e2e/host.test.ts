@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { allSites, carMakerSite, partnerSite, quoteSite, underPartnersName } from "../harness/sites";
 import { test } from "../harness/test";
-import { answerAddress } from "./funnel/address";
+import { answerAddress, submit } from "./funnel/address";
 import { walkTo } from "./funnel/auto";
 import { homes } from "./funnel/people";
 
@@ -28,6 +28,32 @@ describe("a host page", () => {
     const { search, hash } = new URL(visitor.page.url());
     expect(search).toMatch(/^\?trim=touring&paint=red&iq=\/auto\/driver$/);
     expect(hash).toBe("#models");
+  });
+
+  test("starts over during the first screen's call, which then leads nowhere", async ({ visit }) => {
+    const visitor = await visit({ site: carMakerSite });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let reach = (): void => undefined;
+    const reached = new Promise<void>((resolve) => (reach = resolve));
+    await visitor.page.route(/\/v1\/addresses\/verification$/, async (route) => {
+      reach();
+      await held;
+      await route.fallback().catch(() => undefined);
+    });
+    await answerAddress(visitor, homes.TX);
+    await reached;
+    await visitor.widget.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
+    await visitor.widget.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    release();
+    await visitor.page.unrouteAll({ behavior: "wait" });
+    // What was kept is sent when the visitor says so, and as another visit.
+    expect(visitor.route()).toBe("auto/address");
+    expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(0);
+    await visitor.press(submit);
+    await visitor.isAt("auto/driver");
+    expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(1);
+    expect(visitor.api.countOf("POST /v1/leads")).toBe(1);
   });
 
   test("doesn't hear the keys that are typed into the widget", async ({ visit }) => {
