@@ -109,7 +109,12 @@ export class StepRunner implements Runner {
       this.errors.value = [];
     });
     try {
-      await this.#apply(await completeStep(session, view.step, view.position, aborted), aborted);
+      const before = session.outcome.peek();
+      const directive = await completeStep(session, view.step, view.position, aborted);
+      // The line has ended although its screen was left: another one of it would show answers that are gone.
+      const isOvertaken = aborted.aborted && session.outcome.peek() !== before && navigator.view.peek()?.line === view.line;
+      const end = isOvertaken && session.journey.peek()?.next(view.position);
+      await (end ? navigator.to(end) : this.#apply(directive, aborted));
     } catch (error) {
       if (!aborted.aborted) {
         session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });

@@ -77,7 +77,10 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
  * kept. Not to be waited for by a step, unless it is the lead that the step is about.
  */
 export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
+  const known = session.lead.peek();
   const sent = await queueOf(session).run(async (client) => {
+    // Finalized while this waited its turn: it would make a second one.
+    if (known && !session.lead.peek()) return false;
     const body = leadBody(session, status);
     if (session.lead.peek() && (await update(session, client, body))) return true;
     if (session.lead.peek()) return false;

@@ -1,8 +1,11 @@
 import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
 import { answerAddress } from "./funnel/address";
 import { saveMainDriver } from "./funnel/driver";
 import { homes } from "./funnel/people";
+import { selectFirst } from "./funnel/quotes";
 
 describe("a lead that the service takes and doesn't answer", () => {
   test("holds nobody up, outlives a reload, and is one lead", async ({ visit }) => {
@@ -30,5 +33,71 @@ describe("a lead that the service takes and doesn't answer", () => {
     await visitor.press("Continue");
     await named;
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a request to be contacted that is left while it is sent", () => {
+  /** Holds calls of the lead, from the contact page's press on. */
+  async function pressAndLeave(visitor: Visitor, isHeld: (status: unknown) => boolean): Promise<() => void> {
+    await selectFirst(visitor);
+    await visitor.isAt("homeowners/finalize/contact");
+    await visitor.choose("Email me", "How should we contact you?");
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let reach = (): void => undefined;
+    const reached = new Promise<void>((resolve) => (reach = resolve));
+    await visitor.page.route(/\/v1\/leads\//, async (route) => {
+      if (isHeld((route.request().postDataJSON() as { quoteStatus?: string }).quoteStatus)) {
+        reach();
+        await held;
+      }
+      await route.fallback().catch(() => undefined);
+    });
+    await visitor.press("Send my request");
+    await reached;
+    await visitor.back();
+    await visitor.isAt("homeowners/policy-compare");
+    return release;
+  }
+  const onQuotes = resumed("policy-compare", { line: "homeowners" });
+  const endsWithOneLead = async (visitor: Visitor): Promise<void> => {
+    await visitor.isAt("homeowners/finalize/success");
+    await visitor.seesHeading("You're all set, Morgan");
+    expect(visitor.api.countOf("POST /v1/leads")).toBe(1);
+  };
+
+  test("isn't finished before it is sent again", async ({ visit }) => {
+    const visitor = await visit(onQuotes);
+    const finalized: string[] = [];
+    visitor.page.on("request", (request) => {
+      if (/"quoteStatus":"FINALIZED"/.test(request.postData() ?? "")) finalized.push(request.url());
+    });
+    const release = await pressAndLeave(visitor, () => true);
+    release();
+    await visitor.page.unrouteAll({ behavior: "wait" });
+    await visitor.seesHeading(/your quotes are in$/);
+    await visitor.forward();
+    await visitor.isAt("homeowners/finalize/contact");
+    await visitor.press("Send my request");
+    await endsWithOneLead(visitor);
+    expect(finalized).toHaveLength(1);
+  });
+
+  test("shows that it has got through", async ({ visit }) => {
+    const visitor = await visit(onQuotes);
+    const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
+    release();
+    await endsWithOneLead(visitor);
+  });
+
+  test("and sent again at once, is one request", async ({ visit }) => {
+    const visitor = await visit(onQuotes);
+    const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
+    await visitor.forward();
+    await visitor.isAt("homeowners/finalize/contact");
+    await visitor.press("Send my request");
+    await visitor.widget.locator("button[aria-busy=true]").waitFor();
+    release();
+    await endsWithOneLead(visitor);
   });
 });

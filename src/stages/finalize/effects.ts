@@ -101,12 +101,6 @@ const keepConsent: Effect = {
   },
 };
 
-const finalizeLead: Effect = {
-  id: "finalizeLead",
-  input: (_answers, session) => [session.lead.peek()?.id, session.outcome.peek()],
-  run: ({ session }) => (session.lead.peek() ? keepLead(session, "FINALIZED") : Promise.resolve(done)),
-};
-
 /**
  * Answers that the success page and a second line need; the others go (decisions.md, "After success"). A consent is for one
  * time: it is asked anew.
@@ -117,25 +111,33 @@ const kept = new Set(
     .map(({ name }) => name),
 );
 
-const finish: Effect = {
-  id: "finish",
-  input: (_answers, session) => [session.application.peek()?.id, session.now().getTime()],
-  run({ answers, session }) {
-    const line = session.line.peek();
-    const selection = session.selection.peek();
-    const carrierName = selection?.carrierName ?? null;
-    const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
-    session.analytics.track({ event: "finalize", by: "contact" });
-    batch(() => {
-      session.reset((key) => kept.has(key), false);
-      session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, priced: selection?.kind === "quote", next };
-    });
-    return Promise.resolve(done);
+function finish(session: Session, answers: Answers): void {
+  const line = session.line.peek();
+  const selection = session.selection.peek();
+  const carrierName = selection?.carrierName ?? null;
+  const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
+  session.analytics.track({ event: "finalize", by: "contact" });
+  batch(() => {
+    session.reset((key) => kept.has(key), false);
+    session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, priced: selection?.kind === "quote", next };
+  });
+}
+
+/** One effect: a finalized lead ends the line here too, also where the screen was left meanwhile. Sent again, it would be a second lead. */
+const finalizeLead: Effect = {
+  id: "finalizeLead",
+  input: (_answers, session) => [session.lead.peek()?.id, session.application.peek()?.id, session.now().getTime()],
+  async run({ answers, session }) {
+    const secret = session.secret.peek();
+    const outcome = session.lead.peek() ? await keepLead(session, "FINALIZED") : done;
+    // Who has started over meanwhile has nothing of it any more.
+    if (outcome === done && session.secret.peek() === secret) finish(session, answers);
+    return outcome;
   },
 };
 
 /** In this order: a failure keeps everything that was typed, and a retry goes on where it stopped. */
-export const contactEffects: readonly Effect[] = [sendContact, keepConsent, finalizeLead, finish];
+export const contactEffects: readonly Effect[] = [sendContact, keepConsent, finalizeLead];
 
 const tellAdvisor: Effect = {
   id: "tellAdvisor",
