@@ -76,7 +76,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     /** A property's value as its attribute: what is neither text nor a list of it is reported, and left out. */
     #reflect(name: AttributeName, value: unknown, fault: string): void {
       if (value === null || value === undefined) this.removeAttribute(name);
-      else if (typeof value === "string" || Array.isArray(value)) this.setAttribute(name, String(value));
+      else if ([value].flat().every((one) => typeof one === "string")) this.setAttribute(name, String(value));
       else this.#emitBad(name, fault);
     }
 

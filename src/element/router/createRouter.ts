@@ -18,8 +18,12 @@ export function createRouter(name: RouterName, instanceId: string, basePath: str
   }
 }
 
-/** Whether a host's `router` property can serve as an adapter. */
+/** Whether a host's `router` property can serve as an adapter. One whose members throw can't. */
 export function isRouterAdapter(value: unknown): value is RouterAdapter {
   const methods = ["read", "push", "replace", "listen", "href"] as const;
-  return typeof value === "object" && value !== null && methods.every((name) => typeof Reflect.get(value, name) === "function");
+  try {
+    return typeof value === "object" && value !== null && methods.every((name) => typeof Reflect.get(value, name) === "function");
+  } catch {
+    return false;
+  }
 }

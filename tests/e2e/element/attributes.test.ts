@@ -38,6 +38,27 @@ describe("properties", () => {
     await page.close();
   });
 
+  it("that are of no use are reported, and never thrown back", async () => {
+    const { page } = await host.open(host.tag() + host.script());
+    await runs(page);
+    const thrown = await page.evaluate(() => {
+      const throwing = new Proxy({}, { get: () => { throw new Error("No such member"); } });
+      const bad: readonly [string, unknown][] = [["line", [Symbol("auto")]], ["line", [Object.create(null)]], ["router", throwing]];
+      return bad.flatMap(([name, value]) => {
+        try {
+          Reflect.set(document.querySelector("insurance-quote")!, name, value);
+          return [];
+        } catch (error) {
+          return [String(error)];
+        }
+      });
+    });
+    expect(thrown).toEqual([]);
+    await expect.poll(() => codes(page)).toEqual(["bad-attribute", "bad-attribute"]);
+    expect(await page.evaluate(() => document.querySelector("insurance-quote")!.line)).toBe("auto");
+    await page.close();
+  });
+
   it("that are set before the element is known count", async () => {
     const { page } = await host.open(`${host.tag()}<script>Object.assign(document.querySelector("insurance-quote"), { partner: "auvane", router: "memory" })</script>${host.script()}`);
     await takenOver(page);
