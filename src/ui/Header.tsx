@@ -130,12 +130,7 @@ const header = css`
   .hours.in::before {
     border-color: var(--iq-color-available);
     background: var(--iq-color-available);
-  }
-  @media (forced-colors: active) {
-    .in summary::before,
-    .hours.in::before {
-      background: Highlight;
-    }
+    forced-color-adjust: none;
   }
   .phone {
     flex: none;

@@ -57,7 +57,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
     { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 210_650 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
     { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 200_500, aim: 200_000 },
-    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_570 },
+    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_590 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
