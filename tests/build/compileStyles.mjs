@@ -39,6 +39,9 @@ function compiled(sheet) {
   return [name, target.data].map(shortenNames);
 }
 
+/** An at-rule that stands twice in a sheet, side by side: goober puts the second into the place of the first, before what it should change. */
+const repeated = (sheet) => sheet.match(/^ {2}@[^{]+/gm)?.find((rule, index, rules) => rules.indexOf(rule) < index)?.trim();
+
 /** By module, the rules of its templates. */
 const found = new Map();
 
@@ -53,6 +56,7 @@ export const compileStyles = {
     if (/\bcss ?`[^`]*\$\{/.test(code)) this.error("A css template must stand by itself: what differs goes into a custom property.");
     const rules = [];
     const made = code.replace(/\bcss ?`([^`]*)`/g, (_template, sheet) => {
+      if (repeated(sheet)) this.error(`Write "${repeated(sheet)}" once in a css template, at its end.`);
       const [name, own] = compiled(sheet);
       rules.push(own);
       return JSON.stringify(name);
