@@ -100,4 +100,18 @@ describe("a request to be contacted that is left while it is sent", () => {
     release();
     await endsWithOneLead(visitor);
   });
+
+  test("leaves alone what is typed in another line meanwhile", async ({ visit }) => {
+    const visitor = await visit(onQuotes);
+    const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
+    await visitor.widget.evaluate((element: HTMLElementTagNameMap["insurance-quote"]) => element.start("pet"));
+    await visitor.isAt("pet/info");
+    await visitor.fill("Your pet's name", "Constructor");
+    const answered = visitor.page.waitForResponse((response) => (response.request().postData() ?? "").includes('"quoteStatus":"FINALIZED"'));
+    release();
+    await (await answered).finished();
+    await visitor.fill("ZIP code", "78701");
+    expect(await visitor.field("Your pet's name").inputValue()).toBe("Constructor");
+    await visitor.isAt("pet/info");
+  });
 });

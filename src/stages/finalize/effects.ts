@@ -128,10 +128,10 @@ const finalizeLead: Effect = {
   id: "finalizeLead",
   input: (_answers, session) => [session.lead.peek()?.id, session.application.peek()?.id, session.now().getTime()],
   async run({ answers, session }) {
-    const secret = session.secret.peek();
+    const [secret, line] = [session.secret.peek(), session.line.peek()];
     const outcome = session.lead.peek() ? await keepLead(session, "FINALIZED") : done;
-    // Who has started over meanwhile has nothing of it any more.
-    if (outcome === done && session.secret.peek() === secret) finish(session, answers);
+    // Who has started over meanwhile, or another line, has nothing of it any more: it would end what is typed there.
+    if (outcome === done && session.secret.peek() === secret && session.line.peek() === line) finish(session, answers);
     return outcome;
   },
 };
