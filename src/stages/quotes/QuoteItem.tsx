@@ -39,7 +39,7 @@ interface QuoteItemProps extends ShownQuote {
   open: boolean;
   chosen: boolean;
   /** No other company has a price: there is nothing to compare it with. */
-  only?: boolean;
+  only: boolean;
   /** As many are chosen as can be compared. */
   full: boolean;
   selected: boolean;
@@ -72,9 +72,9 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
   const differences = differencesOf(quote, usual, definitions);
   const [first] = differences;
-  // Spanish names the coverage first.
   // "No medical exam" is English, "yes medical exam" isn't.
   const said = first?.value === "Yes" ? texts.isSo : texts.differs;
+  // Spanish names the coverage first.
   const named = first && text(fill(said, { value: worded(first.value), label: inSentence(first.label) })).replace(/^./u, (letter) => letter.toUpperCase());
   return (
     <QuoteRow
