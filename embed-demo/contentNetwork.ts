@@ -49,7 +49,7 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
 
   async function files(folder: string, publishedAt: number, flags: SwitchedFlags): Promise<ReadonlyMap<string, Body>> {
     const read = (text: string): string => withOrigins(text, origins);
-    const published = await publishPartner({ folder, dist: folders.dist, distUrl: "../../dist/", publishedAt, read, flags });
+    const published = await publishPartner({ folder, dist: folders.dist, distUrl: "../../dist/", contentBase: `${origins.widget}/content`, publishedAt, read, flags });
     return new Map(Object.entries(published.files).map(([name, text]) => [name, textBody(name, text)]));
   }
 

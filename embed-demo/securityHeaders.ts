@@ -13,12 +13,15 @@ const strict = {
   "require-trusted-types-for": ["'script'"],
 } as const;
 
-/** What a careful host would send: only the origins that its page needs, no `unsafe-*`, no nonce, Trusted Types required. */
-export const siteHeaders = ({ widget, api }: Origins): Record<string, string> => ({
+/**
+ * What a careful host would send: only the origins that its page needs, no `unsafe-*`, no nonce, Trusted Types required. `styles`
+ * are hashes of what the page has in its HTML.
+ */
+export const siteHeaders = ({ widget, api }: Origins, styles: readonly string[] = []): Record<string, string> => ({
   "Content-Security-Policy": policy({
     ...strict,
     "script-src": ["'self'", widget],
-    "style-src": ["'self'", widget],
+    "style-src": ["'self'", widget, ...styles],
     "img-src": ["'self'", widget],
     "font-src": ["'self'", widget],
     "connect-src": ["'self'", widget, api],

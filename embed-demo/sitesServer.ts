@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { brandPages } from "./brandPages";
 import { legalPages } from "./legalPages";
+import { beginsAt, firstScreenPages } from "./firstScreenPages";
 import { withOrigins, type Origins } from "./origins";
 import type { PartnerFolders } from "./partnerFolders";
 import { siteHeaders, studioHeaders } from "./securityHeaders";
@@ -25,6 +26,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
   const brand = brandPages(folders, origins);
+  const beginning = firstScreenPages(folders.sites, origins);
 
   const notFound = async (request: Request): Promise<Response> =>
     (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });
@@ -43,8 +45,11 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
     const html = await legal(req.param("site"), req.param("document"), languageOf(req.raw));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
   });
+  app.get("/car-maker/", async ({ req }) => (await beginning(req.raw, "/car-maker/index.html", { partner: "auvane", line: "auto" })) ?? notFound(req.raw));
   app.get("*", async ({ req }) => {
     const { path } = req;
+    const begins = beginsAt(new URL(req.url));
+    if (begins) return (await beginning(req.raw, "/quote/index.html", begins)) ?? notFound(req.raw);
     const file = await files(req.raw, path.endsWith("/") ? `${path}index.html` : path);
     if (file) return file;
     // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.

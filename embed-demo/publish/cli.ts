@@ -3,6 +3,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { addressesOf } from "../../src/element/environments";
 import { isPartnerId } from "../../src/partner/contentUrls";
 import { askLinks } from "./askLinks";
 import { builtCatalogue } from "./builtCatalogue";
@@ -15,7 +16,7 @@ import { publishPartner } from "./publishPartner";
 
 const usage = `npm run partner -- new <folder> [--from <brand>] [--name <name>]
 npm run partner -- check <folder> [--links] [--fill <name>=<address>]
-npm run partner -- publish <folder> [--out <folder>] [--widget <address>] [--fill <name>=<address>]
+npm run partner -- publish <folder> [--out <folder>] [--widget <address>] [--content <address>] [--fill <name>=<address>]
 
   <folder>   what the partner edits: config.json, text.json, theme.json and pictures, named like the partner
   --from     the brand to begin with: clearmoor, auvane, prairie-lantern, or a folder of your own (clearmoor)
@@ -23,6 +24,7 @@ npm run partner -- publish <folder> [--out <folder>] [--widget <address>] [--fil
   --links    asks for every page that the config links to
   --out      where the content network's files go (dist/content/<partner>)
   --widget   where dist lies, absolute or from the script's own folder (../../dist/)
+  --content  where the content network is, absolute: first screens in a page's HTML name its pictures
   --fill     what stands in the files as {{name}}, once for each name
 `;
 
@@ -31,8 +33,8 @@ const dist = (): string => resolve(process.env["IQ_DIST"] ?? "dist");
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Chunks are looked for under it, so it is a folder. */
-function folderAddress(given: string): string {
-  if (!/^(?:https?:\/\/|\.{0,2}\/)/.test(given)) throw new Error(`--widget: write an address that begins with https:// or a path such as ../../dist/, not ${given}`);
+function folderAddress(given: string, option: string): string {
+  if (!/^(?:https?:\/\/|\.{0,2}\/)/.test(given)) throw new Error(`--${option}: write an address that begins with https:// or a path such as ../../dist/, not ${given}`);
   return given.replace(/\/*$/, "/");
 }
 
@@ -77,9 +79,10 @@ async function check(folder: string, { fill, links }: { readonly fill: readonly 
   return content !== null;
 }
 
-async function publish(folder: string, { out: given, widget, fill }: { readonly out?: string | undefined; readonly widget: string; readonly fill: readonly string[] }): Promise<void> {
+async function publish(folder: string, { out: given, widget, content, fill }: { readonly out?: string | undefined; readonly widget: string; readonly content: string; readonly fill: readonly string[] }): Promise<void> {
   const read = filler(fill);
-  const { id, files, warnings } = await publishPartner({ folder, dist: dist(), distUrl: folderAddress(widget), publishedAt: Date.now(), read: (text) => whole(read(text)) });
+  const contentBase = folderAddress(content, "content").slice(0, -1);
+  const { id, files, warnings } = await publishPartner({ folder, dist: dist(), distUrl: folderAddress(widget, "widget"), contentBase, publishedAt: Date.now(), read: (text) => whole(read(text)) });
   const out = resolve(given ?? join(dist(), "content", id));
   const pictures = await picturesOf(folder);
   for (const name of [...Object.keys(files), ...pictures]) await mkdir(dirname(join(out, name)), { recursive: true });
@@ -103,6 +106,7 @@ async function main(): Promise<void> {
       links: { type: "boolean", default: false },
       out: { type: "string" },
       widget: { type: "string", default: "../../dist/" },
+      content: { type: "string", default: addressesOf("prod").content },
       fill: { type: "string", multiple: true, default: [] },
     },
   });

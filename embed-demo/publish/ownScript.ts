@@ -1,10 +1,9 @@
 import type { OwnScript } from "../../src/element/firstPaint/handover";
 import type { FirstScreens } from "../../src/element/firstPaint/tree";
-import { classesIn } from "../../src/element/firstPaint/tree";
-import { usedRules } from "../../src/element/firstPaint/usedRules";
 import type { Language } from "../../src/kernel/language";
 import { offeredLines } from "../../src/partner/flags";
 import type { Published } from "../../src/partner/published";
+import { screensOf } from "./screensOf";
 
 /** What the build leaves for publishing. */
 export interface BuiltLoader {
@@ -12,12 +11,6 @@ export interface BuiltLoader {
   readonly code: string;
   /** dist/first-screens.json: every line's, by language. */
   readonly first: Readonly<Record<Language, FirstScreens>>;
-}
-
-/** The first screens of these lines, with the rules that they use. */
-function screensOf({ language, screens, css }: FirstScreens, lines: readonly string[]): FirstScreens {
-  const own = Object.fromEntries(Object.entries(screens).filter(([slug]) => lines.includes(slug)));
-  return { language, screens: own, css: usedRules(css, new Set(Object.values(own).flatMap(({ root }) => classesIn(root)))) };
 }
 
 /**

@@ -18,6 +18,7 @@ const publish = (partner: string, publishedAt = 1_700_000_000_000) =>
     folder: join(root, "content", partner),
     dist: join(root, "dist"),
     distUrl: "../../dist/",
+    contentBase: `${origins.widget}/content`,
     publishedAt,
     read: (text) => withOrigins(text, origins),
   });

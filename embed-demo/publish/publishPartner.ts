@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lineSlugs } from "../../src/business/lines";
 import { withFlags, type SwitchedFlags } from "../flags/partnerFlagsOf";
 import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
 import { ownScript, type BuiltLoader } from "./ownScript";
 import { pictureSizes, readPartner } from "./partnerFiles";
+import { screenInPage } from "./screenInPage";
 
 export interface PublishOptions {
   /** The folder that the partner edits, named like the partner. */
@@ -15,6 +17,8 @@ export interface PublishOptions {
   readonly dist: string;
   /** Its address as the partner's own script sees it: absolute, or from that script's folder. */
   readonly distUrl: string;
+  /** The content network's root as pages see it, absolute and without a last slash. */
+  readonly contentBase: string;
   /** Milliseconds since 1970. Of two copies a page shows the later one. */
   readonly publishedAt: number;
   /** Fills in what the files leave open. */
@@ -43,15 +47,17 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
 /**
  * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script in its first
  * language and, named by language, in each further one, at a stable address and, for pages that name one version, under a name
- * with its hash; and the hash of each as `sri.json`. Rejects with all problems, each with its place.
+ * with its hash; the first screen of each line, for pages that have it in their HTML; and the hash of each script and of each
+ * screen's style as `sri.json`. Rejects with all problems, each with its place.
  */
-export async function publishPartner({ folder, dist, distUrl, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
+export async function publishPartner({ folder, dist, distUrl, contentBase, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader, catalogue] = await Promise.all([readPartner(folder, read), builtLoader(dist), builtCatalogue(dist)]);
   const { content: checked, faults } = checkFiles(id, files, await pictureSizes(folder), catalogue, publishedAt);
   // With the warnings: most often one of them says what a missing member was called.
   if (!checked) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
   const content = flags ? { ...checked, config: withFlags(checked.config, flags) } : checked;
   const scripts: Record<string, string> = {};
+  const screens: Record<string, string> = {};
   const integrity: Record<string, string> = {};
   content.config.languages.forEach((language, index) => {
     const script = ownScript(content, loader, distUrl, language);
@@ -61,12 +67,20 @@ export async function publishPartner({ folder, dist, distUrl, publishedAt, read,
       scripts[name] = script;
       integrity[name] = `sha384-${hash}`;
     }
+    for (const slug of lineSlugs) {
+      const screen = screenInPage(content, loader.first[language], slug, contentBase);
+      const name = `first-screen-${slug}${index === 0 ? "" : `-${language}`}.html`;
+      if (!screen) continue;
+      screens[name] = screen.markup;
+      integrity[name] = screen.styleHash;
+    }
   });
   return {
     id,
     files: {
       "content.json": JSON.stringify(content),
       ...scripts,
+      ...screens,
       "sri.json": `${JSON.stringify(integrity, null, 2)}\n`,
     },
     warnings: faults.map(sayFault),

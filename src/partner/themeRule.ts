@@ -17,7 +17,7 @@ const grown = (token: string, css: string): string => (/^font-.*size/.test(token
  * Makes `--iq-u` a length, which is handed down as it is at the element: otherwise each text would take it from its own size.
  * It is the page's own registry, where another widget may have been before.
  */
-function registerUnit(): void {
+export function registerUnit(): void {
   try {
     CSS.registerProperty({ name: "--iq-u", syntax: "<length>", inherits: true, initialValue: "1px" });
   } catch {

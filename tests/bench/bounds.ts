@@ -2,7 +2,7 @@ import type { Figure, Samples } from "./figures";
 import { medianOf } from "./figures";
 import { alone, plainForm, reactForm } from "./pages/baselines";
 import type { BenchPage } from "./pages/page";
-import { loader, own } from "./pages/widget";
+import { inPage, loader, own } from "./pages/widget";
 import { markdown } from "./table";
 
 interface Bound {
@@ -12,13 +12,14 @@ interface Bound {
   readonly of?: BenchPage;
   readonly loader: number;
   readonly own: number;
+  readonly inPage: number;
 }
 
-const same = (most: number) => ({ loader: most, own: most });
+const same = (most: number) => ({ loader: most, own: most, inPage: most });
 
 /** What the widget promises beside the baselines of the same run. */
 const bounds: readonly Bound[] = [
-  { what: "first field, of the plain form's", figure: "firstField", of: plainForm, loader: 1.5, own: 1.15 },
+  { what: "first field, of the plain form's", figure: "firstField", of: plainForm, loader: 1.5, own: 1.15, inPage: 1.15 },
   { what: "host's LCP, of the article's alone", figure: "lcp", of: alone, ...same(1.05) },
   { what: "CLS", figure: "cls", ...same(0) },
   { what: "TBT, of the React form's", figure: "blocking", of: reactForm, ...same(1.2) },
@@ -48,6 +49,11 @@ function cell(samples: Samples, page: BenchPage, { figure, of }: Bound, most: nu
 /** Each of our ways in beside its bounds: measured of allowed. */
 export const boundsTable = (samples: Samples): string =>
   markdown([
-    ["bound", loader.row, own.row],
-    ...bounds.map((bound) => [bound.what, cell(samples, loader, bound, bound.loader), cell(samples, own, bound, bound.own)]),
+    ["bound", loader.row, own.row, inPage.row],
+    ...bounds.map((bound) => [
+      bound.what,
+      cell(samples, loader, bound, bound.loader),
+      cell(samples, own, bound, bound.own),
+      cell(samples, inPage, bound, bound.inPage),
+    ]),
   ]);

@@ -39,7 +39,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
   const named = (parcel: string): readonly string[] => Object.keys(manifest.parcels).filter((file) => file.startsWith(`chunks/${parcel}-`));
 
   const loader = "insurance-quote.js";
-  const published = await publishPartner({ folder: content, dist, distUrl: "../../dist/", publishedAt: 0, read: (text) => text.replace(/\{\{\w+\}\}/g, "https://clearmoor.example") });
+  const published = await publishPartner({ folder: content, dist, distUrl: "../../dist/", contentBase: "https://clearmoor.example/content", publishedAt: 0, read: (text) => text.replace(/\{\{\w+\}\}/g, "https://clearmoor.example") });
   const own = bytesOf(published.files[loader] ?? "");
   const parcels = Object.keys(manifest.parcels);
   const walk = (line: string): readonly string[] => [...manifest.core, ...(manifest.lines[line] ?? []), ...named("quotes")];

@@ -30,7 +30,8 @@ export class FirstScreen implements PaintedScreen {
     root.adoptedStyleSheets = [...sheets];
     // Tells it from React's, which stands beside it for a moment.
     screen.toggleAttribute("data-ahead", true);
-    root.replaceChildren(screen);
+    // One that the page has brought stays where it is: moved, it would lose the focus.
+    if (screen.parentNode !== root) root.replaceChildren(screen);
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
     containEvents(root, this.#ending.signal);

@@ -2,12 +2,13 @@
 import { expect, it } from "vitest";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { buildScreen } from "./buildScreen";
+import { sayScreen } from "./sayScreen";
 import type { AheadElement, AheadText } from "./tree";
 
 const element = (tag: string, attributes: AheadElement["attributes"] = {}, ...children: AheadElement["children"]): AheadElement => ({ tag, attributes, children });
 /** A partner's texts, which may be unchecked. */
 const build = (root: AheadElement, changed: object = {}, wording: Record<string, string> = {}): Element =>
-  buildScreen(root, { config: { ...bundledConfig, ...changed }, wording });
+  buildScreen(sayScreen(root, { config: { ...bundledConfig, ...changed }, wording }));
 
 it.each<[string, AheadText, object, Record<string, string>, string]>([
   ["plain text", "Address", {}, {}, "Address"],

@@ -10,10 +10,12 @@ import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
 import { languageOf } from "../languageOf";
 import { inPath } from "../router/placements";
+import { adoptScreen, broughtIn } from "./adoptScreen";
 import { buildScreen } from "./buildScreen";
 import { FirstScreen } from "./FirstScreen";
 import { ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./handover";
 import { paintedPartner } from "./paintedPartner";
+import { sayScreen } from "./sayScreen";
 import type { FirstScreens } from "./tree";
 
 /** Milliseconds. */
@@ -27,7 +29,7 @@ const patience = 500;
  */
 export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
   const shown = [...elements]
-    .filter((element) => element.isConnected && !element.shadowRoot)
+    .filter((element) => element.isConnected && (!element.shadowRoot || broughtIn(element.shadowRoot)))
     .map((element) => show(element, first).catch(() => (takeFirstPaint(element)?.screen?.end(), false)));
   const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([false]), patience));
   return (await Promise.race([Promise.all(shown), late])).every(Boolean);
@@ -64,14 +66,28 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
 
   const only = lineAtStart(given, screens);
   const screen = only && languageOf(element) === language && screens[only];
-  if (!screen || hasTask(context) || Object.hasOwn(element, "router") || hasStored(`iq.${partner}.`)) return false;
+  const brought = broughtIn(element.shadowRoot);
+  const isBeginning = screen && !hasTask(context) && !Object.hasOwn(element, "router") && !hasStored(`iq.${partner}.`);
+  if (brought && isBeginning && brought.dataset.brought === `${partner}/${only}/${language}`) {
+    const { sheet, pressed } = adoptScreen(element.shadowRoot!, brought);
+    paint.screen = new FirstScreen(element.shadowRoot!, withChrome(brought, chrome), [sheet]);
+    pressed?.click();
+    return true;
+  }
+  // Somebody else's, or for somebody else: the widget begins with an empty root.
+  if (brought) element.shadowRoot?.replaceChildren();
+  if (brought || !isBeginning) return false;
   const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
   // The widget may have come first, or the line may not be the partner's.
   if (!shown || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
-  const built = buildScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) });
-  if (chrome !== "full") built.querySelector(chrome === "none" ? "header" : "#menu-open")?.remove();
-  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), built, [sheetOf(css), sheetOf(shown.css)]);
+  const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
+  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), withChrome(built, chrome), [sheetOf(css), sheetOf(shown.css)]);
   return true;
+}
+
+function withChrome(screen: HTMLElement, chrome: Given["chrome"]): HTMLElement {
+  if (chrome !== "full") screen.querySelector(chrome === "none" ? "header" : "#menu-open")?.remove();
+  return screen;
 }
 
 function sheetOf(css: string): CSSStyleSheet {

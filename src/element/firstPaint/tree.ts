@@ -18,6 +18,13 @@ export interface AheadElement {
   readonly children: readonly (AheadElement | AheadText)[];
 }
 
+/** The same in a partner's words: nothing is open any more. */
+export interface SaidElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (SaidElement | string)[];
+}
+
 export interface AheadScreen {
   /** `auto/address`. */
   readonly route: string;

@@ -18,8 +18,10 @@ export interface BenchPage {
   readonly step?: NextStep;
   /** Another body, whose first field asks an address; where it is left out, that of `body` does. */
   readonly addressBody?: string;
-  /** Writes what the page loads into its folder. */
+  /** Writes what the page loads into its folder, before the page itself. */
   readonly write?: (folder: string) => Promise<void>;
+  /** Puts what has been written into a body. */
+  readonly complete?: (body: string, folder: string) => Promise<string>;
 }
 
 /** A body that `growth` can take out and put back. */

@@ -1,9 +1,9 @@
 import { alone, oneInput, plainForm, reactForm } from "./baselines";
 import type { BenchPage } from "./page";
-import { loader, own } from "./widget";
+import { inPage, loader, own } from "./widget";
 
 /** In the order of the table's rows. */
-const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own];
+const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own, inPage];
 
 /** The pages with these ids; all of them where there are none. */
 export function pagesOf(ids: readonly string[]): readonly BenchPage[] {

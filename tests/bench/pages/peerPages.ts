@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loader, own } from "./widget";
+import { inPage, loader, own } from "./widget";
 import { writePage } from "./writePage";
 
 /** The peer bench puts its own article in place of the `host:` marks. */
@@ -23,7 +23,7 @@ const article = `<!doctype html>
 export async function writePeerPages(folder: string): Promise<readonly string[]> {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { version: string };
   return Promise.all(
-    [loader, own].map(async (page) => {
+    [loader, own, inPage].map(async (page) => {
       const { row: name, embed, firstField, step } = page;
       const written = await writePage(folder, page, article);
       await writeFile(join(written, "meta.json"), `${JSON.stringify({ name, version, embed, firstField, ...step }, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { picturesOf } from "../../../embed-demo/publish/partnerFiles";
 import { publishPartner } from "../../../embed-demo/publish/publishPartner";
 
@@ -12,7 +12,7 @@ const read = (text: string): string => text.replace(/\{\{\w+\}\}/g, "http://127.
 export async function publish(partner: string, folder: string): Promise<void> {
   const source = join(contents, partner);
   const out = join(folder, "content", partner);
-  const { files } = await publishPartner({ folder: source, dist: join(folder, "dist"), distUrl: "../../dist/", publishedAt: Date.now(), read });
+  const { files } = await publishPartner({ folder: source, dist: join(folder, "dist"), distUrl: "../../dist/", contentBase: `/${basename(folder)}/content`, publishedAt: Date.now(), read });
   await mkdir(out, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text);
   for (const name of await picturesOf(source)) await cp(join(source, name), join(out, name));

@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { writeAnswers } from "./answers";
 import type { BenchPage } from "./page";
@@ -46,6 +46,26 @@ export const loader = page(
   "script type=module async, tag",
   `<script type="module" async src="/insurance-quote/dist/insurance-quote.js"></script>`,
 );
+
+/**
+ * The first screen of the tag's line, as the content network has it, stands between the tag's two halves. Nothing is in a hurry
+ * then: `eager` would say that something is.
+ */
+async function withFirstScreen(body: string, folder: string): Promise<string> {
+  const [, line] = /line="(\w+)"/.exec(body) ?? [];
+  const screen = await readFile(join(folder, "content", partner, `first-screen-${line}.html`), "utf8");
+  return body.replace(` load="eager"`, "").replace("</insurance-quote>", () => `${screen}</insurance-quote>`);
+}
+
+export const inPage: WayIn = {
+  ...page(
+    "insurance-quote-in-page",
+    "insurance-quote (loader, first screen in the page)",
+    "script type=module async, tag with a declarative shadow root",
+    `<script type="module" async src="/insurance-quote-in-page/dist/insurance-quote.js"></script>`,
+  ),
+  complete: withFirstScreen,
+};
 
 export const own = page(
   "insurance-quote-own",

@@ -18,6 +18,8 @@ export interface HostSite {
   readonly widget: string;
   /** `<insurance-quote>` for this site, with more attributes. */
   tag(attributes?: string, line?: string): string;
+  /** The same tag with the first screen of its line in it, as the content network has it, and what the page sends along with it. */
+  tagWithScreen(partner: string, line: string, attributes?: string): Promise<{ readonly tag: string; readonly headers: Record<string, string> }>;
   /** The script tag of any page: the plain loader. */
   script(attributes?: string): string;
   /** A partner's own script, which has the partner's content and first screens in it. */
@@ -42,6 +44,8 @@ interface OpenOptions {
   readonly headers?: Record<string, string>;
   readonly context?: BrowserContext;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Don't wait for the page's load event. */
+  readonly early?: boolean;
 }
 
 export interface OpenPage {
@@ -51,12 +55,15 @@ export interface OpenPage {
   readonly requests: string[];
 }
 
-/** What a careful host sends: no `unsafe-*`, no nonce, nothing but the origins that are needed, and Trusted Types. */
-export const strictCsp = (widget: string): Record<string, string> => ({
+/**
+ * What a careful host sends: no `unsafe-*`, no nonce, nothing but the origins that are needed, and Trusted Types. `styles` are
+ * hashes of what the page has in its HTML.
+ */
+export const strictCsp = (widget: string, ...styles: readonly string[]): Record<string, string> => ({
   "content-security-policy": [
     "default-src 'none'",
     `script-src 'self' ${widget}`,
-    `style-src 'self' ${widget}`,
+    `style-src 'self' ${widget} ${styles.map((hash) => `'${hash}'`).join(" ")}`,
     `img-src 'self' ${widget}`,
     `connect-src 'self' ${widget}`,
     "require-trusted-types-for 'script'",
@@ -109,10 +116,17 @@ export async function startHostSite(): Promise<HostSite> {
   const publish = () => contentNetwork({ dist, content: join(root, "embed-demo/content") }, { sites: site, widget, api: widget, external: site });
   let published = publish();
 
+  const tag = (attributes = "", line = "auto", load = `load="eager"`): string =>
+    `<insurance-quote line="${line}" ${load} content="${widget}/content" api="${widget}" hosted="${site}/quote" ${attributes}></insurance-quote>`;
+
   return {
     widget,
-    tag: (attributes = "", line = "auto") =>
-      `<insurance-quote line="${line}" load="eager" content="${widget}/content" api="${widget}" hosted="${site}/quote" ${attributes}></insurance-quote>`,
+    tag: (attributes, line) => tag(attributes, line),
+    async tagWithScreen(partner, line, attributes = "") {
+      const [markup, hashes] = await Promise.all([`first-screen-${line}.html`, "sri.json"].map(async (file) => (await fetch(`${widget}/content/${partner}/${file}`)).text()));
+      const hash = (JSON.parse(hashes!) as Record<string, string>)[`first-screen-${line}.html`]!;
+      return { tag: tag(`partner="${partner}" ${attributes}`, line, "").replace("></", () => `>${markup}</`), headers: strictCsp(widget, hash) };
+    },
     script: (attributes = "") => `<script src="${widget}/dist/insurance-quote.js" ${attributes}></script>`,
     ownScript: (partner) => `<script src="${widget}/content/${partner}/insurance-quote.js"></script>`,
     newContext: () => browser.newContext(),
@@ -132,7 +146,7 @@ export async function startHostSite(): Promise<HostSite> {
     repair() {
       tampered = null;
     },
-    async open(body, { path = "/article", head = "", headers = {}, context, viewport } = {}) {
+    async open(body, { path = "/article", head = "", headers = {}, context, viewport, early = false } = {}) {
       pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers });
       const page = await (context ? context.newPage() : browser.newPage(viewport && { viewport }));
       const troubles: string[] = [];
@@ -154,7 +168,7 @@ export async function startHostSite(): Promise<HostSite> {
           for (const entry of list.getEntries()) Object.assign(window, { layoutShift: Reflect.get(window, "layoutShift") + Reflect.get(entry, "value") });
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await page.goto(`${site}${path}`);
+      await page.goto(`${site}${path}`, { waitUntil: early ? "commit" : "load" });
       return { page, troubles, requests };
     },
     async close() {

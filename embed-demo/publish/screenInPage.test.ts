@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { AheadElement, FirstScreens } from "../../src/element/firstPaint/tree";
+import { bundledConfig } from "../../src/partner/bundledConfig";
+import { bundledTheme } from "../../src/partner/bundledTheme";
+import type { Published } from "../../src/partner/published";
+import { screenInPage } from "./screenInPage";
+
+const element = (tag: string, attributes: AheadElement["attributes"] = {}, ...children: AheadElement["children"]): AheadElement => ({ tag, attributes, children });
+const content: Published = { publishedAt: 1, config: { ...bundledConfig, id: "auvane", partnerInsuranceLineType: [{ insuranceLineType: "PERSONAL_AUTO", include: true, leadPath: "ui" }] }, wording: {}, scheme: "light", theme: bundledTheme };
+
+const screen = (root: AheadElement, css = "") => {
+  const first: FirstScreens = { language: "en", screens: { auto: { route: "auto/address", root: element("section", { class: "iq" }, root) } }, css };
+  return screenInPage(content, first, "auto", "https://widget.example/content")!;
+};
+/** What stands between the root's two halves. */
+const inside = (root: AheadElement): string | undefined => /<section[^>]*>([^]*)<\/section>/.exec(screen(root).markup)?.[1];
+
+test.each([
+  ["markup in a text", element("p", {}, "<img src=x onerror=alert(1)>"), "<p>&#60;img src=x onerror=alert(1)&#62;</p>"],
+  ["a quote in an attribute", element("p", { title: `"><script>` }), `<p title="&#34;&#62;&#60;script&#62;"></p>`],
+  ["what isn't ASCII, which a page may read as another charset", element("p", {}, "8\u00a0a.m. \u{1f436}"), "<p>8&#160;a.m. &#128054;</p>"],
+  ["an element without an end", element("img", { src: "a.svg", alt: "" }), `<img src="a.svg" alt="">`],
+  ["a style, which a strict CSP refuses as an attribute", element("i", { style: "--part:33%" }), `<i data-style="--part:33%"></i>`],
+  ["a form, which sends nothing before a script is there", element("form", { noValidate: "" }), `<form noValidate="" method="dialog"></form>`],
+  ["Next, which remembers that it was pressed", element("button", { type: "submit" }, "Next"), `<button type="button" popovertarget="pressed">Next</button>`],
+  ["another button", element("button", { type: "button" }, "Menu"), `<button type="button">Menu</button>`],
+])("writes %s", (_what, root, markup) => {
+  expect(inside(root)).toBe(markup);
+});
+
+test("its style can't end early, is ASCII, and has the hash that is told", () => {
+  const { markup, styleHash } = screen(element("p"), `.iq::before{content:"</style>\u2013"}`);
+  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(markup) ?? [];
+  expect(style).toContain(String.raw`.iq::before{content:"<\/style>\2013 "}`);
+  expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
+});
+
+test("says whose it is, and which line's, in which language", () => {
+  expect(screen(element("p")).markup).toContain(`data-brought="auvane/auto/en"`);
+});
+
+test("there is none of a line that the partner doesn't offer", () => {
+  const pet = { route: "pet/info", root: element("section") };
+  expect(screenInPage(content, { language: "en", screens: { pet }, css: "" }, "pet", "/content")).toBeNull();
+  expect(screenInPage(content, { language: "en", screens: { other: pet }, css: "" }, "other", "/content")).not.toBeNull();
+});

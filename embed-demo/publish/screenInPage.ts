@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { LineSlug } from "../../src/business/lines";
+import { paintedPartner } from "../../src/element/firstPaint/paintedPartner";
+import { sayScreen } from "../../src/element/firstPaint/sayScreen";
+import type { FirstScreens, SaidElement } from "../../src/element/firstPaint/tree";
+import { reserved } from "../../src/element/reserve";
+import { wordingIn } from "../../src/partner/partnerShown";
+import type { Published } from "../../src/partner/published";
+import { screensOf } from "./screensOf";
+
+export interface ScreenInPage {
+  /** A `<template shadowrootmode>`: what stands between the tag's two halves. */
+  readonly markup: string;
+  /** `sha256-…` of its style, for the host's `style-src`. */
+  readonly styleHash: string;
+}
+
+const isVoid = (tag: string): boolean => ["img", "input", "br", "hr"].includes(tag);
+/** Nothing but ASCII: a page that doesn't say its charset is read as another. */
+const escaped = (text: string): string => text.replace(/[&<>"]|[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+const escapedInStyle = (css: string): string => css.replaceAll("</", "<\\/").replace(/[^\0-\x7f]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
+
+/** What only a script can do is left out or said otherwise until one is there: see adoptScreen. */
+function beforeScripts({ tag, attributes, children }: SaidElement): SaidElement {
+  // A form of this method goes nowhere by itself: what was typed must never get into the page's address.
+  if (tag === "form") return { tag, attributes: { ...attributes, method: "dialog" }, children };
+  if (tag === "button" && attributes.type === "submit") return { tag, attributes: { ...attributes, type: "button", popovertarget: "pressed" }, children };
+  // A strict CSP refuses a style attribute.
+  const { style, ...others } = attributes;
+  return style === undefined ? { tag, attributes, children } : { tag, attributes: { ...others, "data-style": style }, children };
+}
+
+function markupOf(element: SaidElement): string {
+  const { tag, attributes, children } = beforeScripts(element);
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const inner = children.map((child) => (typeof child === "string" ? escaped(child) : markupOf(child))).join("");
+  return `<${tag}${written.join("")}>${isVoid(tag) ? "" : `${inner}</${tag}>`}`;
+}
+
+const stylesIn = ({ attributes, children }: SaidElement): readonly string[] => [
+  ...(attributes.style === undefined ? [] : [attributes.style]),
+  ...children.flatMap((child) => (typeof child === "string" ? [] : stylesIn(child))),
+];
+
+/**
+ * The last rule, which goes with the first script. It leaves out what `chrome` doesn't ask for, and shows that a press waits.
+ * Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large as most browsers have it.
+ */
+const untilScripts = [
+  ":host{--iq-u:1px}",
+  ":host([chrome=none]) header,:host(:not([chrome=full])) #menu-open,#pressed{display:none}",
+  "[data-brought]:has(+#pressed:popover-open) [popovertarget]{opacity:.6}",
+].join("");
+
+/**
+ * The first screen of a line as declarative shadow DOM, for hosts that put it into their pages' HTML: it is seen, and typed into,
+ * before any script is there. `contentBase` is the content network's root as pages see it. Null where the partner doesn't
+ * offer the line.
+ */
+export function screenInPage(content: Published, first: FirstScreens, slug: LineSlug, contentBase: string): ScreenInPage | null {
+  const { id } = content.config;
+  const { screens, css } = screensOf(first, [slug]);
+  const partner = paintedPartner(content, id, contentBase);
+  const screen = screens[slug];
+  if (!screen || !partner || !(slug === "other" || partner.lines.includes(slug))) return null;
+  const { tag, attributes, children } = sayScreen(screen.root, { config: partner.config, wording: wordingIn(partner, first.language) });
+  const root: SaidElement = { tag, attributes: { ...attributes, "data-brought": `${id}/${slug}/${first.language}` }, children };
+  const own = stylesIn(root).map((style) => `[data-style="${style}"]{${style}}`);
+  const style = escapedInStyle([css, partner.css, `:host{${reserved}}:host([hidden]){display:none}`, ...own, `@media all{${untilScripts}}`].join(""));
+  return {
+    markup: `<template shadowrootmode="open"><style>${style}</style>${markupOf(root)}<i id="pressed" popover="manual"></i></template>`,
+    styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
+  };
+}

@@ -1,0 +1,158 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { lines } from "../../../src/lines";
+import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { painted, runs, seen, takenOver } from "./takeover";
+
+/** A page whose HTML has the first screen in it: what a visitor sees, types and presses before any script is there stays. */
+let host: HostSite;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+afterEach(() => host.repair());
+
+interface Visit {
+  readonly partner?: string;
+  /** More attributes of the tag. */
+  readonly attributes?: string;
+  readonly path?: string;
+  /** A file that is held back until `letThrough` is called. */
+  readonly hold?: RegExp;
+  /** What stands above the tag. */
+  readonly above?: string;
+}
+
+async function visit(line: string, { partner = "auvane", attributes, path, hold, above = "" }: Visit = {}): Promise<OpenPage & { letThrough(): void }> {
+  const { tag, headers } = await host.tagWithScreen(partner, line, attributes);
+  const letThrough = hold ? host.hold(hold) : () => undefined;
+  const opened = await host.open(`${above}${tag}${host.script(`type="module" async`)}${"<p>after</p>".repeat(40)}`, { headers, early: true, ...(path && { path }) });
+  return { ...opened, letThrough };
+}
+
+const widget = (page: Page) => page.locator("insurance-quote");
+const heading = (page: Page) => widget(page).locator("h1");
+const street = (page: Page) => widget(page).getByRole("combobox", { name: "Home address" });
+const next = (page: Page) => widget(page).locator("form button").first();
+const asked = (requests: readonly string[], part: string): boolean => requests.some((url) => url.includes(part));
+
+/** The screen's markup, with what the browser made of its styles. */
+const markup = (page: Page): Promise<string> => painted(page).evaluate((screen) => screen.outerHTML.replace(/ (?:method="dialog"|(?:data-)?style="[^"]*")/g, ""));
+
+describe.each(Object.keys(lines))("%s", (line) => {
+  it("is the very screen that the painter shows, and has no script's help until then", async () => {
+    const { page, troubles, letThrough } = await visit(line, { partner: "default", hold: /insurance-quote\.js|\/chunks\/app-/ });
+    await heading(page).waitFor();
+    expect(await painted(page).count()).toBe(0);
+    host.hold(/\/chunks\/app-/);
+    letThrough();
+    await painted(page).waitFor();
+    const brought = await markup(page);
+    const twin = await host.open(`${host.tag("", line)}${host.script()}`, { headers: strictCsp(host.widget) });
+    await painted(twin.page).waitFor();
+    expect(brought).toBe(await markup(twin.page));
+    expect([...troubles, ...twin.troubles]).toEqual([]);
+    await Promise.all([page.close(), twin.page.close()]);
+  });
+});
+
+describe("a first screen in the page's HTML", () => {
+  it("keeps what was typed before any script was there, and its place and focus", async () => {
+    const { page, troubles, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
+    await street(page).pressSequentially("418 Alder");
+    const place = () => street(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    letThrough();
+    await takenOver(page);
+    expect(await street(page).inputValue()).toBe("418 Alder");
+    expect(await place()).toBe(before);
+    await page.keyboard.type(" St");
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("moves nothing", async () => {
+    const { page } = await visit("auto");
+    await runs(page);
+    await painted(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => Reflect.get(window, "layoutShift"))).toBe(0);
+    await page.close();
+  });
+
+  it.each([
+    ["with the mouse", (page: Page) => next(page).click()],
+    ["by a key", (page: Page) => next(page).press("Enter")],
+  ])("does what was pressed %s before any script was there", async (_how, press) => {
+    const { page, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
+    await heading(page).waitFor();
+    await press(page);
+    letThrough();
+    await widget(page).getByText("Enter an address.").first().waitFor();
+    await page.close();
+  });
+
+  it("presses nothing by itself, and Enter in a field leads nowhere", async () => {
+    const { page, letThrough } = await visit("life", { partner: "default", hold: /insurance-quote\.js/ });
+    await widget(page).locator("input").first().press("Enter");
+    const address = page.url();
+    letThrough();
+    await takenOver(page);
+    expect(page.url().split("#")[0]).toBe(address.split("#")[0]);
+    expect(await widget(page).getByRole("alert").count()).toBe(0);
+    await page.close();
+  });
+
+  it("leaves the line to the page's own pictures until they are there, or the visitor turns to it", async () => {
+    let draw = (): void => undefined;
+    const drawn = new Promise<void>((resolve) => (draw = resolve));
+    const picture = (page: Page) => page.route("**/slow.svg", (route) => drawn.then(() => route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" })));
+    const { tag, headers } = await host.tagWithScreen("auvane", "auto");
+    const begun = async () => {
+      const context = await host.newContext();
+      context.on("page", (page) => void picture(page));
+      return host.open(`<img src="/slow.svg" width="10" height="10">${tag}${host.script()}`, { headers, context, early: true });
+    };
+    const [waiting, touched] = [await begun(), await begun()];
+    await street(touched.page).click();
+    await painted(touched.page).waitFor();
+    await waiting.page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/insurance-quote.js")));
+    expect(asked(waiting.requests, "/chunks/")).toBe(false);
+    draw();
+    await runs(waiting.page);
+    await Promise.all([waiting.page.close(), touched.page.close()]);
+  });
+
+  it.each([
+    ["with a route in the address", "auvane", "", "/article?iq=/auto/driver"],
+    ["with an answer in the address", "auvane", "", "/article?coverageAmount=500000"],
+    ["in another language", "default", 'lang="es"', "/article"],
+    ["of another partner", "auvane", 'partner="default"', "/article"],
+  ])("gives way at once to somebody %s", async (_who, partner, attributes, path) => {
+    const { tag, headers } = await host.tagWithScreen(partner, "auto");
+    const changed = attributes.startsWith("partner") ? tag.replace(/partner="\w+"/, attributes) : tag.replace("<insurance-quote", `<insurance-quote ${attributes}`);
+    const letThrough = host.hold(/\/chunks\/app-/);
+    const { page } = await host.open(`${changed}${host.script()}`, { headers, path });
+    await expect.poll(() => widget(page).evaluate((element) => element.shadowRoot?.childElementCount)).toBe(0);
+    letThrough();
+    await runs(page);
+    expect((await seen(page)).some(([name]) => name === "iq-step")).toBe(true);
+    await page.close();
+  });
+
+  it.each([
+    ["none", 0, 0],
+    ["minimal", 1, 0],
+    ["full", 1, 1],
+  ])("has what chrome=%s asks for, with a script and without", async (chrome, headers, menus) => {
+    const { page, letThrough } = await visit("auto", { attributes: `chrome="${chrome}"`, hold: /insurance-quote\.js/ });
+    const shown = async () => [await widget(page).locator("header").filter({ visible: true }).count(), await widget(page).getByRole("button", { name: "Menu" }).count()];
+    await heading(page).waitFor();
+    expect(await shown()).toEqual([headers, menus]);
+    host.hold(/\/chunks\/app-/);
+    letThrough();
+    await painted(page).waitFor();
+    expect(await shown()).toEqual([headers, menus]);
+    await page.close();
+  });
+});
