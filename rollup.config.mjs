@@ -11,7 +11,7 @@ import { compileStyles } from "./tests/build/compileStyles.mjs";
 import { lateParcels } from "./tests/build/lateParcels.mjs";
 import { parcelOf } from "./tests/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./tests/build/paths.mjs";
-import { namedReact, trimReact } from "./tests/build/react.mjs";
+import { internalNames, namedReact, ownInternals, trimReact } from "./tests/build/react.mjs";
 import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
 import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
 import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
@@ -41,6 +41,7 @@ const plugins = [
   ownStore,
   namedReact,
   trimReact,
+  ownInternals,
   hardenPackages,
   trimFetch,
   virtualModules,
@@ -52,7 +53,7 @@ const plugins = [
   commonjs(),
 ];
 
-const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, format: { comments: false } });
+const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, mangle: { properties: { regex: internalNames } }, format: { comments: false } });
 
 /** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
 const onLog = (level, log, handle) => {

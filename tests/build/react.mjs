@@ -57,3 +57,28 @@ export const trimReact = {
     return { code: file.statements.filter((statement) => !isUnused(statement)).map((statement) => statement.getFullText()).join(""), map: null };
   },
 };
+
+/** Fields of what React keeps of a tree, its hooks and its work: nobody outside React's packages reads them. */
+const internals = `
+  memoizedState memoizedProps pendingProps updateQueue subtreeFlags childLanes elementType deletions baseState baseQueue
+  baseLanes pendingLanes suspendedLanes pingedLanes warmLanes expiredLanes entangledLanes errorRecoveryDisabledLanes
+  entanglements expirationTimes hiddenUpdates containerInfo timeoutHandle cancelPendingCommit callbackNode
+  callbackPriority pooledCache pooledCacheLanes cachePool dehydrated isDehydrated retryLane revertLane hasEagerState
+  eagerState lastRenderedReducer lastRenderedState lastEffect firstBaseUpdate lastBaseUpdate hiddenCallbacks treeContext
+  treeForkCount hydrationErrors shellSuspendCounter refCleanup memoCache tailMode isBackwards renderingStartTime
+  sortIndex memoizedValue firstContext sibling lanes dependencies pendingContext pendingChildren _visibility
+  _fragmentFiber _retryCache retryQueue transitionTypes paired unsuspend
+`.trim().split(/\s+/);
+
+/** Which properties get short names. What brotli makes of the long ones is 1.4 kB; a browser parses 18 kB less. */
+export const internalNames = new RegExp(`^(?:${internals.join("|")})$`);
+
+/** A name that something else has too would be another property in each parcel, so that fails the build. */
+export const ownInternals = {
+  name: "own-internals",
+  moduleParsed({ id, code }) {
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return;
+    const [taken] = new RegExp(`[.{,?]\\s*(?:${internals.join("|")})\\b`).exec(code ?? "") ?? [];
+    if (taken) this.error(`${id} has "${taken}", which the build shortens as React's own (tests/build/react.mjs)`);
+  },
+};
