@@ -7,7 +7,7 @@ import type { Published } from "../../src/partner/published";
 import { screenInPage } from "./screenInPage";
 
 const element = (tag: string, attributes: AheadElement["attributes"] = {}, ...children: AheadElement["children"]): AheadElement => ({ tag, attributes, children });
-const content: Published = { publishedAt: 1, config: { ...bundledConfig, id: "auvane", partnerInsuranceLineType: [{ insuranceLineType: "PERSONAL_AUTO", include: true, leadPath: "ui" }] }, wording: {}, scheme: "light", theme: bundledTheme };
+const content: Published = { publishedAt: 1, config: { ...bundledConfig, id: "auvane", partnerInsuranceLineType: [{ insuranceLineType: "PERSONAL_AUTO", include: true, leadPath: "ui" }] }, wording: {}, ...bundledTheme };
 
 const screen = (root: AheadElement, css = "") => {
   const first: FirstScreens = { language: "en", screens: { auto: { route: "auto/address", root: element("section", { class: "iq" }, root) } }, css };
@@ -34,6 +34,12 @@ test("its style can't end early, is ASCII, and has the hash that is told", () =>
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(markup) ?? [];
   expect(style).toContain(String.raw`.iq::before{content:"<\/style>\2013 "}`);
   expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
+});
+
+test("of the theme there is what the screen asks for", () => {
+  const { markup } = screen(element("p"), ".iq{color:var(--iq-color-text)}");
+  expect(markup).toContain("--iq-color-text:");
+  expect(markup).not.toContain("--iq-color-header:");
 });
 
 test("says whose it is, and which line's, in which language", () => {

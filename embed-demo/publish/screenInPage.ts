@@ -37,6 +37,12 @@ function markupOf(element: SaidElement): string {
   return `<${tag}${written.join("")}>${isVoid(tag) ? "" : `${inner}</${tag}>`}`;
 }
 
+/** A theme's rules with those tokens alone that something asks for: half of them are about later screens. */
+function askedFor(theme: string, css: string): string {
+  const asked = new Set([...`${css}${theme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return theme.replace(/(--iq-[\w-]+):[^;}]*;?/g, (declaration, name: string) => (asked.has(name) ? declaration : ""));
+}
+
 const stylesIn = ({ attributes, children }: SaidElement): readonly string[] => [
   ...(attributes.style === undefined ? [] : [attributes.style]),
   ...children.flatMap((child) => (typeof child === "string" ? [] : stylesIn(child))),
@@ -66,7 +72,7 @@ export function screenInPage(content: Published, first: FirstScreens, slug: Line
   const { tag, attributes, children } = sayScreen(screen.root, { config: partner.config, wording: wordingIn(partner, first.language) });
   const root: SaidElement = { tag, attributes: { ...attributes, "data-brought": `${id}/${slug}/${first.language}` }, children };
   const own = stylesIn(root).map((style) => `[data-style="${style}"]{${style}}`);
-  const style = escapedInStyle([css, partner.css, `:host{${reserved}}:host([hidden]){display:none}`, ...own, `@media all{${untilScripts}}`].join(""));
+  const style = escapedInStyle([css, askedFor(partner.css, css), `:host{${reserved}}:host([hidden]){display:none}`, ...own, `@media all{${untilScripts}}`].join(""));
   return {
     markup: `<template shadowrootmode="open"><style>${style}</style>${markupOf(root)}<i id="pressed" popover="manual"></i></template>`,
     styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
