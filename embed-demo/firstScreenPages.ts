@@ -9,6 +9,9 @@ import { respondWithHtml } from "./staticFiles";
 import { inLanguage } from "./texts/inLanguage";
 import { languageOf } from "./texts/pageLanguage";
 
+/** Milliseconds that a page waits for the content network. */
+const patience = 500;
+
 /** Where a page has its place for a first screen: inside its tag. */
 const place = "<!-- first screen -->";
 
@@ -33,12 +36,12 @@ export function beginsAt({ pathname, search, hostname }: URL): Begins | null {
 
 /**
  * Pages that have a line's first screen in their HTML, as any host's server may put it there: asked of the content network, in
- * the visitor's language. A page does without it where it can't be had. Null where there is no such page.
+ * the visitor's language. A page does without it where it can't be had soon. Null where there is no such page.
  */
 export function firstScreenPages(folder: string, origins: Origins) {
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
     const name = `first-screen-${line}${language === "en" ? "" : `-${language}`}.html`;
-    const [screen, hashes] = await Promise.all([name, "sri.json"].map((file) => fetch(`${origins.widget}/content/${partner}/${file}`)));
+    const [screen, hashes] = await Promise.all([name, "sri.json"].map((file) => fetch(`${origins.widget}/content/${partner}/${file}`, { signal: AbortSignal.timeout(patience) })));
     if (!screen?.ok || !hashes?.ok) return null;
     return { markup: await screen.text(), styleHash: ((await hashes.json()) as Record<string, string>)[name] ?? "" };
   }
