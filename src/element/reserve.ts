@@ -1,8 +1,5 @@
 import { width } from "../business/limits";
 
-const block = "linear-gradient(#8882 0 0) 50% ";
-const field = "px/min(560px,90%) 54px no-repeat";
-
 /**
  * What the widget would like to be wide where its container asks: in a flex row, a float, a table cell, a dialog. Its root
  * answers container queries, so nothing inside it has a width to tell. Two characters without width, and between them a space
@@ -20,4 +17,4 @@ export const reserved = `display:block;min-height:clamp(800px,1040px - 20vw,960p
  * Declarations that hold the widget's place and hint at what is coming: a field and an action. Drawn as backgrounds, so
  * that loader and element show the same with no markup.
  */
-export const placeholder = `background:${block}124${field},${block}202${field};${reserved}`;
+export const placeholder = `background:linear-gradient(#8882 0 0) 50% 124px/min(560px,90%) 54px no-repeat,linear-gradient(#8882 0 0) 50% 202px/min(560px,90%) 54px no-repeat;${reserved}`;

@@ -1,14 +1,38 @@
-/** goober's names, and those that the build gives in their place. */
-const generated = /\.(go\d+|iq[0-9a-z]{4})(?![\w-])/g;
-
-/** The rules but those that, at any depth of `@`, are about generated class names and none of these. */
+/** The rules, at any depth of `@`, that can be about elements with these classes and no others, and of their selectors those that can. */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
+  const isUsed = (selector: string): boolean => [...withoutArguments(selector).matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) => classes.has(name!));
   return blocksOf(css)
-    .filter((block) => {
-      const named = [...block.matchAll(generated)];
-      return named.length === 0 || named.some(([, name]) => classes.has(name!));
+    .map((block) => {
+      const opens = block.indexOf("{");
+      const [prelude, body] = [block.slice(0, opens), block.slice(opens + 1, -1)];
+      if (/^\s*@(?:container|media|supports)\b/.test(prelude)) {
+        const within = usedRules(body, classes);
+        return within && `${prelude}{${within}}`;
+      }
+      if (/^\s*@/.test(prelude)) return block;
+      const used = selectorsOf(prelude).filter(isUsed);
+      return used.length > 0 ? `${used.join(",")}{${body}}` : "";
     })
     .join("");
+}
+
+/** What stands in brackets may be there or not: `:is(.a, .b)`, `:not(.a)`. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, "");
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/** Cut at the commas that stand in no brackets. */
+function selectorsOf(prelude: string): readonly string[] {
+  const selectors = [""];
+  let depth = 0;
+  for (const sign of prelude) {
+    if (sign === "(") depth += 1;
+    if (sign === ")") depth -= 1;
+    if (sign === "," && depth === 0) selectors.push("");
+    else selectors[selectors.length - 1] += sign;
+  }
+  return selectors.map((selector) => selector.trim());
 }
 
 /** Cut where a brace closes the last that was open. */
