@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { beginsAt } from "./firstScreenPages";
 
 test.each([
-  ["http://localhost:4400/quote/auto", { partner: "default", line: "auto" }],
-  ["http://localhost:4400/quote/auto/address", { partner: "default", line: "auto" }],
-  ["http://localhost:4400/quote/pet/info", { partner: "default", line: "pet" }],
-  ["http://auvane.localhost:4400/quote/auto/address", { partner: "auvane", line: "auto" }],
-  ["http://localhost:4400/quote/pet/address", null],
-  ["http://localhost:4400/quote/auto/driver", null],
-  ["http://localhost:4400/quote/auto/address?partner=auvane", null],
-  ["http://localhost:4400/quote/boats", null],
-  ["http://localhost:4400/quote/constructor", null],
-  ["http://localhost:4400/quote/", null],
-  ["http://localhost:4400/partner/", null],
-])("%s begins with %j", (address, begins) => {
-  expect(beginsAt(new URL(address))).toEqual(begins);
+  ["http://localhost:4400/quote/auto", "default", "auto"],
+  ["http://localhost:4400/quote/auto/address", "default", "auto"],
+  ["http://localhost:4400/quote/pet/info", "default", "pet"],
+  ["http://auvane.localhost:4400/quote/auto/address", "auvane", "auto"],
+  ["http://localhost:4400/quote/auto/address?partner=auvane", "auvane", "auto"],
+  ["http://localhost:4400/quote/auto/address?partner=auvane&coverageAmount=1", "auvane", null],
+  ["http://localhost:4400/quote/pet/address", "default", null],
+  ["http://localhost:4400/quote/auto/driver", "default", null],
+  ["http://localhost:4400/quote/boats", "default", null],
+  ["http://localhost:4400/quote/constructor", "default", null],
+  ["http://localhost:4400/quote/", "default", null],
+  ["http://localhost:4400/quote/?organization=prairie-lantern", "prairie-lantern", null],
+])("%s is %s's, and begins with %s", (address, partner, line) => {
+  expect(beginsAt(new URL(address))).toEqual({ partner, line });
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLineSlug } from "../src/business/lines";
 import type { Language } from "../src/kernel/language";
+import { defaultPartner } from "../src/partner/contentUrls";
 import { resolvePartner } from "../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "./origins";
 import { siteHeaders } from "./securityHeaders";
@@ -21,17 +22,18 @@ interface FirstScreen {
   readonly styleHash: string;
 }
 
-/** Whose first screen, and which line's, a page begins with. */
-interface Begins {
+/** Whose page it is, and the line that it begins with; null where it begins with none, or its address asks for more than that. */
+export interface Begins {
   readonly partner: string;
-  readonly line: string;
+  readonly line: string | null;
 }
 
-/** Of the standalone page's address: /quote/auto and /quote/auto/address. A query may ask for more than to begin. */
-export function beginsAt({ pathname, search, hostname }: URL): Begins | null {
+/** The standalone page at an address of it: /quote/auto and /quote/auto/address begin with auto. */
+export function beginsAt({ pathname, searchParams, hostname }: URL): Begins {
   const [, line = "", step] = /^\/quote\/([a-z]+)(?:\/([a-z]+))?$/.exec(pathname) ?? [];
   const isFirst = step === undefined || step === (line === "pet" ? "info" : "address");
-  return isLineSlug(line) && isFirst && !search ? { partner: resolvePartner({ query: new URLSearchParams(), hostname }), line } : null;
+  const asksMore = [...searchParams.keys()].some((name) => !["privateLabelPartner", "partner", "organization"].includes(name));
+  return { partner: resolvePartner({ query: searchParams, hostname }), line: isLineSlug(line) && isFirst && !asksMore ? line : null };
 }
 
 /**
@@ -40,6 +42,7 @@ export function beginsAt({ pathname, search, hostname }: URL): Begins | null {
  */
 export function firstScreenPages(folder: string, origins: Origins) {
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
+    if (line === null) return null;
     const name = `first-screen-${line}${language === "en" ? "" : `-${language}`}.html`;
     const [screen, hashes] = await Promise.all([name, "sri.json"].map((file) => fetch(`${origins.widget}/content/${partner}/${file}`, { signal: AbortSignal.timeout(patience) })));
     if (!screen?.ok || !hashes?.ok) return null;
@@ -51,7 +54,10 @@ export function firstScreenPages(folder: string, origins: Origins) {
     if (file === null) return null;
     const language = languageOf(request);
     const screen = await ask(begins, language).catch(() => null);
-    const html = withOrigins(inLanguage(file, language), origins).replace(place, () => screen?.markup ?? "");
+    const html = withOrigins(inLanguage(file, language), origins)
+      // The page of another partner has that partner's header, which is the widget's.
+      .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
+      .replace(place, () => screen?.markup ?? "");
     return respondWithHtml(request, html, { ...siteHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });
   };
 }

@@ -48,12 +48,10 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   app.get("/car-maker/", async ({ req }) => (await beginning(req.raw, "/car-maker/index.html", { partner: "auvane", line: "auto" })) ?? notFound(req.raw));
   app.get("*", async ({ req }) => {
     const { path } = req;
-    const begins = beginsAt(new URL(req.url));
-    if (begins) return (await beginning(req.raw, "/quote/index.html", begins)) ?? notFound(req.raw);
+    // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.
+    if (/^\/quote(?:\/|$)/.test(path) && !/\.\w+$/.test(path)) return (await beginning(req.raw, "/quote/index.html", beginsAt(new URL(req.url)))) ?? notFound(req.raw);
     const file = await files(req.raw, path.endsWith("/") ? `${path}index.html` : path);
     if (file) return file;
-    // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.
-    if (/^\/quote(?:\/|$)/.test(path) && !/\.\w+$/.test(path)) return (await files(req.raw, "/quote/index.html")) ?? notFound(req.raw);
     if (await files(req.raw, `${path}/index.html`)) {
       return new Response(null, { status: 301, headers: { ...headers, Location: `${path}/${new URL(req.url).search}` } });
     }

@@ -8,8 +8,6 @@ document.addEventListener("iq-step", ({ detail }) => {
 });
 document.addEventListener("named", retitle);
 
-if (document.documentElement.dataset.partner) document.querySelector("insurance-quote").setAttribute("chrome", "full");
-
 // "/" anywhere on the page leads to the answers, as in many a help centre.
 const search = document.querySelector("#faq-search");
 const answers = [...document.querySelectorAll(".faq details")];
