@@ -3,9 +3,8 @@ import { pageViolations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
-const renters = { route: "renters/address" } as const;
 /** The payment page: axe, and that it fits. It is another company's, with nothing of the widget's on it. */
 async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
   await page.waitForLoadState();
@@ -20,7 +19,8 @@ const premium = async (visitor: Visitor): Promise<string> => (await visitor.widg
 
 describe("a renters policy that is bought online", () => {
   test.for(["phone", "desktop"] as const)("is paid on the hosted page, and its summary survives a reload, on a %s", async (width, { visit }) => {
-    const visitor = await visit({ ...renters, width, prepare: withAxe });
+    const visitor = await visit({ route: "renters/address", width, prepare: withAxe });
+    await walkToQuotes(visitor);
     await beginToBuy(visitor);
     await inspect(visitor, "questions");
     await answerQuestions(visitor);
@@ -45,7 +45,7 @@ describe("a renters policy that is bought online", () => {
   });
 
   test("goes on where it was after a reload of every screen, and is charged once for a slow payment that was given up", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await visitor.reload();
     await answerQuestions(visitor);
@@ -75,7 +75,7 @@ describe("a renters policy that is bought online", () => {
 
 describe("a payment that wasn't made", () => {
   test("is declined: says so, that nothing was charged, and takes another card", async ({ visit }) => {
-    const visitor = await visit({ ...renters, prepare: withAxe });
+    const visitor = await visit(atQuotes({}, withAxe));
     await reachPayment(visitor);
     await payWith(visitor, cards.declined);
     const number = visitor.page.getByLabel("Card number");
@@ -97,7 +97,7 @@ describe("a payment that wasn't made", () => {
   });
 
   test("is left by Back: one more leads to the plans, and another plan is what is paid then", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await reachPayment(visitor);
     await visitor.back();
     await visitor.press("Back to my quote");
@@ -114,8 +114,8 @@ describe("a payment that wasn't made", () => {
   });
 
   test("is paid, and the company refuses: the money goes back, and an advisor goes on", async ({ visit }) => {
-    const visitor = await visit(renters);
-    await reachPayment(visitor, "Bind Refused");
+    const visitor = await visit(atQuotes({ lastName: "Bind Refused" }));
+    await reachPayment(visitor);
     await payWith(visitor, cards.pays);
     await visitor.seesHeading("Pebbletrail Renters can't issue your policy");
     await visitor.sees(/off your card|on its way back|back to your card/);
@@ -126,7 +126,7 @@ describe("a payment that wasn't made", () => {
 
 describe("the review before a purchase", () => {
   test("comes back from a change, and asks for both signatures again", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await answerQuestions(visitor);
     await visitor.isAt("renters/purchase/review-details");
@@ -144,8 +144,8 @@ describe("the review before a purchase", () => {
   });
 
   test("says the old price and the new one, and takes a signature for the new one", async ({ visit }) => {
-    const visitor = await visit(renters);
-    await beginToBuy(visitor, "Price Change");
+    const visitor = await visit(atQuotes({ lastName: "Price Change" }));
+    await beginToBuy(visitor);
     await answerQuestions(visitor);
     await visitor.sees(/^Your price changed from \$[\d.]+ to \$[\d.]+ for 12 months/);
     const asked = await premium(visitor);
@@ -157,8 +157,8 @@ describe("the review before a purchase", () => {
   });
 
   test("has no offer any more: an advisor goes on", async ({ visit }) => {
-    const visitor = await visit(renters);
-    await beginToBuy(visitor, "No Offer");
+    const visitor = await visit(atQuotes({ lastName: "No Offer" }));
+    await beginToBuy(visitor);
     await answerQuestions(visitor);
     await visitor.dialog("You can't buy this policy online").waitFor();
     await visitor.press("Let's connect!");
@@ -167,7 +167,7 @@ describe("the review before a purchase", () => {
 
   // Which answers do so is judged in tests/flows/purchase.test.ts.
   test("isn't reached with an answer that no policy is sold online with: an advisor is called", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await answerQuestions(visitor, { anyAnimalBites: "yes" });
     await visitor.dialog("Let's get this right!").waitFor();

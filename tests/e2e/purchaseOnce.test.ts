@@ -1,9 +1,7 @@
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 import { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
-
-const renters = { route: "renters/address" } as const;
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
 
 /** The same visit in another tab, as a browser duplicates one. */
 async function duplicated({ page, site, origins, journal, api }: Visitor): Promise<Visitor> {
@@ -23,7 +21,7 @@ async function reachPlans(visitor: Visitor): Promise<void> {
 
 describe("a renters policy is charged once", () => {
   test("for two presses on the way to the payment page, and two there", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await reachPlans(visitor);
     await visitor.choose(/^Pay monthly/);
     await visitor.button("Go to secure payment").dblclick();
@@ -35,7 +33,7 @@ describe("a renters policy is charged once", () => {
   });
 
   test("in two tabs that both go and pay, and both show the policy", async ({ visit }) => {
-    const first = await visit(renters);
+    const first = await visit(atQuotes());
     await reachPlans(first);
     const second = await duplicated(first);
     for (const tab of [first, second]) await choosePlan(tab);
@@ -47,7 +45,7 @@ describe("a renters policy is charged once", () => {
   });
 
   test("where the answer that a payment was opened is lost", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     visitor.journal.allow(/net::ERR_CONNECTION_RESET/);
     await reachPlans(visitor);
     let lost = 0;
@@ -65,7 +63,7 @@ describe("a renters policy is charged once", () => {
   });
 
   test("where the old page is paid at after another plan was chosen", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await reachPayment(visitor);
     const page = visitor.page.url();
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/loading"));
@@ -83,7 +81,7 @@ describe("a renters policy is charged once", () => {
 
 describe("a renters policy is signed for what is on screen", () => {
   test("once for two presses, and again after any change of an answer", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     const submitted = () => visitor.api.countOf("POST /v1/applications/{id}/bind-submission");
     await beginToBuy(visitor);
     await answerQuestions(visitor);
@@ -110,7 +108,7 @@ describe("a renters policy is signed for what is on screen", () => {
   });
 
   test("and not for a price that was asked for before an answer was changed", async ({ visit }) => {
-    const visitor = await visit(renters);
+    const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -5,7 +5,7 @@ import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
 /** A page of the default partner's that keeps the route where its router says. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
@@ -15,11 +15,8 @@ const routers = [
 ] as const;
 type Router = (typeof routers)[number];
 
-const visitOf = ({ router, site }: Router, origins: Origins) => ({
-  site,
-  route: "renters/address",
-  prepare: (context: BrowserContext) => hostPage(context, origins, widgetTag(origins, `partner="default" line="renters" router="${router}"`)),
-});
+const onHostPage = ({ router }: Router, origins: Origins) => (context: BrowserContext) =>
+  hostPage(context, origins, widgetTag(origins, `partner="default" line="renters" router="${router}"`));
 
 /** The same screen after a reload, and the host's own part of the address. */
 async function reloaded(visitor: Visitor): Promise<void> {
@@ -32,7 +29,8 @@ async function reloaded(visitor: Visitor): Promise<void> {
 // The page is made up, which a redirect from the payment page doesn't find: it is reloaded then.
 describe.each(routers)("a renters policy that is bought on a page with its route in the $router", (router) => {
   test("is paid, with a reload of every screen", async ({ visit, origins }) => {
-    const visitor = await visit(visitOf(router, origins));
+    const visitor = await visit({ site: router.site, route: "renters/address", prepare: onHostPage(router, origins) });
+    await walkToQuotes(visitor);
     await beginToBuy(visitor);
     await reloaded(visitor);
     await answerQuestions(visitor);
@@ -53,7 +51,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
   });
 
   test("is declined, left by Back, and paid after all", async ({ visit, origins }) => {
-    const visitor = await visit(visitOf(router, origins));
+    const visitor = await visit(atQuotes({ site: router.site }, onHostPage(router, origins)));
     await beginToBuy(visitor);
     await answerQuestions(visitor);
     await sign(visitor);
@@ -80,8 +78,8 @@ describe.each(routers)("a renters policy that is bought on a page with its route
   });
 
   test("is confirmed with the bank, and refused by the company: the money goes back", async ({ visit, origins }) => {
-    const visitor = await visit(visitOf(router, origins));
-    await reachPayment(visitor, "Bind Refused");
+    const visitor = await visit(atQuotes({ site: router.site, lastName: "Bind Refused" }, onHostPage(router, origins)));
+    await reachPayment(visitor);
     await payWith(visitor, cards.asksBank);
     await visitor.page.getByLabel("Code").fill("1234");
     await visitor.page.keyboard.press("Enter");

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { sandboxKeys } from "../../../embed-demo/payment/sandboxKeys";
+import { resumed } from "../../harness/resumed";
+import type { Site } from "../../harness/sites";
 import type { Visitor } from "../../harness/visitor";
 import { homeIn, morgan } from "./people";
 import { walkProperty } from "./property";
@@ -8,11 +10,18 @@ import { waitForQuotes } from "./quotes";
 /** Cards of the payment sandbox. */
 export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", slow: "4000 0000 0000 0077", asksBank: "4000 0000 0000 3220" } as const;
 
-const address = homeIn("TX");
+/** With a name that the service has a scenario for, no company fails by accident, and so not the one that sells online either. */
+const unfailing = "Slow Carriers";
 
-/** Answers renters up to the quotes, and begins to buy the price that is sold online. */
-export async function beginToBuy(visitor: Visitor, lastName = "Slow Carriers"): Promise<void> {
-  await walkProperty(visitor, { line: "renters", home: address, who: { ...morgan, lastName } });
+/** A visit that begins at the quotes of renters, for what isn't about the way there. */
+export const atQuotes = (told: { readonly lastName?: string; readonly site?: Site } = {}, prepare?: Parameters<typeof resumed>[2]) =>
+  resumed("policy-compare", { line: "renters", lastName: unfailing, ...told }, prepare);
+
+/** Answers renters up to the quotes. */
+export const walkToQuotes = (visitor: Visitor): Promise<void> => walkProperty(visitor, { line: "renters", home: homeIn("TX"), who: { ...morgan, lastName: unfailing } });
+
+/** Begins to buy the price that is sold online. */
+export async function beginToBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
   // The one that is sold online needn't be among the cheapest: what is said of it stands still once nothing is looked at.
   await visitor.page.mouse.move(1, 1);
@@ -52,8 +61,8 @@ export async function payWith(visitor: Visitor, card: string): Promise<void> {
   await visitor.page.getByRole("button", { name: /^Pay / }).click();
 }
 
-export async function reachPayment(visitor: Visitor, lastName?: string): Promise<void> {
-  await beginToBuy(visitor, lastName);
+export async function reachPayment(visitor: Visitor): Promise<void> {
+  await beginToBuy(visitor);
   await answerQuestions(visitor);
   await sign(visitor);
   await choosePlan(visitor);
