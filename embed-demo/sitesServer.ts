@@ -5,7 +5,7 @@ import { beginsAt, firstScreenPages } from "./firstScreenPages";
 import { withOrigins, type Origins } from "./origins";
 import type { PartnerFolders } from "./partnerFolders";
 import { siteHeaders, studioHeaders } from "./securityHeaders";
-import { respondWithHtml, staticFiles } from "./staticFiles";
+import { respond, respondWithHtml, staticFiles, textBody, type Body } from "./staticFiles";
 import { studioServer } from "./studioServer";
 import { filesInLanguage } from "./texts/filesInLanguage";
 import { languageOf, rememberLanguage } from "./texts/pageLanguage";
@@ -17,6 +17,17 @@ interface SitesFolders extends PartnerFolders {
   readonly dist: string;
   readonly built: string;
   readonly brands: string;
+}
+
+/** The gallery's screens, made of the lines themselves: with the first look, since that brings the whole widget along, and anew each day, since they have days in them. */
+function galleryScreens(): () => Promise<Body> {
+  const make = async (): Promise<Body> => textBody("recipes.json", JSON.stringify(await (await import("./gallery/recipes")).recipes()));
+  let made: { readonly day: string; readonly body: Promise<Body> } | null = null;
+  return () => {
+    const day = new Date().toDateString();
+    if (made?.day !== day) made = { day, body: make() };
+    return made.body;
+  };
 }
 
 /** The host pages. Each folder of `sites` is a site of somebody else's, with its own styles, scripts and manners. */
@@ -33,8 +44,8 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
 
   const app = new Hono();
   app.use("*", rememberLanguage);
-  // Made from the lines themselves; loaded with the first look at it, since it brings the whole widget along.
-  app.get("/gallery/recipes.json", async (context) => context.json(await (await import("./gallery/recipes")).recipes()));
+  const screens = galleryScreens();
+  app.get("/gallery/recipes.json", async ({ req }) => respond(req.raw, await screens(), 200, headers));
   app.route("/", studioServer(origins, folders, headers));
   app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
   app.get("/brands/:partner/", async ({ req }) => {

@@ -9,7 +9,10 @@ interface Setting {
   readonly dir?: "ltr" | "rtl";
 }
 
-/** What a reader may have made of a window and its text. Those of one size stand together: a new size is what takes the time. */
+/**
+ * What a reader may have made of a window and its text. Those of one size stand together: a new size is what takes the time. The
+ * last leaves a window and a font as a desktop has them, in which the next screen is shown.
+ */
 export const settings: readonly Setting[] = [
   { what: "320 px, which is 1280 at 400 %", size: { width: 320, height: 640 }, font: 16 },
   { what: "a font of 32 px at 320 px", size: { width: 320, height: 640 }, font: 32 },
@@ -20,17 +23,11 @@ export const settings: readonly Setting[] = [
   { what: "a desktop from right to left", size: { width: 1280, height: 900 }, font: 16, dir: "rtl" },
 ];
 
-/** Without any of that. */
-export const plain: Setting = { what: "a desktop", size: { width: 1280, height: 900 }, font: 16 };
-
-/** Widths, fonts and directions, without loading the screen anew. */
-export async function applySetting(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<void> {
+/** `fitFaults` in such a setting, without loading the screen anew. */
+export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<string[]> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await chromium.send("Page.setFontSizes", { fontSizes: { standard: font } });
-  await page.locator("insurance-quote").evaluate((element, direction) => {
-    element.setAttribute("dir", direction);
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, dir);
+  return lasting(() => faultsOf(page, dir));
 }
 
 /**
@@ -38,10 +35,14 @@ export async function applySetting(page: Page, chromium: CDPSession, { size, fon
  * to, lies over something else, or begins at the wrong end. Where a dialog is open, only that is looked at. What a sticky
  * bar is over can be scrolled to.
  */
-export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page));
+export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page, null));
 
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.locator("insurance-quote").first().evaluate((element) => {
+/** Turns the widget to a direction, where one is given, and looks at it once it has answered to what was changed: one call, of which a run makes a thousand. */
+const faultsOf = (page: Page, dir: "ltr" | "rtl" | null): Promise<string[]> =>
+  page.evaluate(async (direction) => {
+    const element = document.querySelector("insurance-quote")!;
+    if (direction) element.setAttribute("dir", direction);
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const root = element.shadowRoot!;
     const edge = element.getBoundingClientRect();
     const found = new Set<string>();
@@ -104,4 +105,4 @@ const faultsOf = (page: Page): Promise<string[]> =>
       }
     });
     return [...found];
-  });
+  }, dir);

@@ -17,16 +17,21 @@ export async function screensAt(sites: string): Promise<readonly string[]> {
 export const allScreensAt = async (sites: string): Promise<readonly string[]> =>
   ((await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string }[]).map(({ id }) => id);
 
-/** A scheme and a language, put on where the screen stands. */
-export const wear = (page: Page, { scheme, language }: { readonly scheme: string; readonly language: string }): Promise<void> =>
+interface Look {
+  readonly scheme: string;
+  readonly language: string;
+}
+
+/** Another scheme and language, put on where the screen stands. */
+export const wear = (page: Page, { scheme, language }: Look): Promise<void> =>
   page.locator("insurance-quote").evaluate(async (element, [worn, spoken]) => {
     element.setAttribute("color-scheme", worn!);
     element.setAttribute("lang", spoken!);
     while (!element.shadowRoot!.querySelector(`section[lang="${spoken}"]`)) await new Promise((resolve) => setTimeout(resolve, 20));
   }, [scheme, language]);
 
-export async function showScreen(page: Page, sites: string, screen: string, brand = "default"): Promise<void> {
-  await page.goto(`${sites}/gallery/frame/?brand=${brand}&screen=${screen}`, { waitUntil: "commit" });
+export async function showScreen(page: Page, sites: string, screen: string, brand = "default", look: Look = { scheme: "light", language: "en" }): Promise<void> {
+  await page.goto(`${sites}/gallery/frame/?${new URLSearchParams({ brand, screen, ...look }).toString()}`, { waitUntil: "commit" });
   await page.locator("html[data-state]").waitFor();
   expect.soft(await page.locator("html").getAttribute("data-state"), `${screen}, ${brand}`).toBe("ready");
   await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
