@@ -29,6 +29,8 @@ describe("the gallery", () => {
 
   test("is read in Spanish around the same screen", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane` });
+    // Before its list of screens is there, the page's links are those of its first one.
+    await expect.poll(() => status(page), { timeout: 30_000 }).toBe("As described");
     await page.getByRole("link", { name: "Español" }).click();
     await page.getByRole("link", { name: "oscuro" }).waitFor();
     expect(new URL(page.url()).searchParams.get("screen")).toBe("driver-errors");

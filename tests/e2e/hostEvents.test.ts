@@ -147,8 +147,8 @@ describe("a host hears of a line from its choice to its end", () => {
     };
     await expect.poll(events, { timeout: 60_000 }).toEqual(["iq-ready", ...told]);
     for (const { name, detail } of heard) if ("line" in detail && name !== "iq-step") expect(detail.line, name).toBe(line);
-    // Nothing that was typed, in any of them.
-    expect(JSON.stringify(heard)).not.toMatch(/Morgan|Avery|Moreau|Biscuit|@|555|43215|78701/);
+    // Nothing that was typed, in any of them. An id may have the same digits as a number, within more of them.
+    expect(JSON.stringify(heard)).not.toMatch(/Morgan|Avery|Moreau|Biscuit|@|555\D?01\d\d|\b(?:43215|78701)\b/);
     const steps = heard.filter(({ name }) => name === "iq-step").map(({ detail }) => String(detail.route));
     expect(steps.filter((route, index) => route === steps[index - 1])).toEqual([]);
     expect(steps[0]).toBe("");
