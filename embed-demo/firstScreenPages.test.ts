@@ -8,6 +8,7 @@ test.each([
   ["http://auvane.localhost:4400/quote/auto/address", "auvane", "auto"],
   ["http://localhost:4400/quote/auto/address?partner=auvane", "auvane", "auto"],
   ["http://localhost:4400/quote/auto/address?partner=auvane&coverageAmount=1", "auvane", null],
+  ["http://localhost:4400/quote/auto/address?lang=es", "default", "auto"],
   ["http://localhost:4400/quote/pet/address", "default", null],
   ["http://localhost:4400/quote/auto/driver", "default", null],
   ["http://localhost:4400/quote/boats", "default", null],

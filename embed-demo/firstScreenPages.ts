@@ -22,18 +22,21 @@ interface FirstScreen {
   readonly styleHash: string;
 }
 
-/** Whose page it is, and the line that it begins with; null where it begins with none, or its address asks for more than that. */
+/** Whether an address asks for no more than whose page it is: a route, a lookup or a prefill leads elsewhere than to a first screen. */
+export const isPlain = ({ searchParams }: URL): boolean => [...searchParams.keys()].every((name) => ["lang", "privateLabelPartner", "partner", "organization"].includes(name));
+
+/** Whose page it is, and the line that it begins with; null where it begins with none. */
 export interface Begins {
   readonly partner: string;
   readonly line: string | null;
 }
 
 /** The standalone page at an address of it: /quote/auto and /quote/auto/address begin with auto. */
-export function beginsAt({ pathname, searchParams, hostname }: URL): Begins {
+export function beginsAt(address: URL): Begins {
+  const { pathname, searchParams, hostname } = address;
   const [, line = "", step] = /^\/quote\/([a-z]+)(?:\/([a-z]+))?$/.exec(pathname) ?? [];
   const isFirst = step === undefined || step === (line === "pet" ? "info" : "address");
-  const asksMore = [...searchParams.keys()].some((name) => !["privateLabelPartner", "partner", "organization"].includes(name));
-  return { partner: resolvePartner({ query: searchParams, hostname }), line: isLineSlug(line) && isFirst && !asksMore ? line : null };
+  return { partner: resolvePartner({ query: searchParams, hostname }), line: isLineSlug(line) && isFirst && isPlain(address) ? line : null };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { brandPages } from "./brandPages";
 import { legalPages } from "./legalPages";
-import { beginsAt, firstScreenPages } from "./firstScreenPages";
+import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { withOrigins, type Origins } from "./origins";
 import type { PartnerFolders } from "./partnerFolders";
 import { siteHeaders, studioHeaders } from "./securityHeaders";
@@ -56,7 +56,10 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
     const html = await legal(req.param("site"), req.param("document"), languageOf(req.raw));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
   });
-  app.get("/car-maker/", async ({ req }) => (await beginning(req.raw, "/car-maker/index.html", { partner: "auvane", line: "auto" })) ?? notFound(req.raw));
+  app.get("/car-maker/", async ({ req }) => {
+    const begins = { partner: "auvane", line: isPlain(new URL(req.url)) ? "auto" : null };
+    return (await beginning(req.raw, "/car-maker/index.html", begins)) ?? notFound(req.raw);
+  });
   app.get("*", async ({ req }) => {
     const { path } = req;
     // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.

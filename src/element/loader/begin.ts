@@ -58,8 +58,8 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     for (const element of [within as HTMLElement, ...(within.querySelectorAll?.<HTMLElement>("*") ?? [])]) {
       if (element.localName === tag) {
         elements.add(element);
-        // A page that has brought the first screen itself is left to its own loading.
-        if (!element.shadowRoot || document.readyState === "complete") visibility.observe(element);
+        // A page that has brought the first screen itself is left to its own loading, unless that screen isn't what its address is about.
+        if (!element.shadowRoot || document.readyState === "complete" || /iq/.test(location.href)) visibility.observe(element);
         if (element.getAttribute("load") === "eager") start();
       } else if (element.shadowRoot) look(element.shadowRoot);
     }

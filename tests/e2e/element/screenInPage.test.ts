@@ -108,19 +108,21 @@ describe("a first screen in the page's HTML", () => {
     const drawn = new Promise<void>((resolve) => (draw = resolve));
     const picture = (page: Page) => page.route("**/slow.svg", (route) => drawn.then(() => route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" })));
     const { tag, headers } = await host.tagWithScreen("auvane", "auto");
-    const begun = async () => {
+    const begun = async (path = "/article") => {
       const context = await host.newContext();
       context.on("page", (page) => void picture(page));
-      return host.open(`<img src="/slow.svg" width="10" height="10">${tag}${host.script()}`, { headers, context, early: true });
+      return host.open(`<img src="/slow.svg" width="10" height="10">${tag}${host.script()}`, { headers, context, early: true, path });
     };
-    const [waiting, touched] = [await begun(), await begun()];
+    const [waiting, touched, led] = [await begun(), await begun(), await begun("/article?iq=/auto/driver")];
+    // Another screen than theirs would stand there for as long as a picture takes.
+    await expect.poll(() => widget(led.page).evaluate((element) => element.shadowRoot?.querySelector("[data-brought]"))).toBeNull();
     await street(touched.page).click();
     await painted(touched.page).waitFor();
     await waiting.page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/insurance-quote.js")));
     expect(asked(waiting.requests, "/chunks/")).toBe(false);
     draw();
     await runs(waiting.page);
-    await Promise.all([waiting.page.close(), touched.page.close()]);
+    await Promise.all([waiting, touched, led].map(({ page }) => page.close()));
   });
 
   it.each([
