@@ -24,7 +24,9 @@ const escapedInStyle = (css: string): string => css.replaceAll("</", "<\\/").rep
 function beforeScripts({ tag, attributes, children }: SaidElement): SaidElement {
   // A form of this method goes nowhere by itself: what was typed must never get into the page's address.
   if (tag === "form") return { tag, attributes: { ...attributes, method: "dialog" }, children };
-  if (tag === "button" && attributes.type === "submit") return { tag, attributes: { ...attributes, type: "button", popovertarget: "pressed" }, children };
+  // Opened by any press and closed by none: who gets no answer presses again.
+  const press = { type: "button", popovertarget: "pressed", popovertargetaction: "show" };
+  if (tag === "button" && attributes.type === "submit") return { tag, attributes: { ...attributes, ...press }, children };
   // A strict CSP refuses a style attribute.
   const { style, ...others } = attributes;
   return style === undefined ? { tag, attributes, children } : { tag, attributes: { ...others, "data-style": style }, children };

@@ -23,7 +23,7 @@ export function adoptScreen(root: ShadowRoot, screen: HTMLElement): Adopted {
   sheet.deleteRule(sheet.cssRules.length - 1);
   registerUnit();
   screen.removeAttribute("data-brought");
-  next?.removeAttribute("popovertarget");
+  for (const name of ["popovertarget", "popovertargetaction"]) next?.removeAttribute(name);
   next?.setAttribute("type", "submit");
   root.adoptedStyleSheets = [sheet];
   for (const other of [...root.children]) if (other !== screen) other.remove();

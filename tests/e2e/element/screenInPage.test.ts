@@ -83,6 +83,7 @@ describe("a first screen in the page's HTML", () => {
   it.each([
     ["with the mouse", (page: Page) => next(page).click()],
     ["by a key", (page: Page) => next(page).press("Enter")],
+    ["twice", (page: Page) => next(page).dblclick()],
   ])("does what was pressed %s before any script was there", async (_how, press) => {
     const { page, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
     await heading(page).waitFor();
