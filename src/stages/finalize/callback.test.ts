@@ -25,6 +25,14 @@ describe("callback slots", () => {
     expect(said(now, east, state)).toEqual(expected);
   });
 
+  it.each([
+    ["the night before summer time begins", "2026-03-08T04:30Z", ["Monday 10", "Monday 16", "Tuesday 10"]],
+    ["the first night of summer time", "2026-03-09T03:30Z", ["tomorrow 10", "tomorrow 16", "Tuesday 10"]],
+    ["the first hour of summer time's last day", "2026-11-01T04:30Z", ["tomorrow 10", "tomorrow 16", "Tuesday 10"]],
+  ])("calls the right day tomorrow: %s", (_name, now, expected) => {
+    expect(said(new Date(now), east, "OH")).toEqual(expected);
+  });
+
   it("waits for the called party's morning, not the advisors'", () => {
     expect(said(at(14, 13), ["America/Los_Angeles"], "CA")).toEqual(["today 8", "today 11", "tomorrow 10"]);
     expect(said(at(14, 15, 59), ["America/Los_Angeles"], "CA")[0]).toBe("today 9");

@@ -71,7 +71,9 @@ const mayCall = (at: Date, zones: readonly string[], state: string | null): bool
 export function describeSlot(id: string, now: Date, zone: string): Slot {
   const at = id === "now" ? now : new Date(id);
   const { day, hour: there } = local(at, zone);
-  const isDay = (ahead: number): boolean => day === local(new Date(now.getTime() + ahead * 24 * hour), zone).day;
+  // From noon to noon: on the night that summer time begins, 24 hours lead past the next day, and on its last day not to it.
+  const noon = now.getTime() + (12 - local(now, zone).hour) * hour;
+  const isDay = (ahead: number): boolean => day === local(new Date(noon + ahead * 24 * hour), zone).day;
   return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", at, zone, hour: there };
 }
 
