@@ -13,7 +13,10 @@ const texts = phrases("finalize.callTime", {
   help: "Your time zone: {zone}. We don't call after {time}",
 });
 
-/** Asks when an advisor may call: times that are lawful at the visitor's place and within business hours. */
+/**
+ * Asks when an advisor may call: times that are lawful at the visitor's place and within business hours. They are those of its
+ * first rendering; a form that is refused after it has stood open for days makes another one.
+ */
 export function CallTime() {
   const session = useSession();
   const text = useText();
@@ -21,7 +24,7 @@ export function CallTime() {
   const { now, state, zones, zone } = useCallTimes();
   const slots = useMemo(() => callbackSlots(now, zones, state), [now, zones, state]);
   const time = useField(callTime);
-  // A time that was chosen before a reload may be over.
+  // A time that was chosen before a reload, or among earlier ones, may be over.
   useEffect(() => {
     const chosen = session.draft(callTime);
     if (!slots.some(({ id }) => id === chosen.peek())) chosen.value = "";

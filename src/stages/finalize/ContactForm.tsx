@@ -37,6 +37,7 @@ export function ContactForm() {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
+  const refusals = useValue(runner.refusals);
   const how = useField(by);
   const email = useTextField(emailField);
   useDomainList(email.value);
@@ -81,7 +82,7 @@ export function ContactForm() {
             />
           )}
         </Pair>
-        {calls && <CallTime />}
+        {calls && <CallTime key={refusals} />}
         {consents && (
           <Checkbox
             id={consent.id}

@@ -5,8 +5,10 @@ import { say } from "../../kernel/phrase";
 import { contactBy } from "../../session/fields/contact";
 import { by, callTime, contactPhone } from "./fields";
 
+const now = new Date("2026-01-14T20:00:00Z");
+
 const judge = <Value>(field: Field<Value>, value: Value, how: string): string | null => {
-  const found = field.rule?.(value, { answers: answersOf({ [contactBy.name]: how }), state: "OH", now: new Date(0) });
+  const found = field.rule?.(value, { answers: answersOf({ [contactBy.name]: how }), state: "OH", now });
   return found ? say(found) : null;
 };
 
@@ -41,6 +43,10 @@ describe("time of the call", () => {
   it.each([
     ["CALL", "", "Selection required"],
     ["CALL", "now", null],
+    ["CALL", "2026-01-14T21:00:00.000Z", null],
+    ["CALL", "2026-01-14T20:00:00.000Z", "Selection required"],
+    ["CALL", "2026-01-12T15:00:00.000Z", "Selection required"],
+    ["EMAIL", "2026-01-12T15:00:00.000Z", null],
     ["EMAIL", "", null],
     ["SELF", "", null],
   ])("%s: '%s'", (how, value, message) => {

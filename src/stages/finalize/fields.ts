@@ -17,7 +17,8 @@ export const contactPhone: Field<string> = {
 
 export const callTime: Field<string> = {
   ...callbackAt,
-  rule: (value, { answers }) => (answers.get(contactBy) === "CALL" && value === "" ? messages.selection : null),
+  // The form may have stood open past the hour that was chosen. "now" is no instant, and never over.
+  rule: (value, { answers, now }) => (answers.get(contactBy) === "CALL" && (value === "" || new Date(value) <= now) ? messages.selection : null),
 };
 
 /** In the order in which they are asked. */

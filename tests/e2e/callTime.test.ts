@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import { resumed } from "../harness/resumed";
+import { test } from "../harness/test";
+
+test("a time that is over when the form is sent is asked for again, among new ones", async ({ visit }) => {
+  const wednesday = new Date("2027-01-13T17:00:00Z");
+  const { prepare, ...about } = resumed("finalize/contact", {}, (_context, page) => page.clock.setFixedTime(wednesday));
+  const visitor = await visit({ ...about, timezoneId: "America/Chicago", prepare });
+  await visitor.fill("First name", "Maya");
+  await visitor.fill("Last name", "Okafor");
+  await visitor.fill("Email", "maya@example.com");
+  await visitor.choose("Call me");
+  await visitor.fill("Phone", "(512) 555-0138");
+  await visitor.choose("Today, 3 p.m.");
+  // The form stands open, and the phone sleeps.
+  await visitor.page.clock.setFixedTime(new Date("2027-01-15T02:30:00Z"));
+  await visitor.press("Request a call");
+  await visitor.sees("Selection required");
+  await visitor.isAt("auto/finalize/contact");
+  const times = visitor.group("When should we call?").getByRole("radio");
+  expect(await times.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.innerText.replace(/\s/g, " ")))).toEqual([
+    "Tomorrow, 10 a.m.",
+    "Tomorrow, 4 p.m.",
+    "Tuesday, 10 a.m.",
+  ]);
+  expect(await visitor.field("Phone").inputValue()).toBe("(512) 555-0138");
+  await visitor.choose("Tomorrow, 10 a.m.");
+  await visitor.press("Request a call");
+  await visitor.isAt("auto/finalize/success");
+  await visitor.sees(/tomorrow, 10\sa\.m\./);
+});
