@@ -23,8 +23,8 @@ test.each([
   ["an element without an end", element("img", { src: "a.svg", alt: "" }), `<img src="a.svg" alt="">`],
   ["a style, which a strict CSP refuses as an attribute", element("i", { style: "--part:33%" }), `<i data-style="--part:33%"></i>`],
   ["a form, which sends nothing before a script is there", element("form", { noValidate: "" }), `<form noValidate="" method="dialog"></form>`],
-  ["Next, which remembers that it was pressed", element("button", { type: "submit" }, "Next"), `<button type="button" popovertarget="pressed" popovertargetaction="show">Next</button>`],
-  ["another button", element("button", { type: "button" }, "Menu"), `<button type="button">Menu</button>`],
+  ["Next, which remembers that it was pressed", element("button", { type: "submit" }, "Next"), `<button type="button" data-type="submit" popovertarget="submit-0" popovertargetaction="show">Next</button>`],
+  ["another button", element("button", { type: "button" }, "Menu"), `<button type="button" data-type="button" popovertarget="button-0" popovertargetaction="show">Menu</button>`],
 ])("writes %s", (_what, root, markup) => {
   expect(inside(root)).toBe(markup);
 });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LineSlug } from "../../src/business/lines";
+import { hostedPage } from "../../src/element/hostedPage";
 import { paintedPartner } from "../../src/element/firstPaint/paintedPartner";
 import { sayScreen } from "../../src/element/firstPaint/sayScreen";
 import type { FirstScreens, SaidElement } from "../../src/element/firstPaint/tree";
 import { reserved } from "../../src/element/reserve";
+import type { Language } from "../../src/kernel/language";
 import { wordingIn } from "../../src/partner/partnerShown";
 import type { Published } from "../../src/partner/published";
 import { screensOf } from "./screensOf";
@@ -20,22 +22,26 @@ const isVoid = (tag: string): boolean => ["img", "input", "br", "hr"].includes(t
 const escaped = (text: string): string => text.replace(/[&<>"]|[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 const escapedInStyle = (css: string): string => css.replaceAll("</", "<\\/").replace(/[^\0-\x7f]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
 
-/** What only a script can do is left out or said otherwise until one is there: see adoptScreen. */
-function beforeScripts({ tag, attributes, children }: SaidElement): SaidElement {
+/** What only a script can do is left out or said otherwise until one is there: see adoptScreen. `popovers` are those of the buttons. */
+function beforeScripts({ tag, attributes, children }: SaidElement, popovers: string[]): SaidElement {
   // A form of this method goes nowhere by itself: what was typed must never get into the page's address.
   if (tag === "form") return { tag, attributes: { ...attributes, method: "dialog" }, children };
-  // Opened by any press and closed by none: who gets no answer presses again.
-  const press = { type: "button", popovertarget: "pressed", popovertargetaction: "show" };
-  if (tag === "button" && attributes.type === "submit") return { tag, attributes: { ...attributes, ...press }, children };
+  if (tag === "button") {
+    const { type = "button", ...others } = attributes;
+    const popover = `${type}-${popovers.length}`;
+    popovers.push(popover);
+    // Opened by any press and closed by none: who gets no answer presses again.
+    return { tag, attributes: { ...others, type: "button", "data-type": type, popovertarget: popover, popovertargetaction: "show" }, children };
+  }
   // A strict CSP refuses a style attribute.
   const { style, ...others } = attributes;
   return style === undefined ? { tag, attributes, children } : { tag, attributes: { ...others, "data-style": style }, children };
 }
 
-function markupOf(element: SaidElement): string {
-  const { tag, attributes, children } = beforeScripts(element);
+function markupOf(element: SaidElement, popovers: string[]): string {
+  const { tag, attributes, children } = beforeScripts(element, popovers);
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const inner = children.map((child) => (typeof child === "string" ? escaped(child) : markupOf(child))).join("");
+  const inner = children.map((child) => (typeof child === "string" ? escaped(child) : markupOf(child, popovers))).join("");
   return `<${tag}${written.join("")}>${isVoid(tag) ? "" : `${inner}</${tag}>`}`;
 }
 
@@ -50,15 +56,22 @@ const stylesIn = ({ attributes, children }: SaidElement): readonly string[] => [
   ...children.flatMap((child) => (typeof child === "string" ? [] : stylesIn(child))),
 ];
 
+/** How long Next may wait for a script before there is another way on: seconds. */
+const patience = 10;
+
 /**
- * The last rule, which goes with the first script. It leaves out what `chrome` doesn't ask for, and shows that a press waits.
- * Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large as most browsers have it.
+ * The last rule, which goes with the first script. It leaves out what `chrome` doesn't ask for, shows that Next waits, and a way on
+ * once it has waited for long. Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large as most browsers have it.
  */
 const untilScripts = [
   ":host{--iq-u:1px}",
-  ":host([chrome=none]) header,:host(:not([chrome=full])) #menu-open,#pressed{display:none}",
-  "[data-brought]:has(+#pressed:popover-open) [popovertarget]{opacity:.6}",
+  ":host([chrome=none]) header,:host(:not([chrome=full])) #menu-open,[popover]{display:none}",
+  "[data-brought]:has(~[id^=submit]:popover-open) [data-type=submit]{opacity:.6}",
+  ":host>a{visibility:hidden;max-height:0;padding-block:0}",
+  `[id^=submit]:popover-open~a{visibility:visible;max-height:none;padding-block:24px;transition:all 0s ${patience}s!important}`,
 ].join("");
+
+const wayOn: Readonly<Record<Language, string>> = { en: "Continue on our site", es: "Continuar en nuestro sitio" };
 
 /**
  * The first screen of a line as declarative shadow DOM, for hosts that put it into their pages' HTML: it is seen, and typed into,
@@ -75,8 +88,11 @@ export function screenInPage(content: Published, first: FirstScreens, slug: Line
   const root: SaidElement = { tag, attributes: { ...attributes, "data-brought": `${id}/${slug}/${first.language}` }, children };
   const own = stylesIn(root).map((style) => `[data-style="${style}"]{${style}}`);
   const style = escapedInStyle([css, askedFor(partner.css, css), `:host{${reserved}}:host([hidden]){display:none}`, ...own, `@media all{${untilScripts}}`].join(""));
+  const popovers: string[] = [];
+  const shown = markupOf(root, popovers) + popovers.map((name) => `<i id="${name}" popover="manual"></i>`).join("");
+  const hosted = hostedPage(content.config.hostedUrl.replace(/\/$/, ""), id, slug);
   return {
-    markup: `<template shadowrootmode="open"><style>${style}</style>${markupOf(root)}<i id="pressed" popover="manual"></i></template>`,
+    markup: `<template shadowrootmode="open"><style>${style}</style>${shown}<a href="${escaped(hosted)}">${wayOn[first.language]}</a></template>`,
     styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
   };
 }

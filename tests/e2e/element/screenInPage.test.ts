@@ -93,6 +93,27 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
+  it("opens what was pressed open", async () => {
+    const { page, letThrough } = await visit("auto", { attributes: `chrome="full"`, hold: /insurance-quote\.js/ });
+    await widget(page).getByRole("button", { name: "Menu" }).click();
+    letThrough();
+    await widget(page).getByRole("dialog", { name: "Menu" }).waitFor();
+    await page.close();
+  });
+
+  it("shows a way on to somebody whose press no script answers", async () => {
+    const { tag, headers } = await host.tagWithScreen("auvane", "auto");
+    const { page } = await host.open(tag, { headers });
+    const link = page.getByRole("link", { name: "Continue on our site" });
+    await next(page).click();
+    await widget(page).evaluate((element) => element.shadowRoot?.getAnimations().forEach((waiting) => waiting.pause()));
+    expect(await link.count()).toBe(0);
+    await widget(page).evaluate((element) => element.shadowRoot?.getAnimations().forEach((waiting) => waiting.finish()));
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toContain("/quote/auto/address?partner=auvane");
+    await page.close();
+  });
+
   it("presses nothing by itself, and Enter in a field leads nowhere", async () => {
     const { page, letThrough } = await visit("life", { partner: "default", hold: /insurance-quote\.js/ });
     await widget(page).locator("input").first().press("Enter");
