@@ -19,7 +19,10 @@ interface SitesFolders extends PartnerFolders {
   readonly brands: string;
 }
 
-/** The gallery's screens, made of the lines themselves: with the first look, since that brings the whole widget along, and anew each day, since they have days in them. */
+/**
+ * The gallery's screens, made of the lines themselves: with the first look, since that brings the whole widget along, and anew
+ * each day, since they have days in them.
+ */
 function galleryScreens(): () => Promise<Body> {
   const make = async (): Promise<Body> => textBody("recipes.json", JSON.stringify(await (await import("./gallery/recipes")).recipes()));
   let made: { readonly day: string; readonly body: Promise<Body> } | null = null;

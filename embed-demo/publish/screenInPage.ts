@@ -61,7 +61,8 @@ const patience = 10;
 
 /**
  * The last rule, which goes with the first script. It leaves out what `chrome` doesn't ask for, shows that Next waits, and a way on
- * once it has waited for long. Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large as most browsers have it.
+ * once it has waited for long. Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large
+ * as most browsers have it.
  */
 const untilScripts = [
   ":host{--iq-u:1px}",
