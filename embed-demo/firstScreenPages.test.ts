@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { lineSlugs } from "../src/business/lines";
+import { lines } from "../src/lines";
 import { beginsAt } from "./firstScreenPages";
 
 test.each([
@@ -17,4 +19,11 @@ test.each([
   ["http://localhost:4400/quote/?organization=prairie-lantern", "prairie-lantern", null],
 ])("%s is %s's, and begins with %s", (address, partner, line) => {
   expect(beginsAt(new URL(address))).toEqual({ partner, line });
+});
+
+// The server asks the content network, and brings nothing of the widget along that could tell it.
+test.each(lineSlugs.filter((slug) => slug !== "other"))("the page of the first step of %s begins with it", async (slug) => {
+  const { line } = await lines[slug]();
+  const first = line.flow.groups[0]?.steps[0]?.id;
+  expect(beginsAt(new URL(`http://localhost:4400/quote/${slug}/${first}`)).line).toBe(slug);
 });

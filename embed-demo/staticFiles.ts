@@ -87,9 +87,18 @@ export function staticFiles(folder: string, headersOf: (path: string) => Record<
   };
 }
 
+/** Pages that were put together lately, by their text, oldest first: compressing one takes longer than all else about it. */
+const lately = new Map<string, Body>();
+const most = 100;
+
 /** A page that was put together in memory, with the same headers and compression as a file. */
-export const respondWithHtml = (request: Request, html: string, headers: Record<string, string>): Promise<Response> =>
-  respond(request, bodyOf(types[".html"]!, Buffer.from(html)), 200, headers);
+export function respondWithHtml(request: Request, html: string, headers: Record<string, string>): Promise<Response> {
+  const body = lately.get(html) ?? bodyOf(types[".html"]!, Buffer.from(html));
+  lately.delete(html);
+  lately.set(html, body);
+  for (const oldest of [...lately.keys()].slice(0, -most)) lately.delete(oldest);
+  return respond(request, body, 200, headers);
+}
 
 /** A text that is asked for again and again: compressed once. */
 export const textBody = (name: string, text: string): Body => bodyOf(types[extname(name)]!, Buffer.from(text));

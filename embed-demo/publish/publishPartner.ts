@@ -69,8 +69,8 @@ export async function publishPartner({ folder, dist, distUrl, contentBase, publi
     }
     for (const slug of lineSlugs) {
       const screen = screenInPage(content, loader.first[language], slug, contentBase);
-      const name = `first-screen-${slug}${index === 0 ? "" : `-${language}`}.html`;
       if (!screen) continue;
+      const name = `first-screen-${slug}${index === 0 ? "" : `-${language}`}.html`;
       screens[name] = screen.markup;
       integrity[name] = screen.styleHash;
     }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LineSlug } from "../../src/business/lines";
+import { fallbackTexts } from "../../src/element/fallback";
 import { hostedPage } from "../../src/element/hostedPage";
 import { paintedPartner } from "../../src/element/firstPaint/paintedPartner";
 import { sayScreen } from "../../src/element/firstPaint/sayScreen";
 import type { FirstScreens, SaidElement } from "../../src/element/firstPaint/tree";
 import { reserved } from "../../src/element/reserve";
-import type { Language } from "../../src/kernel/language";
 import { wordingIn } from "../../src/partner/partnerShown";
 import type { Published } from "../../src/partner/published";
 import { screensOf } from "./screensOf";
@@ -18,6 +18,7 @@ export interface ScreenInPage {
 }
 
 const isVoid = (tag: string): boolean => ["img", "input", "br", "hr"].includes(tag);
+
 /** Nothing but ASCII: a page that doesn't say its charset is read as another. */
 const escaped = (text: string): string => text.replace(/[&<>"]|[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 const escapedInStyle = (css: string): string => css.replaceAll("</", "<\\/").replace(/[^\0-\x7f]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
@@ -72,8 +73,6 @@ const untilScripts = [
   `[id^=submit]:popover-open~a{visibility:visible;max-height:none;padding-block:24px;transition:all 0s ${patience}s!important}`,
 ].join("");
 
-const wayOn: Readonly<Record<Language, string>> = { en: "Continue on our site", es: "Continuar en nuestro sitio" };
-
 /**
  * The first screen of a line as declarative shadow DOM, for hosts that put it into their pages' HTML: it is seen, and typed into,
  * before any script is there. `contentBase` is the content network's root as pages see it. Null where the partner doesn't
@@ -93,7 +92,7 @@ export function screenInPage(content: Published, first: FirstScreens, slug: Line
   const shown = markupOf(root, popovers) + popovers.map((name) => `<i id="${name}" popover="manual"></i>`).join("");
   const hosted = hostedPage(content.config.hostedUrl.replace(/\/$/, ""), id, slug);
   return {
-    markup: `<template shadowrootmode="open"><style>${style}</style>${shown}<a href="${escaped(hosted)}">${wayOn[first.language]}</a></template>`,
+    markup: `<template shadowrootmode="open"><style>${style}</style>${shown}<a href="${escaped(hosted)}">${fallbackTexts[first.language].hosted}</a></template>`,
     styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
   };
 }

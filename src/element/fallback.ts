@@ -1,7 +1,7 @@
 import type { Language } from "../kernel/language";
 
 /** No phrases: what is shown where the texts themselves can't be had is in the code. */
-const said: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
+export const fallbackTexts: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
   en: { failed: "The quote form didn't load.", hosted: "Continue on our site", retry: "Try again" },
   es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio", retry: "Intentar de nuevo" },
 };
@@ -11,7 +11,7 @@ const said: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "ret
  * React, which may be what failed.
  */
 export function createFallback(language: Language, hosted: string, retry: () => void): HTMLElement {
-  const texts = said[language];
+  const texts = fallbackTexts[language];
   const fallback = make("div", "");
   fallback.lang = language;
   fallback.setAttribute("part", "fallback");

@@ -70,7 +70,7 @@ const internals = `
   _fragmentFiber _retryCache retryQueue transitionTypes paired unsuspend
 `.trim().split(/\s+/);
 
-/** Which properties get short names. What brotli makes of the long ones is 1.4 kB; a browser parses 18 kB less. */
+/** Which properties get short names. The long ones are 0.9 kB of what is fetched, and 18 kB of what is parsed. */
 export const internalNames = new RegExp(`^(?:${internals.join("|")})$`);
 
 /** A name that something else has too would be another property in each parcel, so that fails the build. */

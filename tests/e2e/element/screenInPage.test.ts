@@ -72,6 +72,18 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
+  it("of an older build keeps what was typed, and is what is said today once the widget is there", async () => {
+    const { tag } = await host.tagWithScreen("auvane", "auto");
+    const older = tag.replace(/\biq(?=[0-9a-z]{4}\b)/g, "iqold").replace(">Home address<", ">Garage<");
+    const letThrough = host.hold(/insurance-quote\.js/);
+    const { page } = await host.open(`${older}${host.script(`type="module" async`)}`, { early: true });
+    await widget(page).getByRole("combobox", { name: "Garage" }).fill("418 Alder St");
+    letThrough();
+    await takenOver(page);
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    await page.close();
+  });
+
   it("moves nothing", async () => {
     const { page } = await visit("auto");
     await runs(page);
