@@ -22,7 +22,7 @@ export interface Measured {
   readonly what: string;
   readonly measured: number;
   readonly budget: number;
-  /** What we want it to be, where that isn't reached. The budget is what stands; of a walk, with the 150 bytes that a change of hashes alone can take. */
+  /** The goal, where the budget is above it. */
   readonly aim?: number;
 }
 
@@ -54,25 +54,25 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
       budget: walkBudgets[line] ?? 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 210_150 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 216_000 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 200_000 },
-    { what: "styles of every line", measured: sum([manifest.styles]), budget: 10_590 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 205_500, aim: 200_000 },
+    { what: "styles of every line", measured: sum([manifest.styles]), budget: 11_000 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
 }
 
-/** What stands, rounded up. */
-const textBudgets: Readonly<Record<string, number>> = { en: 17_300, es: 22_200 };
+/** 3 % above the bytes of the build that last moved them, in steps of half a kilobyte: room to write code, not to shape it. */
+const textBudgets: Readonly<Record<string, number>> = { en: 18_000, es: 23_000 };
 const walkBudgets: Readonly<Record<string, number>> = {
-  auto: 182_350,
-  motorcycle: 181_000,
-  homeowners: 179_050,
-  condominium: 179_200,
-  renters: 179_650,
-  landlord: 180_200,
-  life: 173_900,
-  pet: 172_300,
-  other: 169_050,
+  auto: 187_500,
+  motorcycle: 186_000,
+  homeowners: 184_000,
+  condominium: 184_000,
+  renters: 184_500,
+  landlord: 185_000,
+  life: 178_500,
+  pet: 177_000,
+  other: 173_500,
 };
