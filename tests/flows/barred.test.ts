@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { z } from "zod/mini";
+import { endpoints } from "../../src/api/contract/endpoints";
+import { usStates } from "../../src/business/stateNames";
+import type { Line } from "../../src/session/line";
+import { gender } from "../../src/steps/person/gender";
+import { maritalStatus } from "../../src/steps/person/maritalStatus";
+import { openFunnel } from "./funnel";
+import { examplesOf, lines, togglesOf } from "./lines";
+
+/**
+ * Factors that a state's law keeps out of a vehicle's price, as members of a request. Written out here once more, so that a slip
+ * in `src/business/states.ts` isn't held against itself. Age is the carriers' matter (`rateAuto.test.ts`): a birth date names the driver.
+ */
+const barredByLaw: Readonly<Record<string, readonly string[]>> = {
+  // Ins. Code §1861.02 and 10 CCR 2632.5; marital status by the product's own decision.
+  CA: ["gender", "maritalStatus"],
+  // HRS §431:10C-207
+  HI: ["gender", "maritalStatus", "driverDateLicensed"],
+  // 211 CMR 79
+  MA: ["gender", "maritalStatus"],
+  // MCL 500.2111
+  MI: ["gender", "maritalStatus"],
+  // G.S. 58-36-10
+  NC: ["gender"],
+  // 40 P.S. §1171.5
+  PA: ["gender"],
+};
+const asked = ["gender", "maritalStatus", "driverDateLicensed"];
+/** Barred for vehicles in CA, HI, MA or MI, and asked nowhere on any line. */
+const askedNowhere = ["credit", "education", "occupation", "homeownership"];
+const isFactor = (name: string): boolean => asked.includes(name) || askedNowhere.some((factor) => name.toLowerCase().includes(factor));
+
+/** Names of the factors in a request's body, or in the schema of one, at any depth. */
+function factorsIn(body: unknown): readonly string[] {
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => [...(isFactor(name) ? [name] : []), ...factorsIn(value)]);
+}
+
+/** Every kind of request that has a body, in a whole walk of a visitor who was known before, with the factors that it tells. */
+async function toldBy(line: Line, state: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { examples } = lines.find((entry) => entry.line === line)!;
+  const funnel = openFunnel(line, togglesOf(line).flags);
+  const values = { ...(examples ?? examplesOf("auto")).maximal("TX"), state };
+  funnel.session.commit({ ...values, [gender.name]: "Female", [maritalStatus.name]: "Married" });
+  const { reached, refused } = await funnel.answer(values);
+  funnel.session.dispose();
+  expect({ reached, refused }).toEqual({ reached: true, refused: [] });
+  const told = new Map<string, readonly string[]>();
+  for (const { call, body } of funnel.takeSent()) {
+    if (body === undefined) continue;
+    const kind = call.replace(/\/(?:applicationId|leadId)-\d+/, "/{id}");
+    const names = [...(told.get(kind) ?? []), ...factorsIn(body)];
+    told.set(kind, asked.filter((name) => names.includes(name)));
+    expect(names.filter((name) => !asked.includes(name)), kind).toEqual([]);
+  }
+  return told;
+}
+
+type Told = Readonly<Record<string, readonly string[]>>;
+
+const leads = (...names: readonly string[]): Told => ({ "POST /v1/leads": names, "PATCH /v1/leads/{id}": names });
+/** What each line's requests tell of the person where no law bars it. */
+const told: Readonly<Record<string, Told>> = {
+  auto: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
+  motorcycle: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
+  homeowners: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
+  condominium: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
+  renters: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
+  landlord: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
+  life: { ...leads("gender"), "PATCH /v1/applications/{id}/life": ["gender"] },
+  pet: {},
+  other: {},
+};
+const driven = ["auto", "motorcycle"];
+
+it("each request that has a place for a factor is made in these walks", async () => {
+  const walks = await Promise.all(lines.map(({ line }) => toldBy(line, "TX")));
+  const made = new Set(walks.flatMap((walk) => [...walk.keys()]));
+  const able = endpoints.filter(({ body }) => body && factorsIn(z.toJSONSchema(body, { io: "input" })).length > 0);
+  expect(able.length).toBeGreaterThan(5);
+  expect(able.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/, "{id}")}`).filter((kind) => !made.has(kind))).toEqual([]);
+});
+
+describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ slug, line }) => {
+  it.each(usStates.map(({ code }) => code))("tells in %s what the law lets companies rate, and nothing that it bars", async (state) => {
+    const barred = driven.includes(slug) ? (barredByLaw[state] ?? []) : [];
+    const left = Object.entries(told[slug]!).map(([kind, names]) => [kind, names.filter((name) => !barred.includes(name))] as const);
+    const telling = [...(await toldBy(line, state))].filter(([, names]) => names.length > 0);
+    expect(Object.fromEntries(telling)).toEqual(Object.fromEntries(left.filter(([, names]) => names.length > 0)));
+  });
+});
