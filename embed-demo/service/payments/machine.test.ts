@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus } from "./machine";
+import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus, type Unpaid } from "./machine";
 
 /**
  * Everything that can happen to a purchase, tried in every order: not to a depth, but until nothing new comes. Four payments for
@@ -19,6 +19,8 @@ interface Attempt {
   page: ProviderStatus | "none";
   /** Somebody has been given the page's address. */
   isKnown: boolean;
+  /** The visitor has asked for no payment, after a page was opened. */
+  isStopped: boolean;
   carrier: "unasked" | "bound" | "refused";
 }
 
@@ -87,10 +89,14 @@ function happens(world: World, at: number, event: PaymentEvent): World {
   if (machine === before.machine) return world;
   const stale = world.flights.filter(({ of }) => of === at);
   const others = world.flights.filter(({ of }) => of !== at);
-  return withAttempt(withLost({ ...world, flights: others }, stale), at, { machine, isKnown: before.isKnown || machine.state === "awaiting" });
+  const isStopped = before.isStopped || machine.state === "stopping";
+  return withAttempt(withLost({ ...world, flights: others }, stale), at, { machine, isKnown: before.isKnown || machine.state === "awaiting", isStopped });
 }
 
-/** What a command does at the provider and the carrier, and what is answered: one world for each thing that the other side may do. */
+/**
+ * What a command does at the provider and the carrier, and what is answered: one world for each thing that the other side may do.
+ * A provider may leave a void or a refund undone for now, and then says what is true as it would to a read.
+ */
 function carriedOut(world: World, at: number, command: PaymentCommand): [World, PaymentEvent][] {
   const { page, carrier } = world.attempts[at]!;
   if (command === "open") return [[withAttempt(world, at, { page: page === "none" ? "open" : page }), { event: "opened", ref: "ref", url: "url" }]];
@@ -99,10 +105,9 @@ function carriedOut(world: World, at: number, command: PaymentCommand): [World, 
     return may.map((answer) => [withAttempt(world, at, { carrier: answer }), answer === "bound" ? { event: "bound", policyNumber: "P" } : { event: "refused" }]);
   }
   if (page === "none") return [];
-  const voided = command === "void" && (page === "open" || page === "paid");
-  const refunded = command === "refund" && page === "settled";
-  const status = voided ? "voided" : refunded ? "refunded" : page;
-  return [[withAttempt(world, at, { page: status }), { event: "reading", status }]];
+  const voided = command === "void" && (page === "open" || page === "paid") ? (["voided"] as const) : [];
+  const refunded = command === "refund" && page === "settled" ? (["refunded"] as const) : [];
+  return [page, ...voided, ...refunded].map((status) => [withAttempt(world, at, { page: status }), { event: "reading", status }]);
 }
 
 /** What the visitor and the clock may do at a page. */
@@ -133,7 +138,7 @@ function interference(world: World): World[] {
   const next: World[] = [];
   const isFree = world.attempts.every(({ machine }) => isOverWithoutMoney(machine));
   if (isFree && world.gone + world.attempts.length < most.attempts) {
-    next.push({ ...world, attempts: [...world.attempts, { machine: begun, page: "none", isKnown: false, carrier: "unasked" }] });
+    next.push({ ...world, attempts: [...world.attempts, { machine: begun, page: "none", isKnown: false, isStopped: false, carrier: "unasked" }] });
   }
   world.attempts.forEach(({ page, isKnown }, at) => {
     if (isKnown) for (const status of atPage[page]?.visitor ?? []) next.push(withAttempt(world, at, { page: status }));
@@ -160,6 +165,8 @@ const promises: Readonly<Record<string, (world: World) => boolean>> = {
   "a policy is paid for": ({ attempts }) => attempts.every((one) => one.carrier !== "bound" || hasMoney(one)),
   "paid and bound are true": ({ attempts }) => attempts.every((one) => !["paid", "bound"].includes(one.machine.state) || hasMoney(one)),
   "bound means a policy": ({ attempts }) => attempts.every(({ machine, carrier }) => machine.state !== "bound" || carrier === "bound"),
+  "a stopped payment makes no policy, unless it was too late to take the charge off": ({ attempts }) =>
+    attempts.every(({ isStopped, carrier, page }) => !isStopped || carrier !== "bound" || page === "settled"),
   "a policy isn't denied": ({ attempts }) => attempts.every(({ machine, carrier }) => carrier !== "bound" || ["paid", "bound"].includes(machine.state)),
   "over without money means that none is taken, now or later": ({ attempts }) => attempts.every((one) => !isOverWithoutMoney(one.machine) || !mayBePaid(one)),
 };
@@ -210,24 +217,77 @@ it("however its steps interleave, a purchase is charged once, bound once, true, 
   expect(queue.length).toBeGreaterThan(1_000);
 }, 300_000);
 
-const everyState: PaymentState[] = [
-  begun,
-  { state: "awaiting", ref: "r", url: "u", processing: false },
-  { state: "awaiting", ref: "r", url: "u", processing: true },
-  { state: "stopping", ref: "r" },
-  { state: "paid", ref: "r" },
-  { state: "returning", ref: "r", by: "void" },
-  { state: "returning", ref: "r", by: "refund" },
-  { state: "bound", ref: "r", policyNumber: "P" },
-  { state: "returned", ref: "r", by: "void" },
-  { state: "unpaid", because: "declined" },
+const statuses = ["open", "processing", "paid", "settled", "declined", "cancelled", "expired", "voided", "refunded"] as const satisfies ProviderStatus[];
+const [ref, url] = ["r", "u"];
+const awaiting: PaymentState = { state: "awaiting", ref, url, processing: false };
+const processing: PaymentState = { state: "awaiting", ref, url, processing: true };
+const paid: PaymentState = { state: "paid", ref };
+const byVoid: PaymentState = { state: "returning", ref, by: "void" };
+const byRefund: PaymentState = { state: "returning", ref, by: "refund" };
+const voided: PaymentState = { state: "returned", ref, by: "void" };
+const refunded: PaymentState = { state: "returned", ref, by: "refund" };
+const unpaid = (because: Unpaid): PaymentState => ({ state: "unpaid", because });
+
+/** What each answer of the provider makes of a payment; what isn't named changes nothing. */
+const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, PaymentState>>])[] = [
+  [begun, {}],
+  [awaiting, { processing, paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
+  [processing, { open: awaiting, paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
+  // Paid can still be taken off, which is asked again; settled can't.
+  [{ state: "stopping", ref }, { settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
+  [paid, {}],
+  [byVoid, { settled: byRefund, refunded, voided, declined: voided, cancelled: voided, expired: voided }],
+  [byRefund, { refunded, voided, declined: voided, cancelled: voided, expired: voided }],
+  [{ state: "bound", ref, policyNumber: "P" }, {}],
+  [voided, {}],
+  [refunded, {}],
+  [unpaid("declined"), {}],
 ];
 
-it.each(everyState.filter((state) => commandOf(state) === null))("nothing leads out of $state", (state) => {
-  const statuses: ProviderStatus[] = ["open", "processing", "paid", "settled", "declined", "cancelled", "expired", "voided", "refunded"];
-  const events: PaymentEvent[] = [
-    { event: "opened", ref: "other", url: "other" }, { event: "bound", policyNumber: "Q" }, { event: "refused" }, { event: "stopAsked" }, { event: "gaveUp" },
-    ...statuses.map((status): PaymentEvent => ({ event: "reading", status })),
-  ];
-  for (const event of events) expect(reduce(state, event)).toBe(state);
+it.each(read.flatMap(([before, changes]) => statuses.map((status) => ({ before, status, after: changes[status] ?? before }))))(
+  "$before.state, where the provider says $status, is $after.state",
+  ({ before, status, after }) => {
+    const reached = reduce(before, { event: "reading", status });
+    expect(reached).toEqual(after);
+    // The same object says that there is nothing to write.
+    expect(reached === before).toBe(after === before);
+  },
+);
+
+const opened: PaymentEvent = { event: "opened", ref, url };
+const bound: PaymentEvent = { event: "bound", policyNumber: "P" };
+/** What anything else that happens makes of a payment; what isn't named changes nothing. */
+const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["event"], PaymentState>>])[] = [
+  [begun, { opened: awaiting, stopAsked: unpaid("stopped"), gaveUp: unpaid("unavailable") }],
+  [awaiting, { stopAsked: { state: "stopping", ref } }],
+  [processing, { stopAsked: { state: "stopping", ref } }],
+  [{ state: "stopping", ref }, {}],
+  [paid, { bound: { state: "bound", ref, policyNumber: "P" }, refused: byVoid }],
+  [byVoid, {}],
+  [byRefund, {}],
+  [{ state: "bound", ref, policyNumber: "P" }, {}],
+  [voided, {}],
+  [refunded, {}],
+  [unpaid("declined"), {}],
+];
+const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "gaveUp" }];
+
+it.each(happening.flatMap(([before, changes]) => others.map((happened) => ({ before, happened, after: changes[happened.event] ?? before }))))(
+  "$before.state, once $happened.event, is $after.state",
+  ({ before, happened, after }) => {
+    const reached = reduce(before, happened);
+    expect(reached).toEqual(after);
+    expect(reached === before).toBe(after === before);
+  },
+);
+
+it.each<[PaymentState, PaymentCommand | null]>([
+  [begun, "open"], [awaiting, "read"], [processing, "read"], [{ state: "stopping", ref }, "void"], [paid, "bind"], [byVoid, "void"], [byRefund, "refund"],
+  [{ state: "bound", ref, policyNumber: "P" }, null], [voided, null], [refunded, null], [unpaid("declined"), null],
+])("%o goes on with %s", (state, command) => {
+  expect(commandOf(state)).toBe(command);
+});
+
+it("another payment may begin once one is over without money", () => {
+  expect(read.map(([state]) => state).filter(isOverWithoutMoney)).toEqual([voided, refunded, unpaid("declined")]);
 });
