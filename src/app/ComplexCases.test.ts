@@ -113,17 +113,14 @@ describe("a complex case", () => {
     expect(done).toEqual(["close return"]);
   });
 
-  it.each([
-    ["resets the flag and the quotes", {}, null, null],
-    ["keeps the quotes of a tricky case", { keepsFlow: true }, selection, "hash"],
-  ] as const)("dismissed %s", async (_name, given, kept, rated) => {
-    const { desk, session, done, raised } = open(given);
+  it("dismissed resets the flag, and keeps what was chosen and rated", async () => {
+    const { desk, session, done, raised } = open();
     await raised();
     desk.dismiss();
     expect(done).toEqual(["close return"]);
     expect([session.complex.peek(), session.openCase.peek()]).toEqual([null, null]);
-    expect(session.selection.peek()).toEqual(kept);
-    expect(session.application.peek()?.ratedWith).toBe(rated);
+    expect(session.selection.peek()).toEqual(selection);
+    expect(session.application.peek()?.ratedWith).toBe("hash");
   });
 
   it.each(["edit", "back", "locations", "firstStep"] as const)("whose own link does more (%s) is only closed by Escape", async (kind) => {
@@ -248,7 +245,7 @@ describe("a complex case", () => {
   ] as const)("on a loading screen begins the line again (%s, by %s)", async (kind, how) => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const choice: CaseChoice = { label, outcome: { kind } };
-    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice, keepsFlow: true }, "loading");
+    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice }, "loading");
     session.advance({ completed: ["address"], effects: { "address:verify": "x" } });
     await raised();
     if (how === "dismiss") desk.dismiss();

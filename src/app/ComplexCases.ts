@@ -163,22 +163,21 @@ export class ComplexCases {
     void sendLead(session, statusNow(session));
   }
 
-  /** Closes the case: the lead is no complex case any more, and quotes are asked for anew, but for a tricky case. */
-  #reset({ found }: OpenCase, keepsQuotes = found.keepsFlow): void {
-    const { session } = this.#options;
-    session.complex.value = null;
-    if (!keepsQuotes) session.resetQuotes();
+  /**
+   * Leaves the visitor on the screen behind the modal, with everything that was chosen, typed and fetched: the lead is no complex
+   * case any more. The quotes' screen keeps saying that there are none.
+   */
+  #settle({ found }: OpenCase): void {
+    this.#options.session.complex.value = null;
+    if (!this.#isAsking() && !found.dismissible) this.#unrate();
     if (showsNumber(found)) this.#tellAdvisor();
   }
 
-  /** Leaves the visitor on the screen behind the modal. The quotes' screen keeps saying that there are none. */
-  #settle(open: OpenCase): void {
-    const { session } = this.#options;
-    if (this.#isAsking()) return this.#reset(open);
-    this.#reset(open, true);
-    const application = session.application.peek();
-    // The answers count as unrated, so that the next arrival at the quotes raises the case again.
-    if (application && !open.found.dismissible) session.application.value = { ...application, ratedWith: null };
+  /** Counts the answers as unrated: the next arrival at the quotes asks for prices, and raises the case again where it still holds. */
+  #unrate(): void {
+    const { application } = this.#options.session;
+    const known = application.peek();
+    if (known) application.value = { ...known, ratedWith: null };
   }
 
   /** Whether the screen behind asks a question. Fields without a label, such as what is chosen beside prices, are none. */
@@ -200,8 +199,11 @@ export class ComplexCases {
     void navigator.returnTo(first);
   }
 
-  #goBackAPage(): void {
+  #goBackAPage(open: OpenCase): void {
     const { session, navigator } = this.#options;
+    this.#hide();
+    this.#settle(open);
+    this.#unrate();
     const at = navigator.view.peek()?.position;
     const before = at && session.journey.peek()?.previous(at);
     if (before) void navigator.returnTo(before);
@@ -214,13 +216,9 @@ export class ComplexCases {
     switch (outcome.kind) {
       case "edit":
         if (this.#isInPassing()) return this.#beginAgain();
-        if (!this.#isAsking()) {
-          this.#hide();
-          this.#reset(open);
-          return this.#goBackAPage();
-        }
+        if (!this.#isAsking()) return this.#goBackAPage(open);
         this.#close("return");
-        this.#reset(open);
+        this.#settle(open);
         if (open.about) mark(open.about, true);
         return;
       case "contact":
@@ -246,14 +244,11 @@ export class ComplexCases {
       case "firstStep":
         return this.#beginAgain();
       case "back":
-        if (this.#isInPassing()) return this.#beginAgain();
-        this.#hide();
-        this.#reset(open);
-        return this.#goBackAPage();
+        return this.#isInPassing() ? this.#beginAgain() : this.#goBackAPage(open);
       case "locations":
         // The case isn't closed by going back in history: the page is about to be left.
         this.#close("replace");
-        this.#reset(open);
+        this.#settle(open);
         return leavePage(session, emit, { url: locationsUrl, kind: "advisor" });
       default:
         assertNever(outcome);

@@ -32,8 +32,6 @@ export interface ComplexCase {
   readonly secondary?: CaseChoice;
   /** X, Escape and backdrop close it. They do no more than that: what leads elsewhere is a choice of its own. */
   readonly dismissible: boolean;
-  /** Closing it keeps the quote flow's state; other cases reset it. */
-  readonly keepsFlow?: boolean;
   /** Names the case in analytics. */
   readonly reason: CaseReason;
   /** Names it more exactly, where several answers raise it. */

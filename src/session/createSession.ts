@@ -156,14 +156,6 @@ export function createSession(options: SessionOptions): Session {
       const seen = answersOf({ ...values.peek(), ...extra });
       return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
     },
-    resetQuotes() {
-      const current = application.peek();
-      batch(() => {
-        selection.value = null;
-        quotes.clear();
-        if (current) application.value = { ...current, ratedWith: null };
-      });
-    },
     resetFlow() {
       batch(() => {
         mark({ completed: [], effects: {}, at: null });

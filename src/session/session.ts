@@ -97,8 +97,6 @@ export interface Session extends Walk {
   commit(values: Values): void;
   ruleContext(extra?: Values): RuleContext;
 
-  /** Of quotes what is shown, picked and selected goes, and prices are asked for anew. */
-  resetQuotes(): void;
   /** The line from its first step on: answers and the lead stay, what was built from them goes. */
   resetFlow(): void;
   /**

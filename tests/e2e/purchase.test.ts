@@ -165,6 +165,31 @@ describe("the review before a purchase", () => {
     await visitor.isAt(/finalize\/contact$/);
   });
 
+  // Every other case is closed both ways in tests/flows/cases.test.ts.
+  test("is reached after an answer was corrected, by the case's link and by Back: the purchase goes on with the same price", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    await beginToBuy(visitor);
+    const dialog = visitor.dialog("Let's get this right!");
+    const bite = (value: string) => visitor.widget.locator(`input[name="anyAnimalBites"][value="${value}"]`);
+    await answerQuestions(visitor, { anyAnimalBites: "yes" });
+    await dialog.waitFor();
+    await visitor.press("Edit my details");
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.isAt("renters/purchase/questions");
+    await visitor.sees("An advisor finds companies that accept an animal that has bitten");
+    await visitor.press("Continue to review");
+    await dialog.waitFor();
+    await visitor.back();
+    await dialog.waitFor({ state: "hidden" });
+    await visitor.isAt("renters/purchase/questions");
+    await visitor.reload();
+    expect(await bite("yes").isChecked()).toBe(true);
+    await bite("no").check();
+    await visitor.press("Continue to review");
+    await visitor.seesHeading("Check everything before you sign");
+    await sign(visitor);
+  });
+
   // Which answers do so is judged in tests/flows/purchase.test.ts.
   test("isn't reached with an answer that no policy is sold online with: an advisor is called", async ({ visit }) => {
     const visitor = await visit(atQuotes());
