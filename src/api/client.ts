@@ -64,7 +64,10 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
       const response = await send(endpoint, options, watch.signal, "text");
       if (!response.ok) return refusal(response);
       if (!endpoint.response) return { ok: true, value: undefined };
-      const read = endpoint.response.safeParse(parsed(response._data));
+      const answer = parsed(response._data);
+      // Cut off on its way, or a page of a network that asks for a login: the service may have done what was asked.
+      if (answer === undefined) return { ok: false, error: localProblem("NETWORK") };
+      const read = endpoint.response.safeParse(answer);
       return read.success ? { ok: true, value: read.data } : { ok: false, error: localProblem("INVALID_RESPONSE", response.status) };
     } catch {
       options.signal?.throwIfAborted();

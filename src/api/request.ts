@@ -50,6 +50,6 @@ export function headersOf(partnerKey: string, options: AnyOptions, accept: strin
   };
 }
 
-/** Whether sending twice does no more than sending once. */
+/** Whether sending twice does no more than sending once: of two writes with one revision, the second is refused. */
 export const isRepeatable = (endpoint: Endpoint, options: AnyOptions): boolean =>
-  endpoint.method === "GET" || endpoint.safe === true || options.idempotencyKey !== undefined;
+  endpoint.method === "GET" || endpoint.safe === true || options.idempotencyKey !== undefined || options.revision !== undefined;

@@ -7,6 +7,7 @@ import { completionKey } from "../flow/journey";
 import { trimmed, validate } from "../form/validate";
 import { hashOf } from "../kernel/ids";
 import type { Problem } from "../api/contract/problem";
+import { addressee } from "../session/application";
 import type { Departure } from "../session/departure";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
@@ -67,13 +68,14 @@ const shown = (session: Session, { fields }: LineStep): Values =>
   Object.fromEntries(fields.map((field) => [field.name, session.draft(field).peek()]));
 
 /**
- * Sends what completed steps still owe the service: after a new address made a new application, or when it lost the old
- * one. Only what was committed: a step that is being changed sends that when it is submitted.
+ * Sends what completed steps still owe the service: after a new address made a new application, when it lost the old one, or
+ * when another device has written to it. Only what was committed: a step that is being changed sends that when it is submitted.
  */
 export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
   const journey = session.journey.peek();
   // An application is made under the lead, which may have gone with the last one.
   if (!session.application.peek()) await touchLead(session);
+  const before = addressee(session);
   for (const step of journey?.steps ?? []) {
     const done = step.substeps
       ? step.substeps(session.answers.peek()).every((part) => session.progress().completed.includes(`${step.id}/${part}`))
@@ -85,7 +87,8 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
     const directive = await runEffects(session, step, submission, signal).finally(submission.end);
     if (directive.kind !== "next") return directive;
   }
-  return { kind: "next" };
+  // Another device's write was found on the way, so that what was sent before it is owed as well.
+  return addressee(session) === before ? { kind: "next" } : settle(session, signal);
 }
 
 const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
@@ -120,11 +123,14 @@ async function send(session: Session, step: LineStep, position: Position, submis
   if (early) return directiveOf(early, session, submission.values);
 
   let directive = await runEffects(session, step, submission, signal);
-  if ((directive.kind === "retry" || directive.kind === "errorScreen") && isNotFound(directive.problem)) {
+  const problem = directive.kind === "retry" || directive.kind === "errorScreen" ? directive.problem : null;
+  if (problem && isNotFound(problem)) {
     // The service has lost the application: make it again from what was answered, and go on.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;
     session.advance({ effects: {} });
+  }
+  if (problem && (isNotFound(problem) || problem.code === "REVISION_CONFLICT")) {
     directive = await settle(session, signal);
     if (directive.kind === "next") directive = await runEffects(session, step, submission, signal);
   }

@@ -21,17 +21,40 @@ export function keepCreated(session: Session, line: LineSlug, made: Result<Respo
 type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
 
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
+const conflict: Problem = { type: "about:blank", title: "Conflict", status: 409, code: "REVISION_CONFLICT" };
+
+/** Times that a part is sent once more because the service's revision was newer, before the visitor is told. */
+const mostResends = 3;
+
+/**
+ * Names the application in the marks of what was sent to it. The name changes with each foreign write, so that all parts are owed
+ * again: a price would be of two devices' answers otherwise.
+ */
+export function addressee({ application }: Pick<Session, "application">): string | undefined {
+  const { id, foreignWrites } = application.peek() ?? {};
+  return foreignWrites ? `${id} ${foreignWrites}` : id;
+}
+
+/** Goes on from the service's revision, where it isn't the one that this session has left. */
+function adoptRevision(session: Session, id: string, revision: number): void {
+  const current = session.application.peek();
+  if (current?.id !== id || current.revision === revision) return;
+  session.logger.warn("application-shared", "The application was written to by another device, or by a call whose answer was lost");
+  session.application.value = { ...current, revision, foreignWrites: (current.foreignWrites ?? 0) + 1 };
+}
 
 /**
  * Calls an endpoint of the session's application with its token and revision. Where the service's revision is newer, another tab
- * writes to the same application, and its price would be of both tabs' answers: this session drops it, and creates one from its
- * own answers. The same happens where the answer to an earlier call was lost.
+ * or device has written to the application, or the answer to an own write was lost: the newer revision is adopted, and a part
+ * is sent again. Any other call fails with REVISION_CONFLICT, because it was answered for parts that aren't this session's:
+ * it is to be made again once `settle` has sent what is owed.
  */
 export async function callApplication<E extends PartEndpoint>(
   session: Session,
   endpoint: E,
   body?: BodyOf<E>,
   signal?: AbortSignal,
+  resends = mostResends,
 ): Promise<Result<ResponseOf<E>, Problem>> {
   const application = session.application.peek();
   if (!application) return fail(noApplication);
@@ -44,16 +67,20 @@ export async function callApplication<E extends PartEndpoint>(
   };
   // Which options are required depends on the endpoint, which is generic here.
   const result = await session.api.call(endpoint, options as CallOptions<E>);
-  const { revision } = (result.ok ? result.value : {}) as { revision?: unknown };
-  // The answer to a call that changes nothing has our last revision, unless another tab has written since.
-  const isAnothers = !endpoint.revision && typeof revision === "number" && revision !== application.revision;
-  if (isAnothers || (!result.ok && result.error.code === "REVISION_CONFLICT")) {
-    session.logger.warn("application-shared", "Another tab changed the application; it is made again");
-    session.renewSecret();
-    return fail(noApplication);
+  if (!result.ok) {
+    if (result.error.code === "REVISION_CONFLICT" && result.error.revision !== undefined) {
+      adoptRevision(session, application.id, result.error.revision);
+      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, resends - 1);
+    }
+    return isNotFound(result.error) ? fail(noApplication) : result;
   }
-  if (!result.ok && isNotFound(result.error)) return fail(noApplication);
+  const { revision } = (result.value ?? {}) as { revision?: unknown };
   const current = session.application.peek();
-  if (current && typeof revision === "number") session.application.value = { ...current, revision };
-  return result;
+  if (typeof revision !== "number" || current?.id !== application.id || revision === current.revision) return result;
+  if (endpoint.revision) {
+    session.application.value = { ...current, revision };
+    return result;
+  }
+  adoptRevision(session, application.id, revision);
+  return fail(conflict);
 }

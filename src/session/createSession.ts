@@ -109,9 +109,6 @@ export function createSession(options: SessionOptions): Session {
     ...walk,
     id,
     secret,
-    renewSecret() {
-      secret.value = newId();
-    },
     notices: createNotices(),
     line,
     answers: computed(() => answersOf(values.value)),

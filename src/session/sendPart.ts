@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
 import type { Answers } from "../flow/field";
-import { callApplication } from "./application";
+import { addressee, callApplication } from "./application";
 import type { Effect } from "./effect";
 import { done } from "./effect";
 import type { Session } from "./session";
@@ -20,7 +20,7 @@ interface SentPart<E extends Endpoint> {
 /** Sends one part of the application when its step is completed: again for a new application, and for another body. */
 export const sendPart = <E extends Endpoint & { params: NonNullable<Endpoint["params"]> }>(part: SentPart<E>): Effect => ({
   id: part.id,
-  input: (answers, session) => [session.application.peek()?.id, part.body(answers, session)],
+  input: (answers, session) => [addressee(session), part.body(answers, session)],
   async run({ answers, session, signal }) {
     if (part.when?.(answers, session) === false) return done;
     const sent = await callApplication(session, part.endpoint, part.body(answers, session), signal);

@@ -39,8 +39,6 @@ export interface Session extends Walk {
   readonly id: string;
   /** The start of idempotency keys, used for nothing else: a key opens the answer that was given under it. New when all is forgotten. */
   readonly secret: ReadonlySignal<string>;
-  /** Has a create with the same answers make another application, in place of one that isn't this session's alone. */
-  renewSecret(): void;
   readonly partner: Partner;
   readonly environment: string;
   /** `toggleStateFilter`, outside production. */

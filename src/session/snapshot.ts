@@ -28,6 +28,8 @@ const application = z.object({
   ratedWith: z.nullable(z.string()),
   /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */
   ratingRun: z.optional(z.number()),
+  /** Counts writes that this session knows nothing of: with each, all that it sent before is owed again. */
+  foreignWrites: z.optional(z.number()),
 });
 
 const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });

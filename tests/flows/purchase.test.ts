@@ -130,9 +130,16 @@ it.each([
   expect(await reviewPrice(session)).toBe(found);
 });
 
-it("lets go of a review of answers that another tab has changed", async () => {
-  const { session } = await buying({ reviewForBind: () => priced(240, revisionNow() + 1) });
-  expect(await reviewPrice(session)).toBe("gone");
+it("sends its own answers again before a review that was of another tab's", async () => {
+  let revision = revisionNow() + 1;
+  const { session } = await buying({ reviewForBind: () => priced(240, revision) });
+  const settle = vi.fn(() => {
+    revision = revisionNow();
+    return Promise.resolve(true);
+  });
+  expect(await reviewPrice(session, new AbortController().signal, settle)).toBeNull();
+  expect(settle).toHaveBeenCalledOnce();
+  expect(reviewOf(session).peek()).toMatchObject({ kind: "price", price: { premium: 240 } });
 });
 
 it.each<[Payment["status"], Payment["problem"], string]>([

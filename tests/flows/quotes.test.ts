@@ -2,14 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { QuoteEvent } from "../../src/api/contract/quotes";
-import { settle } from "../../src/app/completeStep";
 import { fail, ok } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
 import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
-import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 
 type End = "Failed" | "Completed" | "InProgress";
@@ -141,60 +139,6 @@ describe("quotes that the service has already", () => {
   });
 });
 
-/** Another tab of the same session: what it does to the application is done when the test says so. */
-async function besideAnotherTab() {
-  const funnel = openFunnel(line, []);
-  const { session } = funnel;
-  await funnel.answer(examples.minimal("TX"), "history");
-  const first = session.application.peek()!.id;
-  const { api } = session;
-  const ahead = new Map<string, number>();
-  const shown: string[] = [];
-  const runs = { mine: 1, streamed: 1 };
-  const call = async (endpoint: { id: string; revision?: string }, options: { params?: { applicationId?: string }; revision?: number }) => {
-    const application = options.params?.applicationId ?? "";
-    const revision = ahead.get(application);
-    if (endpoint.revision && revision !== undefined) return fail({ type: "about:blank", title: "", status: 409, code: "REVISION_CONFLICT", revision });
-    const answer = await api.call(endpoint as never, options as never);
-    if (endpoint.id === "submitApplication") return ok({ applicationId: application, ratingRun: runs.mine, status: "Started", carriersAsked: 1 });
-    return endpoint.id === "readApplication" && revision !== undefined ? ok({ ...(answer as { value: object }).value, revision }) : answer;
-  };
-  const stream = (_endpoint: unknown, { params }: { params: { applicationId: string } }, onEvent: (event: QuoteEvent) => void) => {
-    const isFirst = params.applicationId === first;
-    const quote = { id: isFirst ? "of the other tab" : "of this one", premium: 1, term: 6, coverages: [] } as never;
-    if (isFirst) ahead.set(first, 9);
-    onEvent({ type: "snapshot", applicationId: params.applicationId, ratingRun: isFirst ? runs.streamed : 1, carriersAsked: 1, status: "Completed", carriersAnswered: 1, quotes: [quote], withoutPrice: [] });
-    return Promise.resolve({ reason: "complete" });
-  };
-  Object.assign(session, { api: { call, stream } });
-  const runner = { settle: async (abort: AbortSignal) => (await settle(session, abort)).kind === "next", raise: vi.fn() } as unknown as Runner;
-  const run = createQuoteRun(session, runner);
-  session.quotes.quotes.subscribe((quotes) => shown.push(...quotes.map(({ id }) => id)));
-  const begin = async (): Promise<void> => {
-    run.begin();
-    await vi.waitFor(() => expect([session.quotes.complete.peek(), run.deadline.peek()]).toEqual([true, null]));
-  };
-  return { ...funnel, first, ahead, runs, shown, begin };
-}
-
-it.each(["before they are asked for", "and asked for prices of its own"])("shows no prices of answers that another tab gave %s", async (when) => {
-  const { session, first, ahead, runs, shown, begin } = await besideAnotherTab();
-  if (when.startsWith("before")) ahead.set(first, 9);
-  else runs.streamed = 2;
-  await begin();
-  expect(shown).toEqual(["of this one"]);
-  expect(session.application.peek()?.id).not.toBe(first);
-});
-
-it("makes it again where a change had reached the service and nobody heard so, before a reload", async () => {
-  const { session, first, ahead, shown, begin } = await besideAnotherTab();
-  ahead.set(first, 9);
-  session.commit({ [chosenCoverages.name]: { all: {}, byVehicle: { [session.answers.peek().get(vehicles)[0]!.key]: { collision: "500" } } } });
-  await begin();
-  expect(shown).toEqual(["of this one"]);
-  expect(session.application.peek()?.id).not.toBe(first);
-});
-
 it("sends what is chosen while an earlier choice is sent, before prices are asked for", async () => {
   const { session, answer } = openFunnel(line, []);
   await answer(examples.minimal("TX"), "history");
@@ -210,16 +154,4 @@ it("sends what is chosen while an earlier choice is sent, before prices are aske
   createQuoteRun({ ...session, api: ending("Completed", [price]).client }, { settle: settleOwed, raise: vi.fn() } as unknown as Runner).begin();
   await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
   expect(sent).toEqual([chosenCoverages.initial, later]);
-});
-
-it("makes an application of its own where another tab has changed the one they share", async () => {
-  const { session, complete, takeSent, first, ahead } = await besideAnotherTab();
-  ahead.set(first, 9);
-  takeSent();
-  const mileage = { step: "annual-mileage", detail: null };
-  expect(await complete(mileage, { numberOfMiles: "9,000" })).toEqual({ kind: "next" });
-  const { id } = session.application.peek()!;
-  expect(id).not.toBe(first);
-  const calls = takeSent().map(({ call }) => call);
-  for (const part of ["drivers", "vehicles"]) expect(calls).toContain(`PATCH /v1/applications/${id}/${part}`);
 });

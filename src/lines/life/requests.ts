@@ -11,7 +11,7 @@ import { isoDate, parseDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
 import { fill } from "../../kernel/phrase";
-import { callApplication, keepCreated } from "../../session/application";
+import { addressee, callApplication, keepCreated } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { zipField } from "../../session/fields/address";
@@ -79,7 +79,7 @@ function refused(session: Session, problem: Extract<EffectOutcome, { kind: "prob
 /** One part of the application, sent whenever it has changed; absent members keep their value. */
 const part = (id: string, body: (answers: Answers, session: Session) => LifeBody | null, casesByCode?: Effect["casesByCode"]): Effect => ({
   id,
-  input: (answers, session) => [session.application.peek()?.id, body(answers, session)],
+  input: (answers, session) => [addressee(session), body(answers, session)],
   async run({ answers, session, signal }) {
     const wanted = body(answers, session);
     if (!wanted) return done;

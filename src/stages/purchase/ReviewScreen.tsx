@@ -59,7 +59,7 @@ function useReview(): () => void {
     if (abort.aborted) return;
     // Where nothing else is shown for it, there is a way to try again.
     if (!isSettled) return void (reviewOf(session).value = { kind: "failed" });
-    const found = await reviewPrice(session, abort);
+    const found = await reviewPrice(session, abort, runner.settle);
     if (abort.aborted) return;
     if (found === "gone") runner.show(`${session.line.peek()?.slug ?? "renters"}/policy-compare`, true);
     else if (found) runner.raise(found);

@@ -40,14 +40,20 @@ export function caseOf({ code, errors }: Problem): CaseId | null {
 /** The quote isn't there any more: it was given for another application, or before prices were asked for anew. */
 export const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
 
-/** Has the chosen price rated again. The case that stands against it, "gone" where it has to be chosen anew, else null. */
-export async function reviewPrice(session: Session, signal?: AbortSignal): Promise<CaseId | "gone" | null> {
+/**
+ * Has the chosen price rated again. The case that stands against it, "gone" where it has to be chosen anew, else null. `settle`
+ * sends this session's answers where the service has rated another device's.
+ */
+export async function reviewPrice(session: Session, signal?: AbortSignal, settle?: (signal: AbortSignal) => Promise<boolean>): Promise<CaseId | "gone" | null> {
   const state = reviewOf(session);
   state.value = null;
   const selection = session.selection.peek();
   const quoteId = selection?.quoteId;
   if (!selection || !quoteId) return "gone";
-  const answer = await callApplication(session, reviewForBind, { quoteId }, signal);
+  const ask = () => callApplication(session, reviewForBind, { quoteId }, signal);
+  let answer = await ask();
+  const isAnothers = !answer.ok && answer.error.code === "REVISION_CONFLICT";
+  if (isAnothers && signal && (await settle?.(signal))) answer = await ask();
   if (answer.ok) {
     const { premium, termMonths, fraudNotice: notice, revision } = answer.value;
     const before = selection.premium !== null && selection.premium !== premium ? selection.premium : null;

@@ -2,6 +2,7 @@ import { batch } from "@preact/signals-react";
 import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
 import { submitApplication } from "../../api/contract/applications/submitApplication";
 import type { QuotingEnd } from "../../api/contract/events";
+import type { Problem } from "../../api/contract/problem";
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { callApplication } from "../../session/application";
@@ -15,6 +16,8 @@ import { ratingHash } from "./ratingHash";
 import { sendOwed } from "./sendCoverages";
 
 const step = "policy-compare";
+/** Answers to a submission after which all that it is about is sent again. */
+const remade: readonly Problem["code"][] = ["NOT_FOUND", "APPLICATION_INCOMPLETE", "REVISION_CONFLICT"];
 /** The mark of the prices that were last told of. */
 const shownMark = `${step}:shown`;
 
@@ -23,8 +26,11 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
   const { failed, renewed, pulling, deadline } = run;
   const board = session.quotes;
 
-  /** What completed steps owe, then the submission. False when prices can't be had now; who says so has said it. */
-  const request = async (again = false): Promise<boolean> => {
+  /**
+   * What completed steps owe, then the submission; once more `after` the service has lost the application, or has another
+   * device's answers in it. False when prices can't be had now; who says so has said it.
+   */
+  const request = async (after: Problem["code"] | null = null): Promise<boolean> => {
     const before = session.application.peek();
     batch(() => {
       const isRatedAnew = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
@@ -36,7 +42,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
       const { completed, effects } = session.progress();
       const { [shownMark]: _earlier, ...kept } = effects;
       // A step whose effects the service has forgotten owes them again.
-      session.advance({ completed: completed.filter((id) => id !== step), effects: before && !again ? kept : {} });
+      session.advance({ completed: completed.filter((id) => id !== step), effects: before && (after === null || after === "REVISION_CONFLICT") ? kept : {} });
     });
     let rated: string | null;
     do {
@@ -50,7 +56,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
     const sent = await callApplication(session, submitApplication, {}, abort);
     // What was rated is what the service has: it has to be what this session has sent.
     const checked = sent.ok ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
-    const submitted = checked.ok || checked.error.code !== "NOT_FOUND" ? sent : checked;
+    const submitted = checked.ok || !remade.includes(checked.error.code) ? sent : checked;
     const application = session.application.peek();
     if (submitted.ok && application) {
       batch(() => {
@@ -66,10 +72,10 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
       runner.raise("tooExpensiveConnectViaPhone");
       return false;
     }
-    if (again || (code !== "NOT_FOUND" && code !== "APPLICATION_INCOMPLETE")) return false;
-    session.logger.warn("application-remade", "The application is made again", { code });
+    if (after !== null || !remade.includes(code)) return false;
+    session.logger.warn("application-remade", "The application is made again, or all of it is sent again", { code });
     if (code === "NOT_FOUND") session.application.value = null;
-    return request(true);
+    return request(code);
   };
 
   const giveUp = (reason: QuotingEnd): void => {

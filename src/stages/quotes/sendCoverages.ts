@@ -2,7 +2,7 @@ import { readApplicationHead } from "../../api/contract/applications/readApplica
 import { updateCoverages } from "../../api/contract/applications/updateCoverages";
 import type { Runner } from "../../form/runner";
 import { hashOf } from "../../kernel/ids";
-import { callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application";
 import { chosenCoverages } from "../../session/fields/coverages";
 import { sendPart } from "../../session/sendPart";
 import type { Session } from "../../session/session";
@@ -34,12 +34,13 @@ async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise
   return "sent";
 }
 
-/**
- * Sends what completed steps owe, then the choices. Where the service has lost the application, or has taken a change whose answer
- * never came back, it is made again from what was answered.
- */
+/** Sends what completed steps owe, then the choices. Where the service has lost the application, it is made again from what was answered. */
 export async function sendOwed(session: Session, runner: Runner, signal: AbortSignal): Promise<Sent> {
-  const send = async (): Promise<Sent> => ((await runner.settle(signal)) ? sendOwedCoverages(session, signal) : "failed");
+  const send = async (): Promise<Sent> => {
+    const before = addressee(session);
+    const sent = (await runner.settle(signal)) ? await sendOwedCoverages(session, signal) : "failed";
+    return sent === "sent" && addressee(session) !== before ? send() : sent;
+  };
   const sent = await send();
   if (sent !== "failed" || signal.aborted || !session.application.peek()) return sent;
   const head = await callApplication(session, readApplicationHead, undefined, signal);

@@ -3,7 +3,7 @@ import { readZipCode } from "../../api/contract/zipCodes";
 import { verifyAddress } from "../../api/contract/addresses";
 import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
-import { callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import {
@@ -103,7 +103,7 @@ const keepAddress: Effect = {
 /** Marks the application of a bundle's second line as bundled: its visitor has said so in the first, and isn't asked again. */
 const tellBundle: Effect = {
   id: "tellBundle",
-  input: (_answers, session) => [session.application.peek()?.id, isSecondLine(session)],
+  input: (_answers, session) => [addressee(session), isSecondLine(session)],
   async run({ session, signal }) {
     if (!isSecondLine(session)) return done;
     const sent = await callApplication(session, updateBundling, { bundling: true }, signal);

@@ -1,5 +1,5 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
-import { callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";
@@ -16,7 +16,7 @@ const sendDrivers: Effect = {
   input(answers, session) {
     const state = session.line.peek()?.riskState(answers) ?? null;
     const list = answers.get(drivers).map((driver, index) => wireDriver(driver, index, state));
-    return [session.application.peek()?.id, list, policyHolder(answers, referralOf(session))];
+    return [addressee(session), list, policyHolder(answers, referralOf(session))];
   },
   async run({ answers, session, signal }) {
     const state = session.line.peek()?.riskState(answers) ?? null;

@@ -1,5 +1,5 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
-import { callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";
@@ -10,7 +10,7 @@ import { driverHistory } from "./fields";
 /** PATCH drivers with their counts, once every driver has been asked. */
 const sendHistory: Effect = {
   id: "sendHistory",
-  input: (answers, session) => [session.application.peek()?.id, answers.get(drivers).map(({ key }) => [key, answers.get(driverHistory)[key]])],
+  input: (answers, session) => [addressee(session), answers.get(drivers).map(({ key }) => [key, answers.get(driverHistory)[key]])],
   async run({ answers, session, signal }) {
     const history = answers.get(driverHistory);
     if (answers.get(drivers).some(({ key }) => !(key in history))) return done;

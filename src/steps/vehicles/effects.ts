@@ -1,6 +1,6 @@
 import { updateVehicles } from "../../api/contract/applications/updateVehicles";
 import type { Answers } from "../../flow/field";
-import { callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import type { Session } from "../../session/session";
@@ -22,7 +22,7 @@ const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
     input(answers, session) {
       const { personalVehiclesData, ...rest } = body(answers, session);
       // Without ids: the service's answer adds them, and the input would never equal what was sent.
-      return [session.application.peek()?.id, personalVehiclesData.map(({ id: _id, ...vehicle }) => vehicle), rest];
+      return [addressee(session), personalVehiclesData.map(({ id: _id, ...vehicle }) => vehicle), rest];
     },
     async run({ answers, session, signal }) {
       const sent = await callApplication(session, updateVehicles, body(answers, session), signal);

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+import { settle } from "../../src/app/completeStep";
+import type { Runner } from "../../src/form/runner";
+import { examples } from "../../src/lines/auto/examples";
+import { line } from "../../src/lines/auto/line";
+import { chosenCoverages } from "../../src/session/fields/coverages";
+import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
+import { vehicles } from "../../src/steps/vehicles/fields";
+import { openFunnel } from "./funnel";
+import { sharedApplications } from "./sharedApplication";
+
+/** A visit that has answered all of auto, beside another device with the same application. */
+async function besideAnother() {
+  const service = sharedApplications();
+  const funnel = openFunnel(line, [], service.served);
+  const { session } = funnel;
+  await funnel.answer(examples.minimal("TX"), "history");
+  const { id } = session.application.peek()!;
+  const shown: string[] = [];
+  session.quotes.quotes.subscribe((quotes) => shown.push(...quotes.map((quote) => quote.id)));
+  const runner = { settle: async (abort: AbortSignal) => (await settle(session, abort)).kind === "next", raise: vi.fn() } as unknown as Runner;
+  const run = createQuoteRun(session, runner);
+  const begin = async (): Promise<void> => {
+    run.begin();
+    await vi.waitFor(() => expect([session.quotes.complete.peek(), run.deadline.peek(), run.failed.peek()]).toEqual([true, null, false]));
+  };
+  return { ...funnel, ...service, id, shown, begin };
+}
+
+it.each([
+  ["before prices are asked for", "readApplication", false],
+  ["while they are asked for", "submitApplication", false],
+  ["and asks for prices of its own meanwhile", "streamQuotes", true],
+] as const)("shows prices of its own answers where another device writes %s", async (_when, call, asks) => {
+  const { session, id, ids, shown, begin, before, write, hasForeignParts } = await besideAnother();
+  before.set(call, () => write(id, asks));
+  await begin();
+  expect(shown).not.toContain("of another device");
+  expect(shown).toContain("of this one");
+  expect([session.application.peek()?.id, ids(), hasForeignParts(id)]).toEqual([id, [id], false]);
+});
+
+it("goes on with the same application where another device has written to it, and sends it all of its own answers", async () => {
+  const { session, complete, takeSent, id, ids, write, hasForeignParts } = await besideAnother();
+  write(id);
+  takeSent();
+  expect(await complete({ step: "annual-mileage", detail: null }, { numberOfMiles: "9,000" })).toEqual({ kind: "next" });
+  expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
+  expect([session.application.peek()?.id, ids(), hasForeignParts(id)]).toEqual([id, [id], false]);
+  expect(takeSent().filter(({ call }) => call.startsWith("POST /v1/applications"))).toEqual([]);
+});
+
+it("sends a part once where nobody else writes", async () => {
+  const { session, takeSent } = await besideAnother();
+  takeSent();
+  expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
+  expect(takeSent()).toEqual([]);
+});
+
+it("goes on where its own change had reached the service and nobody heard so, before a reload", async () => {
+  const { session, complete, id, ids, takeSent } = await besideAnother();
+  const revision = session.application.peek()!.revision;
+  const mileage = { step: "annual-mileage", detail: null };
+  expect(await complete(mileage, { numberOfMiles: "9,000" })).toEqual({ kind: "next" });
+  // The answer to this call is what the page has never seen.
+  session.application.value = { ...session.application.peek()!, revision };
+  session.advance({ completed: session.progress().completed.filter((step) => step !== "annual-mileage") });
+  takeSent();
+  expect(await complete(mileage, { numberOfMiles: "9,500" })).toEqual({ kind: "next" });
+  expect([session.application.peek()?.id, ids()]).toEqual([id, [id]]);
+  expect(session.application.peek()?.revision).toBe(revision + 2);
+});
+
+it("sends a choice of coverage again to the application of two devices", async () => {
+  const { session, id, ids, shown, begin, write } = await besideAnother();
+  write(id);
+  session.commit({ [chosenCoverages.name]: { all: {}, byVehicle: { [session.answers.peek().get(vehicles)[0]!.key]: { collision: "500" } } } });
+  await begin();
+  expect([...new Set(shown)]).toEqual(["of this one"]);
+  expect(ids()).toEqual([id]);
+});
+
+it("tells the visitor where a part is refused however often it is sent", async () => {
+  const { complete, before, id, write } = await besideAnother();
+  const again = (): void => {
+    write(id);
+    queueMicrotask(() => before.set("updateAdditionalInfo", again));
+  };
+  before.set("updateAdditionalInfo", again);
+  expect(await complete({ step: "annual-mileage", detail: null }, { numberOfMiles: "9,000" })).toMatchObject({ kind: "retry", problem: { code: "REVISION_CONFLICT" } });
+});
