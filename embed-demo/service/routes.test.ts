@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { endpoints } from "../../src/api/contract/endpoints";
+import type { MailCounter } from "./mail/mailLimits";
 import type { Payments } from "./payments/payments";
 import type { Connection } from "./database/connection";
 import { routesOf } from "./routes";
@@ -11,6 +12,7 @@ const routed = routesOf({
   payments: {} as Payments,
   allowedOrigins: {},
   hasMailServer: false,
+  mailCounter: {} as MailCounter,
 }).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));

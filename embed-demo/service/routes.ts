@@ -1,6 +1,7 @@
 import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
 import { createOrigins } from "./http/origins";
+import type { MailCounter } from "./mail/mailLimits";
 import type { PartnerOrigins } from "./partners/readOrigins";
 import { bindRoutes } from "./payments/bindRoutes";
 import { paymentRoutes } from "./payments/paymentRoutes";
@@ -35,10 +36,11 @@ export interface RouteParts {
   /** Pages that a visitor may come back to, after paying or by a link. */
   allowedOrigins: PartnerOrigins;
   hasMailServer: boolean;
+  mailCounter: MailCounter;
 }
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -58,7 +60,7 @@ export const routesOf = ({ connection, stopping, externalOrigin, payments, allow
   ...bindRoutes,
   ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
   ...handOffRoutes(externalOrigin),
-  ...notificationsRoutes(createOrigins(allowedOrigins)),
+  ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),
 ];

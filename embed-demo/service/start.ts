@@ -7,6 +7,7 @@ import { notificationPath, paymentPath } from "../payment/paths";
 import { sandboxKeys, type PaymentKeys } from "../payment/sandboxKeys";
 import { createApp } from "./http/app";
 import { httpLimits, type HttpLimits } from "./http/limits";
+import { createMailCounter } from "./mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "./mail/outbox";
 import { startSender } from "./mail/sender";
 import type { PartnerOrigins } from "./partners/readOrigins";
@@ -77,7 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins, hasMailServer: sender !== null }),
+    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins, hasMailServer: sender !== null, mailCounter: createMailCounter(connection.db, limits.mail) }),
     webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as openSocket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { createRateLimit } from "../../embed-demo/service/http/rateLimit";
+import { createRateLimit, perMinute } from "../../embed-demo/service/http/rateLimit";
 import { startService } from "../../embed-demo/service/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
 import { onEveryEngine } from "./engines";
@@ -105,7 +105,7 @@ onEveryEngine("Limits", (start) => {
 onEveryEngine("A rate limit", (_start, open) => {
   it("goes on when the database's clock steps back by an hour", async () => {
     const connection = await open();
-    const limit = createRateLimit(connection.db, 60);
+    const limit = createRateLimit(connection.db, perMinute(60));
     expect(await limit.take("caller")).toBeNull();
     // As if the row had been written before the step.
     await connection.db.execute(sql`UPDATE rate_bucket SET at = at + interval '1 hour', requests = 1`);

@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
 import { emailQuotes } from "../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink } from "../../src/api/contract/resumeLinks";
 import { resumeParameter } from "../../src/business/limits";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
+import type { MailLimits } from "../../embed-demo/service/mail/mailLimits";
+import { startService } from "../../embed-demo/service/start";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, isDone, submit, until, value, type Begun } from "./journey";
 import { mailServer } from "./mailServer";
+import { startPostgres } from "./postgres";
 
 const visit = JSON.stringify({ version: 1, answers: { firstName: "Zebulon", dateOfBirth: "2/29/1984" } });
 const resume = { pageUrl: "http://shop.test/insurance?campaign=7#section", visit };
@@ -28,20 +31,65 @@ async function quoted(client: Client, email = "zebulon@example.com"): Promise<Be
 const send = (client: Client, { applicationId, token }: Begun, more: object = {}) =>
   client.call(emailQuotes, { body: { applicationId, additionalCarriers: [], ...more }, token, idempotencyKey: newId() });
 
+/** Somebody who has an e-mail sent: from which session and network, to whom, and with which partner's key. */
+interface Writer {
+  readonly session: string;
+  readonly recipient: string;
+  readonly address: string;
+  readonly partner: string;
+}
+
+const ada: Writer = { session: "ada", recipient: "ada@example.com", address: "198.51.100.1", partner: "prairie-lantern" };
+const keys: Readonly<Record<string, string>> = { default: "pk_default_demo", auvane: "pk_auvane_demo", "prairie-lantern": "pk_prairie_lantern_demo" };
+const mailing = { trustedProxies: ["127.0.0.1", "::1"], allowedOrigins: Object.fromEntries(Object.keys(keys).map((id) => [id, ["http://shop.test"]])) };
+
+let writers = 0;
+/** Nobody that has written before, but for the partner. */
+function writer(): Writer {
+  writers += 1;
+  return { session: `session ${writers}`, recipient: `writer${writers}@example.com`, address: `203.0.113.${writers}`, partner: "auvane" };
+}
+
+const aDay = (most: number) => ({ most, seconds: 86_400 });
+
+/** Two e-mails a day of one kind, and as many as one likes of the others. */
+const limited = (counted: keyof MailLimits): MailLimits => ({
+  ...{ session: aDay(9_000), recipient: aDay(9_000), address: aDay(9_000), partner: aDay(9_000) },
+  [counted]: aDay(2),
+});
+
+const tokens = new Map<string, string>();
+
+/** Has a link sent by e-mail: the answer's status, or its problem's code. */
+async function write(url: string, { session, recipient, address, partner }: Writer): Promise<number | string> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: {
+        ...{ "Content-Type": "application/json", "X-Partner-Key": keys[partner]!, "X-Forwarded-For": address, "Idempotency-Key": newId() },
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const own = `${url} ${partner} ${session}`;
+  if (!tokens.has(own)) tokens.set(own, ((await (await post("/v1/leads", { insuranceLine: "PERSONAL_AUTO" })).json()) as { token: string }).token);
+  const answer = await post("/v1/resume-links", { ...resume, email: recipient }, tokens.get(own));
+  return answer.ok ? answer.status : ((await answer.json()) as { code: string }).code;
+}
+
 onEveryEngine("E-mail and links", (start, open) => {
   it("prices go by e-mail with the number, the licence, who else quotes, and a link; no answer is repeated", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);
     const begun = await quoted(client);
-    const { emailId } = value(await send(client, begun, { additionalCarriers: ["Lakeport <b>Mutual</b>"], referralCode: "AB12", resume }));
+    const { emailId } = value(await send(client, begun, { additionalCarriers: ["umberlake"], referralCode: "WELCOME-9TQ4KX7M2VRB", resume }));
     const [sent] = await outbox();
     expect(sent).toMatchObject({ id: emailId, message: { to: "zebulon@example.com", fromName: "Clearmoor", subject: "Your auto quotes" } });
     const { html, text } = sent!.message;
-    for (const part of ["(800) 555-0142", "National Producer Number 0155501", "CA 0N15501", "AB12"]) {
+    for (const part of ["(800) 555-0142", "National Producer Number 0155501", "CA 0N15501", "Umberlake Indemnity", "WELCOME-9TQ4KX7M2VRB"]) {
       expect(html).toContain(part);
       expect(text).toContain(part);
     }
-    expect(html).toContain("Lakeport &lt;b&gt;Mutual&lt;/b&gt;");
     expect(html + text).not.toMatch(/Reyes|Main St|1988/);
     const link = /http:\/\/shop\.test\S+/.exec(text)![0];
     expect(new URL(link).search).toBe("?campaign=7");
@@ -66,14 +114,40 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("a visit sends six e-mails a day, and another visit its own six", async () => {
-    const { url, stop } = await start();
+  it("nothing that the caller wrote stands in the letter: companies are told by their ids, referral codes by our own list", async () => {
+    const { url, outbox, stop } = await start();
     const client = clientOf(url);
-    const [mine, other] = [await complete(client), await complete(client)];
-    const link = ({ token }: Begun) => client.call(createResumeLink, { body: { ...resume, email: "ada@example.com" }, token, idempotencyKey: newId() });
-    for (let sent = 0; sent < 6; sent += 1) value(await link(mine));
-    expect(await link(mine)).toMatchObject({ error: { code: "EMAIL_LIMIT" } });
-    value(await link(other));
+    const said = "URGENT: policy cancelled, call 800-555-0199 or see evil.example";
+    // A company of another line, and one that sells online; then another partner's referral code.
+    value(await send(client, await quoted(client, "cornelius@example.com"), { additionalCarriers: [said, "undermoor", "pebbletrail"], referralCode: said }));
+    value(await send(client, await quoted(client, "cornelius@example.com"), { referralCode: "OWNER-6HW3PZ8N5CJD" }));
+    const sent = (await outbox()).filter(({ message }) => message.to === "cornelius@example.com");
+    expect(sent).toHaveLength(2);
+    for (const { message } of sent) {
+      expect(message.html + message.text).not.toMatch(/URGENT|0199|evil|Undermoor|OWNER|An advisor can also|referral code/);
+    }
+    await stop();
+  });
+
+  it.each(["session", "recipient", "address", "partner"] as const)("e-mails are counted by %s: one more than a day's is refused, and another one has its own", async (counted) => {
+    const service = await start({ ...mailing, limits: { mail: limited(counted) } });
+    const others = [writer(), writer(), writer()].map((one) => ({ ...one, [counted]: ada[counted] }));
+    for (const one of others.slice(0, 2)) expect(await write(service.url, one)).toBe(201);
+    expect(await write(service.url, others[2]!)).toBe("EMAIL_LIMIT");
+    expect(await write(service.url, { ...others[2]!, [counted]: writer()[counted] })).toBe(201);
+    await service.stop();
+  });
+
+  it("a person who erases their lead has had their e-mails all the same", async () => {
+    const { url, stop } = await start({ limits: { mail: limited("recipient") } });
+    const client = clientOf(url);
+    const mail = (email: string, { token }: Begun) => client.call(createResumeLink, { body: { ...resume, email }, token, idempotencyKey: newId() });
+    for (const email of ["gertrude@example.com", "gertrude+again@example.com"]) {
+      const begun = await quoted(client);
+      value(await mail(email, begun));
+      value(await client.call(deleteLead, { params: { leadId: begun.leadId }, token: begun.token }));
+    }
+    expect(await mail("gertrude@example.com", await complete(client))).toMatchObject({ error: { code: "EMAIL_LIMIT" } });
     await stop();
   });
 
@@ -127,5 +201,19 @@ onEveryEngine("E-mail and links", (start, open) => {
     expect(text).toContain("From: Clearmoor <quotes@clearmoor.test>");
     await stop();
     mail.stop();
+  });
+});
+
+describe("Two processes on one PostgreSQL", async () => {
+  const postgres = await startPostgres();
+  afterAll(() => postgres?.stop());
+
+  it("send together the e-mails that one sends", async ({ skip }) => {
+    if (!postgres) return skip("no initdb; apt-get install postgresql");
+    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), logLevel: "silent", ...mailing };
+    const [one, two] = await Promise.all([startService(options), startService(options)]);
+    const written = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => write(url, { ...writer(), recipient: "ada@example.com" })));
+    expect(written.filter((status) => status === 201)).toHaveLength(6);
+    await Promise.all([one.stop(), two.stop()]);
   });
 });

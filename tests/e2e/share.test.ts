@@ -139,7 +139,7 @@ describe("Email my quotes", () => {
     visitor.journal.allow(/429/);
     await visitor.press("Email my quotes");
     await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
-    await visitor.sees("You've sent as many emails as we can send in a day.");
+    await visitor.sees("We can't send more emails today. Try again tomorrow.");
   });
 });
 

@@ -142,14 +142,20 @@ export const analyticsEvent = pgTable(
   (table) => [index("analytics_event_age").on(table.receivedAt)],
 );
 
-/** How many requests each caller may still make, as `http/rateLimit.ts` counts them. Unlogged: what a crash forgets costs nothing. */
-export const rateBucket = pgTable("rate_bucket", {
-  /** A hash of the partner's key and the address. */
-  caller: text("caller").primaryKey(),
-  requests: doublePrecision("requests").notNull(),
-  /** When it was last counted. */
-  at: instant("at").notNull(),
-});
+/** How much each caller may still do, as `http/rateLimit.ts` counts it. Unlogged: what a crash forgets costs nothing. */
+export const rateBucket = pgTable(
+  "rate_bucket",
+  {
+    /** A hash of what is counted and for whom. */
+    caller: text("caller").primaryKey(),
+    requests: doublePrecision("requests").notNull(),
+    /** When it was last counted. */
+    at: instant("at").notNull(),
+    /** Then at the latest it is full again, and its row says nothing any more. */
+    fullAt: now("full_at"),
+  },
+  (table) => [index("rate_bucket_full").on(table.fullAt)],
+);
 
 /** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
 export const signingKey = pgTable("signing_key", {

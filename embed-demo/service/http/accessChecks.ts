@@ -20,7 +20,7 @@ export interface AccessChecksOptions {
 
 /** What a caller passes before anything is read: how often, whose key and page, whose session. */
 export function createAccessChecks({ connection, origins, rateLimit, guesses, addressOf }: AccessChecksOptions) {
-  return { limitRate, admit, sessionFor, countGuess };
+  return { addressOf, limitRate, admit, sessionFor, countGuess };
 
   async function limitRate(context: ServiceContext, caller: string): Promise<void> {
     const wait = await rateLimit.take(`${caller} ${addressOf(context)}`);

@@ -18,7 +18,7 @@ import type { HttpLimits } from "./limits";
 import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { spokenBy } from "./problemWords";
-import { createRateLimit } from "./rateLimit";
+import { createRateLimit, perMinute } from "./rateLimit";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
 import type { ServiceContext, Variables } from "./serviceContext";
@@ -49,8 +49,8 @@ export function createApp(options: AppOptions): Hono<Variables> {
   const accessChecks = createAccessChecks({
     connection: options.connection,
     origins,
-    rateLimit: createRateLimit(options.connection.db, options.rateLimitPerMinute),
-    guesses: createRateLimit(options.connection.db, options.limits.guessesPerMinute),
+    rateLimit: createRateLimit(options.connection.db, perMinute(options.rateLimitPerMinute)),
+    guesses: createRateLimit(options.connection.db, perMinute(options.limits.guessesPerMinute)),
     addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
   });
   const serve = createServe({ ...options, doors: accessChecks, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });

@@ -18,6 +18,8 @@ export interface Call<Called extends Endpoint> {
   /** A transaction where the call changes something: use it alone. */
   db: Database;
   partner: Partner;
+  /** The address that the request is counted under: the client's, or its network's. */
+  address: string;
   /** Null only without a token, which endpoints with `auth: "session"` never see. */
   sessionId: string | null;
   /** In which the visitor reads, as the widget says with each call. */

@@ -1,3 +1,5 @@
+import { mailLimits, type MailLimits } from "../mail/mailLimits";
+
 /** How much the service takes from a caller, so that one can't take it from all others. */
 export interface HttpLimits {
   bodyBytes: number;
@@ -14,6 +16,7 @@ export interface HttpLimits {
   streamMs: number;
   /** Wrong referral and lookup codes a minute, for each key and address. */
   guessesPerMinute: number;
+  mail: MailLimits;
 }
 
 export const httpLimits: HttpLimits = {
@@ -25,4 +28,5 @@ export const httpLimits: HttpLimits = {
   streams: 1_000,
   streamMs: 300_000,
   guessesPerMinute: 10,
+  mail: mailLimits,
 };

@@ -45,6 +45,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
       ...(await doors.sessionFor(context, endpoint, partner)),
       ...(await inputsOf(context, endpoint)),
       partner,
+      address: doors.addressOf(context),
       revision: revisionOf(context),
     };
     needRevision(endpoint, call);

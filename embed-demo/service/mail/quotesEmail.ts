@@ -18,7 +18,9 @@ interface QuotesEmail {
   readonly line: string;
   /** Cheapest month first. */
   readonly quotes: readonly Quote[];
+  /** Names of companies that an advisor asks, from our own list. */
   readonly additionalCarriers: readonly string[];
+  /** One that we gave out; null otherwise. */
   readonly referralCode: string | null;
   /** Continues the visit; null where the page has given none. */
   readonly url: string | null;

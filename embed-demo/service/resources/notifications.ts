@@ -1,29 +1,42 @@
 import { eq, sql } from "drizzle-orm";
 import { emailQuotes } from "../../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink } from "../../../src/api/contract/resumeLinks";
+import { carriersFor } from "../carriers/carriers";
 import { application, lead } from "../database/schema";
 import { guessable, route, sessionOf, type Call } from "../http/call";
 import type { createOrigins } from "../http/origins";
 import { ProblemError } from "../http/problemError";
+import type { EmailMessage } from "../mail/emailMessage";
+import type { MailCounter } from "../mail/mailLimits";
 import { putInOutbox } from "../mail/outbox";
 import { quotesEmail } from "../mail/quotesEmail";
 import { resumeEmail } from "../mail/resumeEmail";
+import { referrals } from "../partners/demoPeople";
 import { letterheadOf } from "../partners/letterhead";
 import { qrCode } from "../resume/qrCode";
 import { linkLifetime, newResumeUrl, useResumeLink } from "../resume/resumeUrl";
-import { ownApplication } from "./applications/store";
+import { stateOf } from "./applications/parts";
+import { ownApplication, type StoredApplication } from "./applications/store";
 import { readQuotes } from "./quotes/readQuotes";
 
-/** `origins`: the pages that a link may lead to. */
-export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>) => {
+/**
+ * `origins`: the pages that a link may lead to. Nothing that a caller wrote stands in a letter: it goes in the partner's name to
+ * whomever the caller says.
+ */
+export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter) => {
   const ownerOf = (call: Pick<Call<typeof createResumeLink>, "partner" | "sessionId">) => ({
     sessionId: sessionOf(call),
     partnerId: call.partner.id,
     isAllowed: (origin: string) => origins.isAllowed(call.partner, origin),
   });
+  const send = async (call: Pick<Call<typeof createResumeLink>, "db" | "sessionId" | "address" | "partner">, message: EmailMessage): Promise<string> => {
+    const sessionId = sessionOf(call);
+    await mailCounter.count(call.db, message.to, { sessionId, address: call.address, partnerId: call.partner.id });
+    return putInOutbox(call.db, sessionId, message);
+  };
   return [
     route(emailQuotes, async (call) => {
-      const { email, additionalCarriers, referralCode, resume } = call.body;
+      const { email, resume } = call.body;
       const found = await ownApplication({ ...call, params: { applicationId: call.body.applicationId } });
       const { quotes } = await readQuotes(call.db, found);
       if (quotes.length === 0) throw new ProblemError("NO_QUOTES");
@@ -31,21 +44,39 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>) =
       if (!to) throw new ProblemError("NO_RECIPIENT");
       const url = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
       const letterhead = letterheadOf(call.partner.id);
-      const message = quotesEmail({ language: call.language, letterhead, to, line: found.line, quotes, additionalCarriers, referralCode: referralCode ?? null, url });
-      return { emailId: await putInOutbox(call.db, sessionOf(call), message) };
+      const message = quotesEmail({
+        language: call.language,
+        letterhead,
+        to,
+        line: found.line,
+        quotes,
+        additionalCarriers: namesOf(call.body.additionalCarriers, found),
+        referralCode: knownReferral(call),
+        url,
+      });
+      return { emailId: await send(call, message) };
     }),
 
     route(createResumeLink, async (call) => {
       const { language, partner } = call;
       const { email, ...resume } = call.body;
       const url = await newResumeUrl(call.db, resume, ownerOf(call));
-      if (email) await putInOutbox(call.db, sessionOf(call), resumeEmail({ language, letterhead: letterheadOf(partner.id), to: email, url }));
+      if (email) await send(call, resumeEmail({ language, letterhead: letterheadOf(partner.id), to: email, url }));
       return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
     }),
 
     guessable(route(redeemResumeLink, async (call) => ({ visit: await useResumeLink(call.db, call.partner.id, call.body.secret) }))),
   ];
 };
+
+/** Companies of those ids that an advisor asks for such an application, by their names. Anything else is left out. */
+const namesOf = (ids: readonly string[], { line, parts }: StoredApplication): string[] =>
+  carriersFor(line, stateOf(parts), "advisor").flatMap(({ id, name }) => (ids.includes(id) ? [name] : []));
+
+/** A referral code of the partner's own; null for any other text. */
+function knownReferral({ body: { referralCode = "" }, partner }: Pick<Call<typeof emailQuotes>, "body" | "partner">): string | null {
+  return referrals.get(referralCode)?.partner === partner.id ? referralCode : null;
+}
 
 /** The address that the visitor gave: with the lead, or with the application. */
 async function leadEmail({ db, body, ...call }: Call<typeof emailQuotes>): Promise<string | null> {

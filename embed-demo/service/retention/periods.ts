@@ -19,8 +19,6 @@ export const retention = {
   unpaid: "30 days",
   /** Money that was taken, and the policy for it: as long as the states ask insurers to keep their books, and a margin. */
   money: "7 years",
-  /** A bucket is full again after a minute. */
-  rateBucket: "10 minutes",
 } as const;
 
 /** The moment so long ago, by the database's clock. */

@@ -30,7 +30,7 @@ const rules = (db: Database): [name: string, table: PgTable, isOver: SQL | undef
   ["unpaidPayments", payment, and(sql`${payment.state}->>'state' = 'unpaid'`, lt(payment.updatedAt, before(retention.unpaid)))],
   ["payments", payment, and(isNull(payment.dueAt), lt(payment.updatedAt, before(retention.money)))],
   ["policies", policy, lt(policy.boundAt, before(retention.money))],
-  ["rateBuckets", rateBucket, lt(rateBucket.at, before(retention.rateBucket))],
+  ["rateBuckets", rateBucket, lt(rateBucket.fullAt, sql`now()`)],
 ];
 
 /** Deletes what has been kept long enough, and logs how much of what. A failure is logged: the next hour tries again. */

@@ -63,7 +63,7 @@ export const problemStatus = {
   NO_QUOTES: 409,
   /** Neither the call nor the session's lead has an e-mail address. */
   NO_RECIPIENT: 409,
-  /** The session has sent as many e-mails as a visitor may in a day. */
+  /** As many e-mails have gone as may in a day: from the session, its address or the partner, or to the mailbox. */
   EMAIL_LIMIT: 429,
   /** Not one of ours, another partner's, used or expired: which of them is nobody's business. */
   RESUME_LINK_INVALID: 404,

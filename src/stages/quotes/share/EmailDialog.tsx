@@ -51,7 +51,7 @@ export function EmailDialog({ application, onClose }: EmailDialogProps) {
     sending.send(email, () => ({
       applicationId: application.id,
       email,
-      additionalCarriers: additional.map(({ carrierName }) => carrierName),
+      additionalCarriers: additional.map(({ carrierId }) => carrierId),
       privateLabelPartner: session.partner.requestedId,
       ...filled<Pick<Body, "referralCode" | "resume">>({ referralCode: referralOf(session), resume: visitOf(session, runner.pageUrl()) }),
     }));

@@ -4,7 +4,7 @@ import { phrases } from "../../../kernel/phrase";
 
 const texts = phrases("quotes.share.failed", {
   noQuotes: "There are no prices to send yet. Try again when the first price is in.",
-  limit: "You've sent as many emails as we can send in a day.",
+  limit: "We can't send more emails today. Try again tomorrow.",
   offline: "You seem to be offline. Check your connection and try again.",
   address: "Enter a valid email",
   other: "That didn't work. Try again in a moment.",
