@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
+import { showTop } from "../ui/showTop";
 import type { View } from "./navigator";
 
 /**
@@ -11,8 +12,7 @@ export function useArrival(view: View | null, host: HTMLElement | null): RefObje
   useEffect(() => {
     if (!view || view.isFirst) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
-    // A header of the host's that sticks lies over what is at the top. Where it leaves off is the page's own scroll-padding.
-    if (host && host.getBoundingClientRect().top < (parseFloat(getComputedStyle(host).getPropertyValue("--iq-sticky-top")) || 0)) host.scrollIntoView({ block: "start" });
+    if (host) showTop(host);
   }, [view, host]);
   return main;
 }

@@ -1,14 +1,17 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
+import { showTop } from "../ui/showTop";
 
-/** Where a screen turns into another at the same address, the new heading takes the focus as it does after a step. */
+/** Where a screen turns into another at the same address, the new heading takes the focus and is in sight, as after a step. */
 export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current === shown) return;
+    if (before.current === shown || !top.current) return;
     before.current = shown;
-    top.current?.querySelector("h1")?.focus();
+    top.current.querySelector("h1")?.focus({ preventScroll: true });
+    const root = top.current.getRootNode();
+    if (root instanceof ShadowRoot) showTop(root.host);
   }, [shown]);
   return top;
 }

@@ -5,7 +5,7 @@ import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { rowButtons, waitForQuotes } from "./funnel/quotes";
+import { pricesOf, rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const patches = /^PATCH \/v1\/applications\/\{id\}\/(?:vehicles|coverages)$/;
 const submission = "POST /v1/applications/{id}/submission";
@@ -57,6 +57,28 @@ describe("customizing", () => {
     expect(await inDialog(visitor, "Update my quote").count()).toBe(0);
     await step(visitor, coverage, way === "Lower" ? "Higher" : "Lower").click();
     await inDialog(visitor, "Update my quote").waitFor();
+  });
+});
+
+describe("after an update", () => {
+  test("the heading and the first rows are in the window, all prices in order, wherever the update was asked for", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
+    await waitForQuotes(visitor);
+    for (const end of ["Close", "Update my quote"]) {
+      await visitor.press("Customize");
+      await step(visitor, "Collision deductible", "Lower").click();
+      await inDialog(visitor, end).first().click();
+      await visitor.dialog().waitFor({ state: "detached" });
+    }
+    await visitor.focusIsOn(visitor.heading());
+    await visitor.seesHeading(/first quotes are in$/);
+    const isInWindow = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight);
+    expect(await isInWindow(visitor.heading())).toBe(true);
+    expect(await isInWindow(rowButtons(visitor).first())).toBe(true);
+    await visitor.seesHeading(/your quotes are in$/);
+    const prices = await pricesOf(visitor);
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 });
 

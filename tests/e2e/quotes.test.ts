@@ -7,12 +7,10 @@ import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
+import { pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-const prices = (visitor: Visitor) =>
-  visitor.widget.locator("article").evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));
 
 /** A sheet of Letter within its margins, in CSS pixels. */
 const letter = { width: 739, height: 979 } as const;
@@ -45,7 +43,7 @@ describe("a long list of quotes", () => {
     await visitor.focusIsOn(visitor.widget.locator("article h2 button").nth(10));
     await visitor.settled();
     expect((await tops(visitor)).slice(0, 10)).toEqual(before);
-    const sorted = await prices(visitor);
+    const sorted = await pricesOf(visitor);
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
   });
 
@@ -94,11 +92,41 @@ describe("a long list of quotes", () => {
     await visitor.settled();
     expect(await next(4, read), "being read").toHaveLength(1);
 
-    await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    // Further down the page nothing of the list is left to be read.
+    await visitor.page.evaluate(() => (document.body.style.paddingBottom = "100vh"));
+    await visitor.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     bursts?.next();
-    await visitor.seesHeading(/your quotes are in$/i);
-    const shown = await prices(visitor);
+    await visitor.sees("60 quotes");
+    expect(await rowButtons(visitor).last().evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(0);
+    const shown = await pricesOf(visitor);
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  });
+
+  test("under a resting pointer heading, count and order agree, and the list is sorted once it leaves", async ({ visit }) => {
+    let bursts: Awaited<ReturnType<typeof inBursts>> | undefined;
+    const visitor = await visit(
+      resumed("policy-compare", { line: "homeowners" }, async (context) => {
+        bursts = await inBursts(context);
+      }),
+    );
+    visitor.journal.allow(cutLine);
+    await visitor.sees("12 of 60 companies replied");
+    await visitor.settled();
+    const { x, y, width, height } = (await visitor.widget.locator("article").nth(2).boundingBox())!;
+    await visitor.page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    const rowTop = () => visitor.widget.locator("article:hover").evaluate((row) => row.getBoundingClientRect().top);
+    const before = await rowTop();
+    for (let burst = 2; burst <= 5; burst += 1) {
+      bursts?.next();
+      await visitor.sees(`${burst * 12} of 60 companies replied`);
+    }
+    await visitor.seesHeading(/your quotes are in$/i);
+    await visitor.sees(/^\d+ quotes not sorted yet$/);
+    expect(await rowTop()).toBe(before);
+    await visitor.page.mouse.move(1, 1);
+    await visitor.sees("60 quotes");
+    const prices = await pricesOf(visitor);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
   test("sorts under a pointer that rests where the last button was: nobody points with it", async ({ visit }) => {
@@ -108,7 +136,7 @@ describe("a long list of quotes", () => {
     // Wherever the button was, a card lies under the pointer now, and it hasn't moved.
     await visitor.page.mouse.wheel(0, 200);
     await visitor.seesHeading(/your quotes are in$/i);
-    const found = await prices(visitor);
+    const found = await pricesOf(visitor);
     expect(found).toEqual([...found].sort((a, b) => a - b));
   });
 });

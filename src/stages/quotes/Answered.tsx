@@ -15,8 +15,8 @@ const texts = phrases("quotes.answered", {
   sentence: "{answered} of {asked} companies replied",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
-  waitingOne: "1 more quote below",
-  waiting: "{count} more quotes below",
+  unsortedOne: "1 quote not sorted yet",
+  unsorted: "{count} quotes not sorted yet",
   soon: "Any moment now",
   all: "{count} quotes",
   one: "1 quote",
@@ -25,8 +25,8 @@ const texts = phrases("quotes.answered", {
 
 interface AnsweredProps {
   run: QuoteRun;
-  /** Quotes that are held below the one that is looked at. */
-  waiting: number;
+  /** Quotes that aren't in their place yet, because one above them is looked at. */
+  unsorted: number;
   /** What can be done with the list. */
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ interface AnsweredProps {
 const breath = 2_000;
 
 /** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
-export function Answered({ run, waiting, children }: AnsweredProps) {
+export function Answered({ run, unsorted, children }: AnsweredProps) {
   const { quotes, partner } = useSession();
   const { howWeRankUrl } = partner.config;
   const text = useText();
@@ -54,7 +54,7 @@ export function Answered({ run, waiting, children }: AnsweredProps) {
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
   const detail = (): Phrase => {
-    if (waiting > 0) return waiting === 1 ? texts.waitingOne : fill(texts.waiting, { count: waiting });
+    if (unsorted > 0) return unsorted === 1 ? texts.unsortedOne : fill(texts.unsorted, { count: unsorted });
     if (!complete) return seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
     return priced === 1 ? texts.one : fill(texts.all, { count: priced });
   };

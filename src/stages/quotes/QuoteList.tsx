@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
@@ -74,10 +74,22 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const [focused, setFocused] = useState<string | null>(null);
   /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
   const [opened, setOpened] = useState<string | null>(null);
-  const row = useReading(list);
+  const { row, isInSight } = useReading(list);
   const reading = quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
-  const looking = pointed !== null || focused !== null || reading !== null;
+  /** Quotes that keep their place, with what is above them. None while nothing of the list is in the window. */
+  const looked = isInSight ? [pointed, focused, reading].filter((id) => quotes.some((quote) => quote.id === id)) : [];
+  const looking = looked.length > 0;
   useEffect(() => onLook(looking), [looking, onLook]);
+  // A row that was pointed at or focused went with the earlier prices, and told nobody.
+  const isEmpty = quotes.length === 0;
+  const { onPointerLeave: unpoint } = pointing;
+  const forget = useEffectEvent(() => {
+    setFocused(null);
+    unpoint();
+  });
+  useEffect(() => {
+    if (isEmpty) forget();
+  }, [isEmpty]);
   const now = useMemo(() => usualQuote(quotes), [quotes]);
   const [held, setHeld] = useState(now);
   const usual = held ?? now;
@@ -98,7 +110,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (sought) list.current?.querySelector<HTMLElement>(`#${rowId(sought)} h2 button`)?.focus();
     setSought(null);
   }, [sought]);
-  const { shown, waiting } = useShownQuotes(quotes, [pointed, focused, reading, open], comparator);
+  const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
   // What is pointed at, read, open or chosen is never put away.
@@ -138,7 +150,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     >
       <Stack>
         {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} />}
-        <Answered run={run} waiting={waiting}>
+        <Answered run={run} unsorted={unsorted}>
           {shown.length > 1 && (
             <SortSelect
               id="quote-order"

@@ -26,6 +26,7 @@ import { createQuoteRun } from "./quoteRun";
 import { RunNotes } from "./RunNotes";
 import { selectionOf } from "./selectionOf";
 import { useDefinitions } from "./useDefinitions";
+import { useSteadyHeading } from "./useSteadyHeading";
 
 const texts = phrases("quotes", {
   asking: "Getting your quotes",
@@ -61,11 +62,6 @@ export function Screen() {
   const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
   const [looking, setLooking] = useState(false);
-  const [isOver, setOver] = useState(complete);
-  // A heading that takes one line less would pull the list up from under the pointer.
-  useEffect(() => {
-    if (!complete || !looking) setOver(complete);
-  }, [complete, looking]);
   const name = useValue(session.answers).get(firstName);
   // Until carriers are asked there is nothing to say of prices, but that the earlier ones are gone and why.
   const isUnderWay = asked > 0 || failed || isRenewed;
@@ -79,7 +75,7 @@ export function Screen() {
   const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
   const head = (): { title: Phrase; lede?: Phrase } => {
     if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
-    if (count > 0) return { title: isOver ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed) };
+    if (count > 0) return { title: complete ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed) };
     if (complete) return { title: texts.none, lede: texts.noneLede };
     if (isPulling && asked === 0) return { title: texts.pulling, lede: texts.pullingLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
@@ -101,7 +97,10 @@ export function Screen() {
   useEffect(() => {
     if (isSuperseded) setExpected(null);
   }, [isSuperseded]);
-  const top = useNewHeading(isComparing ? "compare" : "list");
+  /** New prices are read from the top, wherever on the page they were asked for. */
+  const [updates, setUpdates] = useState(0);
+  const top = useNewHeading(isComparing ? "compare" : `list ${updates}`);
+  useSteadyHeading(top, looking);
   // A reload has forgotten what was chosen: the list is where it is chosen anew.
   useEffect(() => {
     if (detail === "compare" && !isComparing) runner.closeSubroute();
@@ -116,6 +115,7 @@ export function Screen() {
             run={run}
             expected={expected}
             onExpect={setExpected}
+            onUpdate={() => setUpdates(updates + 1)}
           />
           <QuoteTools />
         </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, heldBack } from "./arrange";
+import { arrange, unsortedIn } from "./arrange";
 
 describe("arrange", () => {
   it.each([
@@ -17,14 +17,13 @@ describe("arrange", () => {
   });
 });
 
-describe("heldBack", () => {
+describe("unsortedIn", () => {
   it.each([
-    ["nobody points", ["a", "c"], ["c", "a"], null, 0],
-    ["all in place", ["a", "b"], ["a", "b"], "a", 0],
-    ["one belongs above", ["a", "c", "b"], ["c", "a", "b"], "a", 1],
-    ["two belong above", ["a", "b", "c", "d"], ["c", "d", "a", "b"], "b", 2],
-    ["what is above the anchor isn't counted", ["b", "a"], ["a", "b"], "a", 0],
-  ] as const)("%s", (_name, shown, sorted, anchor, expected) => {
-    expect(heldBack(shown, sorted, anchor)).toBe(expected);
+    ["all in place", ["a", "b"], ["a", "b"], 0],
+    ["one belongs above", ["a", "c", "b"], ["c", "a", "b"], 1],
+    ["two belong above", ["a", "b", "c", "d"], ["c", "d", "a", "b"], 2],
+    ["one belongs above a row above the one that is looked at", ["b", "a", "c"], ["a", "b", "c"], 1],
+  ] as const)("%s", (_name, shown, sorted, expected) => {
+    expect(unsortedIn(shown, sorted)).toBe(expected);
   });
 });

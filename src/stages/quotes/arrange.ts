@@ -9,9 +9,12 @@ export function arrange(shown: readonly string[], sorted: readonly string[], anc
   return [...still, ...sorted.filter((id) => !still.includes(id))];
 }
 
-/** How many stand below the anchor although they belong above it. */
-export function heldBack(shown: readonly string[], sorted: readonly string[], anchor: string | null): number {
-  const at = anchor === null ? -1 : shown.indexOf(anchor);
-  if (anchor === null || at === -1) return 0;
-  return shown.slice(at + 1).filter((id) => sorted.indexOf(id) < sorted.indexOf(anchor)).length;
+/** How many stand below one that they belong above. */
+export function unsortedIn(shown: readonly string[], sorted: readonly string[]): number {
+  let furthest = -1;
+  return shown.filter((id) => {
+    const place = sorted.indexOf(id);
+    furthest = Math.max(furthest, place);
+    return place < furthest;
+  }).length;
 }

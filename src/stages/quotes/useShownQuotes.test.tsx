@@ -45,13 +45,13 @@ describe("quotes on screen", () => {
   it("stand cheapest first while nobody looks", () => {
     expect(show([dear, cheap])).toEqual([["cheap", "LOWEST_COST", ""], ["dear", "", ""]]);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
-    expect(latest.waiting).toBe(0);
+    expect(latest.unsorted).toBe(0);
   });
 
   it("stay where one of them is looked at; its badge, once untrue, holds its place only", () => {
     show([dear, cheap], "cheap");
     expect(show([dear, cheap, cheaper], "cheap")).toEqual([["cheap", "", "LOWEST_COST"], ["cheaper", "LOWEST_COST", ""], ["dear", "", ""]]);
-    expect(latest.waiting).toBe(1);
+    expect(latest.unsorted).toBe(1);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
   });
 

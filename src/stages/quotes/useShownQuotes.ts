@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Quote } from "../../api/contract/quote";
 import type { Badge } from "../../business/badges";
 import { badgesOf } from "../../business/badges";
-import { arrange, heldBack } from "./arrange";
+import { arrange, unsortedIn } from "./arrange";
 
 interface Shown {
   readonly order: readonly string[];
@@ -23,13 +23,13 @@ const nothing: Shown = { order: [], badges: {}, fresh: [] };
 
 /**
  * Quotes in the order in which they stand on screen. While one is looked at, it and what is above it keep place and badges,
- * so that nothing moves under the pointer; `waiting` cheaper ones then stand below it.
+ * so that nothing moves under the pointer; `unsorted` counts those that then stand below one they belong above.
  */
 export function useShownQuotes(
   quotes: readonly Quote[],
   anchors: readonly (string | null)[],
   compare: (a: Quote, b: Quote) => number,
-): { shown: readonly ShownQuote[]; waiting: number } {
+): { shown: readonly ShownQuote[]; unsorted: number } {
   const [before, setBefore] = useState(nothing);
   const sorted = useMemo(() => [...quotes].sort(compare), [quotes, compare]);
   const badges = useMemo(() => badgesOf(sorted), [sorted]);
@@ -50,6 +50,6 @@ export function useShownQuotes(
       const spent = wears.filter((badge) => !badges.get(id)?.includes(badge));
       return quote ? [{ quote, badges: wears, spent, fresh: before.fresh.includes(id) }] : [];
     }),
-    waiting: heldBack(order, ids, anchor),
+    unsorted: unsortedIn(order, ids),
   };
 }

@@ -22,3 +22,9 @@ export async function selectFirst(visitor: Visitor): Promise<string> {
   await visitor.button(new RegExp(`^(?:Select|Continue with) ${carrier}$`)).click();
   return carrier;
 }
+
+/** What the rows ask a month, from the top down. */
+export const pricesOf = (visitor: Visitor): Promise<readonly number[]> =>
+  visitor.widget
+    .locator("article")
+    .evaluateAll((cards) => cards.map((card) => Number(/\$([\d.,]+) a month/.exec(card.textContent ?? "")?.[1]?.replace(",", ""))));

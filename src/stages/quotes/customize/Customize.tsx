@@ -30,10 +30,12 @@ interface CustomizeProps {
   /** What was expected of the update that is under way. */
   expected: Expected | null;
   onExpect: (expected: Expected | null) => void;
+  /** New prices are being asked for. */
+  onUpdate: () => void;
 }
 
 /** The way to other deductibles and limits, and until companies have answered, what they may come to. */
-export function Customize({ definitions, quote, run, expected, onExpect }: CustomizeProps) {
+export function Customize({ definitions, quote, run, expected, onExpect, onUpdate }: CustomizeProps) {
   const session = useSession();
   const text = useText();
   const line = useValue(session.line)?.wire;
@@ -62,6 +64,7 @@ export function Customize({ definitions, quote, run, expected, onExpect }: Custo
           quote={quote}
           run={run}
           onExpect={onExpect}
+          onUpdate={onUpdate}
           onClose={() => setOpen(false)}
         />
       )}

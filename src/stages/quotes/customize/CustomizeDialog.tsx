@@ -42,11 +42,13 @@ interface CustomizeDialogProps {
   run: QuoteRun;
   /** Prices are asked for; null once that has failed. */
   onExpect: (expected: Expected | null) => void;
+  /** New prices are being asked for, and the dialog is closed. */
+  onUpdate: () => void;
   onClose: () => void;
 }
 
 /** Deductibles and limits, car by car where there are any, with what they may come to. */
-export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, onClose }: CustomizeDialogProps) {
+export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -96,7 +98,10 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
       .catch(() => false)
       .then((isSent) => {
         // What was changed while it was sent is there to be sent next.
-        if (isSent && (draft.peek() ?? choices) === choices) return close();
+        if (isSent && (draft.peek() ?? choices) === choices) {
+          close();
+          return onUpdate();
+        }
         setBusy(false);
         if (isSent) return;
         onExpect(null);

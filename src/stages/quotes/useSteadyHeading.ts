@@ -1,0 +1,14 @@
+import type { RefObject } from "react";
+import { useLayoutEffect } from "react";
+
+/** A heading that takes one line less would pull the list up from under the pointer: meanwhile it keeps its height. */
+export function useSteadyHeading(screen: RefObject<HTMLElement | null>, isLooking: boolean): void {
+  useLayoutEffect(() => {
+    const heading = isLooking && screen.current?.querySelector("h1");
+    if (!heading) return undefined;
+    heading.style.minHeight = `${heading.offsetHeight}px`;
+    return () => {
+      heading.style.minHeight = "";
+    };
+  }, [screen, isLooking]);
+}
