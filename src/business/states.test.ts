@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isDigitalBindState } from "./carriers";
 import { isPostalCode } from "./stateCodes";
+import { isGenderOffered } from "./personRules";
 import { isStateCode, usStates } from "./stateNames";
-import { isBarred } from "./states";
+import type { AutoFactor } from "./states";
+import { honeyQuote, isBarred, mayUseCredit, mileageByVehicle, noContinuousCoverage, petDaysAhead } from "./states";
 import { isTerritoryCode, territories, territoryOfZip } from "./stateTerritories";
 
 describe("states", () => {
@@ -19,20 +21,48 @@ describe("states", () => {
     const known = letters.flatMap((first) => letters.map((second) => first + second)).filter(isPostalCode);
     expect(known.sort()).toEqual([...usStates, ...territories].map(({ code }) => code).sort());
   });
+});
 
-  it("bind online in 40", () => {
-    expect(usStates.filter(({ code }) => isDigitalBindState(code))).toHaveLength(40);
+const codes = usStates.map(({ code }) => code);
+const statesWhere = (holds: (state: string) => boolean): readonly string[] => codes.filter(holds).sort();
+
+/** Each set written out once more, by the law that it comes from: a state that is added or lost has to be added or lost twice. */
+describe("rules of states", () => {
+  it.each<[string, AutoFactor, readonly string[]]>([
+    ["10 CCR 2632.5, HRS §431:10C-207, 211 CMR 79, MCL 500.2111, G.S. 58-36-10, 40 P.S. §1171.5", "gender", ["CA", "HI", "MA", "MI", "NC", "PA"]],
+    ["The product in CA, HRS §431:10C-207, 211 CMR 79, MCL 500.2111", "maritalStatus", ["CA", "HI", "MA", "MI"]],
+    ["HRS §431:10C-207, 211 CMR 79", "age", ["HI", "MA"]],
+    ["HRS §431:10C-207", "experience", ["HI"]],
+  ])("%s: %s isn't rated for a vehicle", (_law, factor, states) => {
+    expect(statesWhere((state) => isBarred(state, factor))).toEqual(states);
+    expect(isBarred("PR", factor)).toBe(false);
   });
 
-  it.each([
-    ["CA", "gender", true],
-    ["CA", "experience", false],
-    ["MA", "age", true],
-    ["HI", "experience", true],
-    ["TX", "gender", false],
-    ["PR", "gender", false],
-  ] as const)("%s bars %s: %s", (state, factor, barred) => {
-    expect(isBarred(state, factor)).toBe(barred);
+  it.each<[string, "car" | "home", readonly string[]]>([
+    ["CA Ins. Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111", "car", ["CA", "HI", "MA", "MI"]],
+    ["CA Ins. Code §1861.02, 211 CMR, Md. Ins. §27-501", "home", ["CA", "MA", "MD"]],
+  ])("%s: credit isn't rated for a %s", (_law, insured, states) => {
+    expect(statesWhere((state) => !mayUseCredit(insured, state))).toEqual(states);
+    expect(mayUseCredit(insured, null)).toBe(false);
+  });
+
+  it("non-binary is offered in CO, DC, NY, OR and VA, and not before the state is known", () => {
+    expect(statesWhere((state) => isGenderOffered("NonBinary", state))).toEqual(["CO", "DC", "NY", "OR", "VA"]);
+    expect(isGenderOffered("NonBinary", null)).toBe(false);
+    expect([...codes, null].every((state) => isGenderOffered("Female", state) && isGenderOffered("Male", state))).toBe(true);
+  });
+
+  it("California asks for miles by vehicle, and for no time of coverage; Florida's homes go on at another site", () => {
+    expect({ mileageByVehicle, noContinuousCoverage, honeyQuote }).toEqual({ mileageByVehicle: ["CA"], noContinuousCoverage: ["CA"], honeyQuote: ["FL"] });
+  });
+
+  it("a pet's policy starts a day ahead in six, two elsewhere", () => {
+    expect(statesWhere((state) => petDaysAhead(state) === 1)).toEqual(["FL", "MA", "MD", "NC", "NV", "NY"]);
+    expect(statesWhere((state) => petDaysAhead(state) === 2)).toHaveLength(45);
+  });
+
+  it("all but eleven bind online", () => {
+    expect(statesWhere((state) => !isDigitalBindState(state))).toEqual(["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"]);
   });
 });
 

@@ -39,11 +39,18 @@ export const honeyQuote: readonly StateCode[] = ["FL"];
 export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC", "NY", "NV"];
 export const petDaysAhead = (state: string): number => (petEffectiveNextDay.includes(state as StateCode) ? 1 : 2);
 
-/** CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR: credit may not rate a home. */
-export const homeCreditBarred: readonly StateCode[] = ["CA", "MD", "MA"];
+/**
+ * Where credit may not rate what is insured. A home: CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR. A car: CA Ins. Code §1861.02,
+ * HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Defaults that a partner's counsel may change.
+ */
+const creditBarred: Readonly<Record<"home" | "car", readonly StateCode[]>> = {
+  home: ["CA", "MD", "MA"],
+  car: ["CA", "HI", "MA", "MI"],
+};
 
-/** Credit may not rate a car: CA Ins. Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Elsewhere a notice says that it may. */
-export const autoCreditBarred: readonly StateCode[] = ["CA", "HI", "MA", "MI"];
+/** Whether companies may look at credit for a price, which a notice says then. Nothing is said while the state isn't known. */
+export const mayUseCredit = (insured: "home" | "car", state: string | null): boolean =>
+  state !== null && !creditBarred[insured].includes(state as StateCode);
 
 /** Buying online is not offered in these; the other 39 and DC make the bind list. */
 export const noDigitalBind: readonly StateCode[] = ["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"];

@@ -6,28 +6,13 @@ import { usStates } from "../../src/business/stateNames";
 import type { Line } from "../../src/session/line";
 import { gender } from "../../src/steps/person/gender";
 import { maritalStatus } from "../../src/steps/person/maritalStatus";
+import { isBarredByLaw } from "../harness/barredByLaw";
 import { openFunnel } from "./funnel";
 import { examplesOf, lines, togglesOf } from "./lines";
 
-/**
- * Factors that a state's law keeps out of a vehicle's price, as members of a request. Written out here once more, so that a slip
- * in `src/business/states.ts` isn't held against itself. Age is the carriers' matter (`rateAuto.test.ts`): a birth date names the driver.
- */
-const barredByLaw: Readonly<Record<string, readonly string[]>> = {
-  // Ins. Code §1861.02 and 10 CCR 2632.5; marital status by the product's own decision.
-  CA: ["gender", "maritalStatus"],
-  // HRS §431:10C-207
-  HI: ["gender", "maritalStatus", "driverDateLicensed"],
-  // 211 CMR 79
-  MA: ["gender", "maritalStatus"],
-  // MCL 500.2111
-  MI: ["gender", "maritalStatus"],
-  // G.S. 58-36-10
-  NC: ["gender"],
-  // 40 P.S. §1171.5
-  PA: ["gender"],
-};
-const asked = ["gender", "maritalStatus", "driverDateLicensed"];
+/** The factors' names in a request. Age is the carriers' matter (`rateAuto.test.ts`): a birth date names the driver. */
+const members = { gender: "gender", maritalStatus: "maritalStatus", experience: "driverDateLicensed" } as const;
+const asked: readonly string[] = Object.values(members);
 /** Barred for vehicles in CA, HI, MA or MI, and asked nowhere on any line. */
 const askedNowhere = ["credit", "education", "occupation", "homeownership"];
 const isFactor = (name: string): boolean => asked.includes(name) || askedNowhere.some((factor) => name.toLowerCase().includes(factor));
@@ -85,8 +70,8 @@ it("each request that has a place for a factor is made in these walks", async ()
 
 describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ slug, line }) => {
   it.each(usStates.map(({ code }) => code))("tells in %s what the law lets companies rate, and nothing that it bars", async (state) => {
-    const barred = driven.includes(slug) ? (barredByLaw[state] ?? []) : [];
-    const left = Object.entries(told[slug]!).map(([kind, names]) => [kind, names.filter((name) => !barred.includes(name))] as const);
+    const barred = driven.includes(slug) ? (Object.keys(members) as (keyof typeof members)[]).filter((factor) => isBarredByLaw(state, factor)) : [];
+    const left = Object.entries(told[slug]!).map(([kind, names]) => [kind, names.filter((name) => !barred.some((factor) => members[factor] === name))] as const);
     const telling = [...(await toldBy(line, state))].filter(([, names]) => names.length > 0);
     expect(Object.fromEntries(telling)).toEqual(Object.fromEntries(left.filter(([, names]) => names.length > 0)));
   });

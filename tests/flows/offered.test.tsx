@@ -1,36 +1,20 @@
 // @vitest-environment happy-dom
-import { signal } from "@preact/signals-react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { z } from "zod/mini";
 import { updateLead } from "../../src/api/contract/leads";
-import { workOf } from "../../src/flow/flow";
-import type { Runner } from "../../src/form/runner";
-import { RunnerProvider } from "../../src/form/runner";
-import { SessionProvider } from "../../src/session/context";
 import type { Line, LineStep } from "../../src/session/line";
 import { anyDogs, hasCoapplicant } from "../../src/stages/purchase/fields";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 import { allStepsOf, lines, togglesOf } from "./lines";
+import { markupOf } from "./markupOf";
 
 /** Names of the controls of a step's screen, once these answers are given. */
 async function controlsOf(line: Line, step: LineStep, values: Values): Promise<readonly string[]> {
   const { session } = openFunnel(line, togglesOf(line).flags);
   for (const field of step.fields) if (field.name in values) session.set(field, values[field.name]);
-  const { screen: Screen } = await workOf(step);
-  const runner = {
-    title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), errors: signal([]), refusals: signal(0),
-    position: signal({ step: step.id, detail: null }), hrefOf: () => "#",
-  };
   const page = document.createElement("div");
-  page.innerHTML = renderToStaticMarkup(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner as unknown as Runner}>
-        <Screen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.innerHTML = await markupOf(session, step);
   return [...page.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(({ name }) => name);
 }
 

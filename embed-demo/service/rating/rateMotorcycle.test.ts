@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barredAutoFactors } from "../../../src/business/states";
+import { isBarredByLaw } from "../../../tests/harness/barredByLaw";
 import { usStates } from "../../../src/business/stateNames";
 import { carriersFor } from "../carriers/carriers";
 import { products } from "../products";
@@ -51,9 +51,11 @@ describe("motorcycle premiums", () => {
   });
 
   const changes = { gender: { gender: "Male" }, maritalStatus: { maritalStatus: "Married" }, age: { dob: "1955-05-05" }, experience: { driverDateLicensed: "2025-05-05" } } as const;
-  const barred = Object.entries(barredAutoFactors).flatMap(([state, factors]) => factors.map((factor) => ({ state, factor })));
-  it.each(barred)("$state: $factor changes no premium and no offer", ({ state, factor }) => {
-    expect(premiums(parts({ drivers: [{ ...rider, ...changes[factor] }] }, state))).toEqual(premiums(parts({}, state)));
+  it.each(usStates.map(({ code }) => code))("%s: a barred factor changes no premium and no offer, and any other does", (state) => {
+    const base = JSON.stringify(premiums(parts({}, state)));
+    const factors = Object.keys(changes) as (keyof typeof changes)[];
+    const moving = factors.filter((factor) => JSON.stringify(premiums(parts({ drivers: [{ ...rider, ...changes[factor] }] }, state))) !== base);
+    expect(moving).toEqual(factors.filter((factor) => !isBarredByLaw(state, factor)));
   });
 
   it("leave coverage data aside", () => {

@@ -1,5 +1,5 @@
 import { claimCount, driverHistoryYears } from "../../business/limits";
-import { autoCreditBarred } from "../../business/states";
+import { mayUseCredit } from "../../business/states";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -58,7 +58,7 @@ export function Screen() {
   const answer = history[driver.key] ?? noIncidents;
   const isLast = index === list.length - 1;
   const { state } = session.ruleContext();
-  const mayUseCredit = isLast && state !== null && !(autoCreditBarred as readonly string[]).includes(state);
+  const saysCredit = isLast && mayUseCredit("car", state);
   const keep = (change: Partial<DriverHistory>): void =>
     session.set(driverHistory, { ...session.draft(driverHistory).peek(), [driver.key]: { ...answer, ...change } });
   const submit = (): void => {
@@ -91,9 +91,9 @@ export function Screen() {
               />
             ))}
           </Card>
-          {mayUseCredit && <CreditNotice />}
+          {saysCredit && <CreditNotice />}
         </Stack>
-        <Actions stick={!mayUseCredit}>
+        <Actions stick={!saysCredit}>
           <Button type="submit" full busy={busy}>
             {text(isLast ? texts.quotes : texts.next)}
           </Button>

@@ -1,4 +1,4 @@
-import { homeCreditBarred } from "../../business/states";
+import { mayUseCredit } from "../../business/states";
 import { useRunner } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
@@ -27,11 +27,11 @@ export function Screen() {
   const position = useValue(runner.position);
   const { state } = session.ruleContext();
   const isLast = journey?.next(position)?.step === "policy-compare";
-  const mayUseCredit = state !== null && !(homeCreditBarred as readonly string[]).includes(state);
+  const saysCredit = mayUseCredit("home", state);
   return (
     <StepForm
       fields={personalInfoFields}
-      stick={!mayUseCredit}
+      stick={!saysCredit}
       lede={texts.lede}
       help={{ title: texts.whyTitle, text: texts.why }}
       {...(isLast && { submit: texts.quotes })}
@@ -41,7 +41,7 @@ export function Screen() {
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />
         <ContactFields />
-        {mayUseCredit && (
+        {saysCredit && (
           <Stack>
             <CreditNotice />
           </Stack>
