@@ -30,6 +30,17 @@ it.each([
   for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
 });
 
+it("nothing that the buyer wrote is a link or a number to call", () => {
+  const { text, html } = policyEmail({
+    language: "en",
+    letterhead: letterheadOf("default"),
+    to: policy.email,
+    policy: { ...policy, insured: ["Ada evil.example"], propertyAddress: { ...policy.propertyAddress, addressLine1: "evil.example 1", addressLine2: "Call 800-555-0199", city: "evil.example" } },
+  });
+  expect(text).toContain("Ada evil example");
+  expect(text + html).not.toMatch(/evil\.example|555-0199/);
+});
+
 it("licenses stand below it where the partner has any, and no empty list of them", () => {
   const letterhead = letterheadOf("default");
   const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy }).text;

@@ -8,6 +8,7 @@ import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
 import { filled } from "./filled";
 import { letter } from "./letter";
+import { unlinkedAddress, unlinkedName } from "./unlinked";
 
 const texts = {
   en: {
@@ -50,7 +51,7 @@ interface PolicyEmail {
   readonly policy: Policy;
 }
 
-/** The policy in short, to keep: what the success page's own file says. */
+/** The policy in short, to keep: what the success page's own file says. Who is insured, and where, is all that the buyer wrote. */
 export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): EmailMessage {
   const own = texts[language];
   const spoken = (iso: string): string => {
@@ -58,7 +59,7 @@ export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): 
     return day ? dayWithYear(day, language) : iso;
   };
   const { carrierName, propertyAddress: at, plan } = policy;
-  const address = `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`;
+  const address = `${[at.addressLine1, at.addressLine2 ?? "", at.city].map(unlinkedAddress).filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`;
   return letter({
     language,
     letterhead,
@@ -72,7 +73,7 @@ export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): 
         head: [own.policy, ""],
         rows: [
           [own.number, policy.policyNumber],
-          [own.insured, policy.insured.join(", ")],
+          [own.insured, policy.insured.map(unlinkedName).join(", ")],
           [own.address, address],
           [own.first, spoken(policy.effectiveDate)],
           [own.last, spoken(policy.expirationDate)],
