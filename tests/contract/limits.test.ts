@@ -46,14 +46,22 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("stop whoever tries codes out, after a few wrong ones and for right ones too; right ones cost nothing", async () => {
+  it("refuse too many wrong secrets that begin alike, and never a right one from behind the same address", async () => {
     const { url, stop } = await start({ ...behindProxy, limits: { guessesPerMinute: 3 } });
-    const [guesser, friend] = [newAddress(), newAddress()];
+    const [office, elsewhere] = [newAddress(), newAddress()];
     const ask = async (path: string, address: string) => (await get(`${url}/v1/${path}`, address)).status;
-    const tried = [await ask("referrals/AAA1", guesser), await ask("lead-lookups/lookup-demo-2", guesser), await ask("referrals/AAA2", guesser)];
-    expect(tried).toEqual([404, 404, 404]);
-    expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", guesser)).toBe(429);
-    for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", friend)).toBe(200);
+    const redeem = async (secret: string, address: string) => {
+      const headers = { "Content-Type": "application/json", "X-Partner-Key": "pk_default_demo", "X-Forwarded-For": address };
+      return (await fetch(`${url}/v1/resume-links/redemption`, { method: "POST", headers, body: JSON.stringify({ secret }) })).status;
+    };
+    const guesses = async (address: string) => [await ask("referrals/WELCOME-1", address), await ask("referrals/WELCOME-2", address), await ask("referrals/WELCOME-3", address)];
+    expect(await guesses(office)).toEqual([404, 404, 404]);
+    expect(await ask("referrals/WELCOME-4", office)).toBe(429);
+    for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", office)).toBe(200);
+    // One that begins otherwise, another kind of secret, and another address have a bucket of their own.
+    expect([await ask("referrals/HELLO-1", office), await ask("lead-lookups/WELCOME-5", office), await ask("referrals/WELCOME-6", elsewhere)]).toEqual([404, 404, 404]);
+    const secrets = ["1", "2", "3", "4"].map((end) => "A".repeat(42) + end);
+    expect([await redeem(secrets[0]!, office), await redeem(secrets[1]!, office), await redeem(secrets[2]!, office), await redeem(secrets[3]!, office)]).toEqual([404, 404, 404, 429]);
     await stop();
   });
 

@@ -178,6 +178,21 @@ onEveryEngine("E-mail and links", (start, open) => {
     await again.stop();
   });
 
+  it("a session has its twenty newest links, however many are made at once", async () => {
+    const { url, stop } = await start();
+    const client = clientOf(url);
+    const [mine, other] = [await complete(client), await complete(client)];
+    const make = async ({ token }: Begun) => secretOf(value(await client.call(createResumeLink, { body: resume, token, idempotencyKey: newId() })).url);
+    const others = await make(other);
+    const first = await make(mine);
+    const rest = await Promise.all(Array.from({ length: 21 }, () => make(mine)));
+    expect(await redeem(client, first)).toMatchObject({ error: { code: "RESUME_LINK_INVALID" } });
+    const opened = await Promise.all(rest.map((secret) => redeem(client, secret)));
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(value(await redeem(client, others))).toEqual({ visit });
+    await stop();
+  });
+
   it("a deleted lead's e-mails and links go with it", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);

@@ -1,18 +1,22 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
+import { problemStatus } from "../../../src/api/contract/problem";
 import type { Connection } from "../database/connection";
 import { partnerByKey, type Partner } from "../partners/partners";
-import type { Call } from "./call";
+import type { Call, Guess } from "./call";
 import type { createOrigins } from "./origins";
 import { ProblemError } from "./problemError";
 import type { RateLimit } from "./rateLimit";
 import type { ServiceContext } from "./serviceContext";
 import { findSession } from "./sessions";
 
+/** Characters of a secret that it shares with others that are tried out one after the other. */
+const prefixLength = 4;
+
 export interface AccessChecksOptions {
   connection: Connection;
   origins: ReturnType<typeof createOrigins>;
   rateLimit: RateLimit;
-  /** Wrong codes. */
+  /** Wrong secrets. */
   guesses: RateLimit;
   /** The address that a request is counted under. */
   addressOf: (context: ServiceContext) => string;
@@ -47,16 +51,17 @@ export function createAccessChecks({ connection, origins, rateLimit, guesses, ad
   }
 
   /**
-   * Codes are short enough to be read aloud, and tell who somebody is: whoever tries them out is stopped after a few wrong ones,
-   * and then for right ones too. A right one costs nothing.
+   * Counts a wrong secret, and refuses the next one where there were too many. A right one is never refused: others are behind the
+   * same address, and secrets are too long to be hit by as many tries as the rate allows. Those that begin alike share a bucket.
    */
-  async function countGuess(context: ServiceContext, partner: Partner, answer: () => Promise<Response>): Promise<Response> {
-    const caller = `code ${partner.id} ${addressOf(context)}`;
-    const wait = await guesses.take(caller);
-    if (wait !== null) throw new ProblemError("RATE_LIMITED", { retryAfter: wait });
-    const response = await answer();
-    await guesses.giveBack(caller);
-    return response;
+  async function countGuess(context: ServiceContext, partner: Partner, { kind, secret }: Guess, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof ProblemError) || problemStatus[error.code] !== 404) throw error;
+      const wait = await guesses.take(`${kind} ${partner.id} ${addressOf(context)} ${secret.slice(0, prefixLength)}`);
+      throw wait === null ? error : new ProblemError("RATE_LIMITED", { retryAfter: wait });
+    }
   }
 }
 

@@ -38,13 +38,19 @@ export interface Call<Called extends Endpoint> {
 /** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
 export type Stream<Event> = (emit: (event: Event) => Promise<void>, signal: AbortSignal) => Promise<void>;
 
+/** A secret that a caller has said, and what kind it is of. */
+export interface Guess {
+  readonly kind: "referral" | "lookup" | "resume";
+  readonly secret: string;
+}
+
 /** An endpoint with what answers it. */
 export interface Route {
   endpoint: Endpoint;
   answer?: (call: Call<Endpoint>) => Promise<unknown>;
   events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
-  /** What it answers 404 to is a code that somebody may be guessing: wrong ones are counted. */
-  isGuessable?: boolean;
+  /** The secret that it answers 404 to where it is a wrong one: somebody may be guessing, so those are counted. */
+  guessOf?: (call: Call<Endpoint>) => Guess;
   /** A supervisor asks it all the time: it isn't counted. */
   isProbe?: boolean;
 }
@@ -54,8 +60,13 @@ export const route = <Called extends Endpoint>(
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
 ): Route => ({ endpoint, answer: async (call) => answer(call) });
 
-/** A route whose code opens something personal. */
-export const guessable = (route: Route): Route => ({ ...route, isGuessable: true });
+/** A route whose secret opens something personal. */
+export const guessable = <Called extends Endpoint>(
+  kind: Guess["kind"],
+  endpoint: Called,
+  secretOf: (call: Call<Called>) => string,
+  answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
+): Route => ({ ...route(endpoint, answer), guessOf: (call) => ({ kind, secret: secretOf(call) }) });
 
 export const probe = (route: Route): Route => ({ ...route, isProbe: true });
 

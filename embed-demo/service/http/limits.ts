@@ -14,7 +14,7 @@ export interface HttpLimits {
   streams: number;
   /** Milliseconds that a stream lasts at most. The slowest run is over in half a minute; who is cut off connects again. */
   streamMs: number;
-  /** Wrong referral and lookup codes a minute, for each key and address. */
+  /** Wrong secrets a minute of one kind that begin alike (referral codes, lookup ids, resume links), for each key and address. */
   guessesPerMinute: number;
   mail: MailLimits;
 }

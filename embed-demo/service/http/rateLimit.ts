@@ -40,10 +40,6 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
       refusedUntil.set(bucket, now + refill * 1_000);
       return refill;
     },
-    /** Puts back what a request took that turned out not to count. */
-    async giveBack(caller: string): Promise<void> {
-      await db.execute(sql`UPDATE ${rateBucket} SET requests = least(requests + 1, ${most}) WHERE caller = ${sha256(caller)}`);
-    },
   };
 
   /** One statement: a row that it can't update is a bucket that is empty. */

@@ -52,7 +52,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
     if (route.events) return stream(context, route as Required<Pick<Route, "events">>, call);
     if (!route.answer) throw new Error(`${endpoint.id} has no answer`);
     const answer = () => write(context, route as Answered, call);
-    return route.isGuessable ? doors.countGuess(context, partner, answer) : answer();
+    return route.guessOf ? doors.countGuess(context, partner, route.guessOf(call), answer) : answer();
   }
 
   async function inputsOf(context: ServiceContext, endpoint: Endpoint) {

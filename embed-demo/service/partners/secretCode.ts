@@ -1,4 +1,4 @@
-/** Letters and digits, picked at random, at the end of a code: 60 bits or more, which the limit on wrong codes makes unguessable. */
+/** Letters and digits, picked at random, at the end of a code: 60 bits or more, which the limit on requests makes unguessable. */
 const randomEnd = /[A-Za-z0-9]{12,}$/;
 
 /**

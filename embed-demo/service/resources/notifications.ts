@@ -65,7 +65,12 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
       return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
     }),
 
-    guessable(route(redeemResumeLink, async (call) => ({ visit: await useResumeLink(call.db, call.partner.id, call.body.secret) }))),
+    guessable(
+      "resume",
+      redeemResumeLink,
+      ({ body }) => body.secret,
+      async (call) => ({ visit: await useResumeLink(call.db, call.partner.id, call.body.secret) }),
+    ),
   ];
 };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, notInArray, sql } from "drizzle-orm";
 import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
 import { resumeHours, resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
-import { resumeLink } from "../database/schema";
+import { resumeLink, session } from "../database/schema";
 import { ProblemError } from "../http/problemError";
 import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";
@@ -11,6 +11,9 @@ import { before, retention } from "../retention/periods";
 
 /** Milliseconds; as long as `retention.resumeLink` keeps it. */
 export const linkLifetime = resumeHours * 3_600_000;
+
+/** Links of one session: each has a whole visit in it. The oldest gives way to one more. */
+const mostLinks = 20;
 
 interface Owner {
   readonly sessionId: string;
@@ -28,9 +31,18 @@ export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeReque
   if (!url || !owner.isAllowed(url.origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
   const secret = randomBytes(32).toString("base64url");
   const { sessionId, partnerId } = owner;
+  await makeRoom(db, sessionId);
   await db.insert(resumeLink).values({ secretHash: sha256(`resume:${secret}`), sessionId, partnerId, visit: seal(visit, secret) });
   url.hash = `${resumeParameter}=${secret}`;
   return url.href;
+}
+
+/** Deletes the session's oldest links but for as many as leave room for one. Another link of the session waits for this one's transaction. */
+async function makeRoom(db: Database, sessionId: string): Promise<void> {
+  await db.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for("no key update");
+  const own = eq(resumeLink.sessionId, sessionId);
+  const newest = db.select({ hash: resumeLink.secretHash }).from(resumeLink).where(own).orderBy(desc(resumeLink.createdAt)).limit(mostLinks - 1);
+  await db.delete(resumeLink).where(and(own, notInArray(resumeLink.secretHash, newest)));
 }
 
 /** The visit of a secret, which is used up by it; RESUME_LINK_INVALID for any other. The one statement decides between two. */

@@ -15,7 +15,7 @@ export type ResumeRequest = z.input<typeof resumeRequest>;
 
 /**
  * Makes a link that continues the visit on another device. It works once and for 24 hours; its secret stands in the fragment,
- * which no server and no Referer ever sees. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
+ * which no server and no Referer ever sees. A session has its twenty newest. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
  */
 export const createResumeLink = endpoint({
   id: "createResumeLink",
@@ -38,7 +38,7 @@ export const createResumeLink = endpoint({
   problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
 });
 
-/** Exchanges a link's secret for the visit, token included, and uses it up. Wrong secrets are counted (RATE_LIMITED). */
+/** Exchanges a link's secret for the visit, token included, and uses it up. Too many wrong secrets are refused (RATE_LIMITED), a right one never. */
 export const redeemResumeLink = endpoint({
   id: "redeemResumeLink",
   method: "POST",
