@@ -37,7 +37,7 @@ const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title
   cancelled: { title: "This payment was canceled", text: "You haven’t paid anything. Go back to try again." },
   expired: { title: "This page has expired", text: "You haven’t paid anything. Go back to start again." },
   voided: { title: "This payment was ended", text: "Your card wasn’t charged. Go back to continue." },
-  refunded: { title: "This payment was refunded", text: "Your money is on its way back to your card. Go back to continue." },
+  refunded: { title: "This payment was refunded", text: "We're returning your money to your card. Go back to continue." },
 };
 
 /**

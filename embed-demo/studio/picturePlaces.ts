@@ -1,4 +1,6 @@
-import { insuranceLines } from "../../src/business/lines";
+import { lineNames } from "../../src/app/lineCards";
+import { lineSlugs } from "../../src/business/lines";
+import { say } from "../../src/kernel/phrase";
 
 /** Pictures that `config.json` names, by their place in it. */
 export const picturePlaces: readonly (readonly [place: string, label: string])[] = [
@@ -6,5 +8,5 @@ export const picturePlaces: readonly (readonly [place: string, label: string])[]
   ["watermark", "Watermark of the footer"],
   ["favicon", "Favicon"],
   ["hero", "Drawing of the first screen"],
-  ...insuranceLines.map(({ slug, label }) => [`productIcons.${slug}`, `Icon of ${label}`] as const),
+  ...lineSlugs.map((slug) => [`productIcons.${slug}`, `Icon of the card “${say(lineNames[slug])}”`] as const),
 ];

@@ -12,7 +12,7 @@ const read = endpoint({
   summary: "",
   auth: "partner",
   params: z.object({ thingId: z.string() }),
-  query: z.object({ colour: z.optional(z.string()) }),
+  query: z.object({ color: z.optional(z.string()) }),
   response: z.object({ size: z.number() }),
   events: z.object({ n: z.number() }),
   status: 200,
@@ -55,7 +55,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 };
 const problem = (status: number, code: string, headers: Record<string, string> = {}) => json(status, { type: "about:blank", title: code, status, code }, headers);
 const hangUp: RequestListener = (request) => request.socket.destroy();
-const thing = { params: { thingId: "a b/c" }, query: { colour: "red & blue" } };
+const thing = { params: { thingId: "a b/c" }, query: { color: "red & blue" } };
 
 it.each([
   [true, "off"],
@@ -70,7 +70,7 @@ describe("a call", () => {
   it("sends what the contract names and returns what it promises", async () => {
     const { client, requests } = await serve(json(200, { size: 3, secret: 1 }));
     expect(await client.call(read, { ...thing, token: "t", idempotencyKey: "k", revision: 0 })).toEqual({ ok: true, value: { size: 3 } });
-    expect(requests[0]?.url).toMatch(/^\/v1\/things\/a%20b%2Fc\?colour=red(\+|%20)(&|%26)(\+|%20)blue$/);
+    expect(requests[0]?.url).toMatch(/^\/v1\/things\/a%20b%2Fc\?color=red(\+|%20)(&|%26)(\+|%20)blue$/);
     expect(requests[0]?.headers).toMatchObject({ "x-partner-key": "pk", authorization: "Bearer t", "idempotency-key": "k", "x-revision": "0" });
   });
 

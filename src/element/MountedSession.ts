@@ -202,7 +202,7 @@ export class MountedSession {
     setMounted(root, {
       view: widget.view,
       onShown: () => {
-        // The theme isn't set earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colours.
+        // The theme isn't set earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colors.
         widget.applyTheme(root);
         const tellReady = (): void => void emit("iq-ready", { instance: this.id });
         for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();

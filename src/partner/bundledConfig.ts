@@ -24,5 +24,5 @@ export const bundledConfig = z.parse(partnerConfigSchema, {
       { state: "NY", number: "BR-1155019" },
     ],
   },
-  consentVersion: "2026-11",
+  consentVersion: "2026-11-23",
 });

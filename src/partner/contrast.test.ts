@@ -18,9 +18,9 @@ test("a pair that can't be read is named with its ratio", () => {
 test.each([
   ["missing", undefined],
   ["see-through", "rgb(255 255 255 / 0.5)"],
-  ["no colour", "none"],
+  ["no color", "none"],
   ["no text", 7],
-])("a colour that is %s isn't judged", (_name, link) => {
+])("a color that is %s isn't judged", (_name, link) => {
   expect(poorContrasts({ ...theme, "color-link": link })).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0-1. */
 type Color = readonly [number, number, number];
 
-/** A published colour: `rgb(247 248 252)`. Null for one that is see-through, and can't be judged here. */
+/** A published color: `rgb(247 248 252)`. Null for one that is see-through, and can't be judged here. */
 function readRgb(css: unknown): Color | null {
   const [, red, green, blue] = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(String(css)) ?? [];
   return red === undefined ? null : [Number(red) / 255, Number(green) / 255, Number(blue) / 255];

@@ -12,5 +12,5 @@ const tile = css`
   color: var(--iq-icon-color);
 `;
 
-/** The coloured square behind an icon. */
+/** The colored square behind an icon. */
 export const Tile = ({ children }: { children: ReactNode }) => <span className={tile}>{children}</span>;

@@ -1,6 +1,6 @@
 import { css } from "./styles";
 
-/** The mark of a chosen thing: round for one of several, squarish for any of them. Its card colours it when chosen. */
+/** The mark of a chosen thing: round for one of several, squarish for any of them. Its card colors it when chosen. */
 export const tick = css`
   display: grid;
   place-items: center;

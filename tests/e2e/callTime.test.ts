@@ -11,7 +11,7 @@ test("a time that is over when the form is sent is asked for again, among new on
   await visitor.fill("Email", "maya@example.com");
   await visitor.choose("Call me");
   await visitor.fill("Phone", "(512) 555-0138");
-  await visitor.choose("Today, 3 p.m.");
+  await visitor.choose("Today at 3 p.m.");
   // The form stands open, and the phone sleeps.
   await visitor.page.clock.setFixedTime(new Date("2027-01-15T02:30:00Z"));
   await visitor.press("Request a call");
@@ -19,13 +19,13 @@ test("a time that is over when the form is sent is asked for again, among new on
   await visitor.isAt("auto/finalize/contact");
   const times = visitor.group("When should we call?").getByRole("radio");
   expect(await times.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.innerText.replace(/\s/g, " ")))).toEqual([
-    "Tomorrow, 10 a.m.",
-    "Tomorrow, 4 p.m.",
-    "Tuesday, 10 a.m.",
+    "Tomorrow at 10 a.m.",
+    "Tomorrow at 4 p.m.",
+    "Tuesday at 10 a.m.",
   ]);
   expect(await visitor.field("Phone").inputValue()).toBe("(512) 555-0138");
-  await visitor.choose("Tomorrow, 10 a.m.");
+  await visitor.choose("Tomorrow at 10 a.m.");
   await visitor.press("Request a call");
   await visitor.isAt("auto/finalize/success");
-  await visitor.sees(/tomorrow, 10\sa\.m\./);
+  await visitor.sees(/tomorrow at 10\sa\.m\./);
 });

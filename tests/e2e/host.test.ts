@@ -98,7 +98,7 @@ describe("a host page", () => {
     expect(box?.width).toBeLessThanOrEqual(width);
   });
 
-  test("isn't styled by the widget: its fonts, colours and focus ring stay as they are", async ({ open, origins }) => {
+  test("isn't styled by the widget: its fonts, colors and focus ring stay as they are", async ({ open, origins }) => {
     const snapshot = () => {
       const { font, color, backgroundColor } = getComputedStyle(document.body);
       return { font, color, backgroundColor, sheets: document.adoptedStyleSheets.length, styles: document.querySelectorAll("style").length };

@@ -21,7 +21,7 @@ describe("where an address may lead", () => {
 
   test("the car maker offers auto alone, and says so of another line", async ({ visit, origins }) => {
     const visitor = await visit({ site: carMakerSite, address: carMakerSite.at(origins, "homeowners/address") });
-    await visitor.sees(/insurance isn't offered here/);
+    await visitor.sees(/We don't offer home insurance here/);
   });
 
   test("a redirect leaves no trap: Back from the first screen leaves the page", async ({ open, origins }) => {

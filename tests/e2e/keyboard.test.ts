@@ -59,7 +59,7 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await visitor.page.keyboard.type(vins.accord);
     await visitor.page.keyboard.press("Enter");
     await visitor.sees("2003 Honda Accord");
-    await pick(visitor, "Do you own, finance, or lease it?");
+    await pick(visitor, "Is it paid off?");
     await hit(visitor, "Save this vehicle");
     await visitor.focusIsOn(visitor.heading());
     await hit(visitor, "Continue with 1 vehicle");

@@ -118,7 +118,7 @@ describe("a payment that wasn't made", () => {
     await reachPayment(visitor);
     await payWith(visitor, cards.pays);
     await visitor.seesHeading("Pebbletrail Renters can't issue your policy");
-    await visitor.sees(/off your card|on its way back|back to your card/);
+    await visitor.sees(/off your card|to your card/);
     await visitor.press("Ask an advisor to contact me");
     await visitor.isAt(/finalize\/contact$/);
   });

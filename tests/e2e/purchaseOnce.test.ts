@@ -86,7 +86,7 @@ describe("a renters policy is signed for what is on screen", () => {
     await beginToBuy(visitor);
     await answerQuestions(visitor);
     await visitor.isAt("renters/purchase/review-details");
-    await visitor.choose(/^Online papers/);
+    await visitor.choose(/^Online documents/);
     await visitor.choose(/^Signature/);
     await visitor.button("Continue to payment plan").dblclick();
     await visitor.isAt("renters/purchase/payment-plan");

@@ -87,7 +87,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await reloadPage(visitor);
     await visitor.seesHeading("Pebbletrail Renters can't issue your policy");
     await reloaded(visitor);
-    await visitor.sees(/off your card|on its way back|back to your card/);
+    await visitor.sees(/off your card|to your card/);
     expect((await paymentsOf(visitor)).map(({ charged, returned }) => charged - returned)).toEqual([0]);
   });
 });

@@ -5,7 +5,8 @@ import { bodyStyleOf } from "../../embed-demo/service/reference/bodyStyles";
 import { vinPack } from "../../embed-demo/service/reference/vinPack";
 import { insuranceLines } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
-import { say, worded, type Catalogue } from "../../src/kernel/phrase";
+import { fill, say, worded, type Catalogue } from "../../src/kernel/phrase";
+import { slotText, zoneName } from "../../src/stages/finalize/times";
 import { joined, translationOf } from "../build/catalogue.mjs";
 import { foreign, glossary } from "./glossary";
 import { phrasesOfWidget } from "./shownTexts";
@@ -27,6 +28,12 @@ const otherwise: Readonly<Record<string, string>> = {
   "address.lede.vehicle": "rates, not an amount",
   "priorBodilyInjury.title": "coverage for injuries",
   "case.noQuotesReturned.title": "options, not quotes",
+};
+
+/** Texts that may be longer than their English, and why. */
+const roomy: Readonly<Record<string, string>> = {
+  "prefill.foundation.CRAWL_SPACE": "with the English that stands on a policy, as a row of its own",
+  "quotes.details.claims": "the name of a row of a table, which wraps",
 };
 
 describe("Spanish", () => {
@@ -57,7 +64,7 @@ describe("Spanish", () => {
 
   it("is at most 1.6 times as long, which screens have room for at 320 px", () => {
     const room = 12;
-    expect(both.filter(({ text, said }) => said.length > 1.6 * text.length + room).map(({ key, text, said }) => `${key}: ${said.length} of ${text.length}`)).toEqual([]);
+    expect(both.filter(({ key, text, said }) => said.length > 1.6 * text.length + room && !(key in roomy)).map(({ key, text, said }) => `${key}: ${said.length} of ${text.length}`)).toEqual([]);
   });
 
   it.each(foreign)("has no %s in it", (_what, words) => {
@@ -68,7 +75,7 @@ describe("Spanish", () => {
   it.each(glossary)("says $spanish for $english", ({ english: term, spanish: word, never }) => {
     const missed = both.filter(({ key, text, said }) => term.test(text.replace(/\{\w+\}/g, "")) && !word.test(said) && !(key in otherwise));
     expect(missed.map(({ key, text, said }) => `${key}: ${text} | ${said}`)).toEqual([]);
-    expect(never ? both.filter(({ said }) => never.test(said)).map(({ key, said }) => `${key}: ${said}`) : []).toEqual([]);
+    expect(never ? both.filter(({ said }) => never.test(said.replace(/\{\w+\}/g, ""))).map(({ key, said }) => `${key}: ${said}`) : []).toEqual([]);
   });
 
   it("opens its questions and exclamations", () => {
@@ -79,6 +86,24 @@ describe("Spanish", () => {
   it("tells one from many where English does", () => {
     const kinds = [0, 1, 2, 3, 21, 100, 1_000].map((count) => ["en-US", "es-US"].map((locale) => new Intl.PluralRules(locale).select(count)));
     for (const [here, there] of kinds) expect(there).toBe(here);
+  });
+});
+
+describe("hours in Spanish", () => {
+  it.each([
+    ["later", 9, "el lunes a las 9 a.m."],
+    ["today", 13, "hoy a la 1 p.m."],
+    ["tomorrow", 12, "mañana a las 12 p.m."],
+  ] as const)("%s at %i", (day, hour, text) => {
+    const slot = { id: "", day, at: new Date("2026-11-23T14:00:00Z"), zone: "America/New_York", hour } as const;
+    expect(say(slotText(slot, "es"), {}, catalogue).replaceAll("\u00a0", " ")).toBe(text);
+  });
+
+  it("name the zone in a sentence", () => {
+    const zone = zoneName("America/Chicago", new Date("2026-11-23T14:00:00Z"));
+    expect(say(fill({ key: "finalize.success.callAt" }, { phone: "(512) 555-0138", time: "hoy a las 9 a.m.", zone }), {}, catalogue)).toBe(
+      "Un asesor le llamará al (512) 555-0138 hoy a las 9 a.m., hora del Centro.",
+    );
   });
 });
 
@@ -98,6 +123,10 @@ describe("the service's words in Spanish", () => {
     const same = "Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Idaho Illinois Indiana Iowa Kansas Kentucky Maine Maryland Massachusetts Michigan Minnesota Montana Nebraska Nevada Ohio Oklahoma Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming";
     const known = ["Rhode Island", ...same.split(" ")];
     expect(usStates.map(({ name }) => name).filter((name) => !isSaid(name) && !known.includes(name))).toEqual([]);
+  });
+
+  it("name every line in a sentence", () => {
+    expect(insuranceLines.map(({ label }) => label).filter((label) => !isSaid(label))).toEqual([]);
   });
 
   it("say what a company says of its price", () => {

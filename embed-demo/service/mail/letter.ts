@@ -33,7 +33,7 @@ const texts = {
     questions: "¿Preguntas? Llame al {number}.",
     licence: "El seguro lo vende {agency} (Número Nacional de Productor {npn}).",
     licenses: "Licencias: {licenses}.",
-    why: "Recibió este email porque su dirección se escribió en nuestra página de cotizaciones. Es un solo email, no un boletín.",
+    why: "Recibió este correo electrónico porque su dirección se escribió en nuestra página de cotizaciones. Es un solo mensaje, no un boletín.",
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 

@@ -27,8 +27,8 @@ const texts = {
   },
   es: {
     subject: "Su póliza de inquilinos {number}",
-    why: "Recibió este email porque compró esta póliza. Es un solo email, no un boletín.",
-    keep: "{carrier} le cubre desde el {date}. Guarde este email. A su arrendador le sirve como comprobante de seguro.",
+    why: "Recibió este correo electrónico porque compró esta póliza. Es un solo mensaje, no un boletín.",
+    keep: "{carrier} le cubre desde el {date}. Guarde este correo electrónico. A su arrendador le sirve como comprobante de seguro.",
     policy: "Su póliza",
     number: "Número de póliza",
     insured: "Asegurado",

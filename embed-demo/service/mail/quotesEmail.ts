@@ -42,7 +42,7 @@ const texts = {
     once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
   },
   es: {
-    subject: "Sus cotizaciones de seguro: {line}",
+    subject: "Sus cotizaciones de seguro de {line}",
     order:
       "Primero el precio mensual más bajo. Un precio firme es el que la compañía va a respetar. " +
       "Un estimado puede cambiar cuando la compañía revise sus registros.",

@@ -35,6 +35,15 @@ it.each([
   for (const line of lines) expect(copy.replaceAll("\u00a0", " ")).toContain(line);
 });
 
+it.each([
+  ["en", "Who lives with you: No one else", "Safety features: None"],
+  ["es", "Quién vive con usted: Nadie más", "Medidas de seguridad: Ninguna"],
+] as const)("in %s, nobody else and no device are said in words that fit the question", (language, household, devices) => {
+  const { cohabitationData: _, discountsData: __, ...reviewed } = submitted.reviewed;
+  const copy = signedCopy({ applicationId: "a-1", submitted: { ...submitted, language, reviewed }, submittedAt: receivedAt }, []);
+  expect(copy.split("\n")).toEqual(expect.arrayContaining([household, devices]));
+});
+
 it("what was submitted before all of the review was kept says nothing of the rest", () => {
   const { reviewed: _later, ...before } = submitted;
   expect(signedCopy({ applicationId: "a-1", submitted: before, submittedAt: receivedAt }, [receipt])).not.toContain("Safety features");

@@ -40,7 +40,8 @@ const texts = {
     sprinklerSystem: "Sprinkler system",
     fireExtinguisher: "Fire extinguisher",
     gatedOrLimited: "Gated or limited access",
-    none: "None",
+    nobody: "No one else",
+    noDevices: "None",
     dwelling: "Type of home",
     dwellings: { Apartment: "Apartment", House: "House", Townhouse: "Townhouse", Condo: "Condo", Duplex: "Duplex" },
     business: "Business or daycare at home",
@@ -71,11 +72,11 @@ const texts = {
     first: "Primer día de la póliza",
     price: "Precio",
     term: "{price} por {months} meses",
-    email: "Email",
+    email: "Correo electrónico",
     phone: "Teléfono",
     maritalStatus: "Estado civil",
     Married: "Casado(a)",
-    DomesticPartner: "Pareja de hecho",
+    DomesticPartner: "Pareja doméstica",
     movedIn: "Fecha en que se mudó",
     household: "Quién vive con usted",
     partnerSpouse: "Cónyuge o pareja",
@@ -85,12 +86,13 @@ const texts = {
     cat: "Un gato",
     devices: "Medidas de seguridad",
     smokeDetector: "Detectores de humo",
-    deadBoltLocks: "Cerraduras de seguridad",
+    deadBoltLocks: "Cerrojos (deadbolt)",
     burglarAlarm: "Alarma contra robos",
     sprinklerSystem: "Sistema de rociadores",
     fireExtinguisher: "Extintor de incendios",
     gatedOrLimited: "Acceso cerrado o limitado",
-    none: "Ninguno",
+    nobody: "Nadie más",
+    noDevices: "Ninguna",
     dwelling: "Tipo de vivienda",
     dwellings: { Apartment: "Apartamento", House: "Casa", Townhouse: "Casa adosada", Condo: "Condominio", Duplex: "Dúplex" },
     business: "Negocio o guardería en la vivienda",
@@ -117,15 +119,15 @@ function reviewedFacts({ reviewed }: Submission["submitted"], language: Language
   const own = texts[language];
   const { personalInfo: { email, primaryPhoneNumber, maritalStatus } = {}, cohabitationData, discountsData, insuredResideTime } = reviewed;
   const told = { ...cohabitationData, ...discountsData };
-  const listed = (names: readonly (keyof typeof told & keyof typeof own)[]): string => names.filter((name) => told[name]).map((name) => own[name]).join(", ") || own.none;
+  const listed = (names: readonly (keyof typeof told & keyof typeof own)[]): string => names.filter((name) => told[name]).map((name) => own[name]).join(", ");
   const known = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
   return [
     ...known(own.email, email),
     ...known(own.phone, primaryPhoneNumber),
     ...known(own.maritalStatus, maritalStatus && own[maritalStatus]),
     ...known(own.movedIn, insuredResideTime),
-    [own.household, listed(householdMembers)],
-    [own.devices, listed(safetyDevices)],
+    [own.household, listed(householdMembers) || own.nobody],
+    [own.devices, listed(safetyDevices) || own.noDevices],
   ];
 }
 

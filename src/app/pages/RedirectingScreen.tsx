@@ -16,7 +16,7 @@ import { lastPlace } from "./lastPlace";
 const texts = phrases("redirecting", {
   title: "Taking you to {site}",
   lede: "We're sending your answers along. This will only take a moment.",
-  pay: "Pay there with your card. Then we bring you back here.",
+  pay: "Pay there with your card. We'll bring you back here afterward.",
   go: "Not redirected? Continue here",
   answers: "Back to my quote",
   returned: "Welcome back",

@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
-import { isLineSlug, wireOf } from "../../business/lines";
+import { insuranceLines, isLineSlug, wireOf } from "../../business/lines";
 import { timings } from "../../business/timings";
-import { fill, phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
+import { localeOf } from "../../kernel/language";
+import { fill, phrases, worded } from "../../kernel/phrase";
+import { useLanguage, useText } from "../../session/context";
 import { chatWithAgent, otherProducts } from "../../session/scenarios";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
@@ -18,7 +19,7 @@ const texts = phrases("types", {
   title: "What would you like to protect?",
   lede: "Choose a type of insurance, answer a few questions, and compare prices from many companies. No phone number needed.",
   chat: "Need something else? Contact an advisor",
-  refused: "{line} insurance isn't offered here",
+  refused: "We don't offer {line} insurance here",
   refusedLede: "Here's what you can compare instead.",
 });
 
@@ -28,11 +29,14 @@ export const title = texts.title;
 export function Screen() {
   const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
   const text = useText();
+  const language = useLanguage();
   const path = useValue(navigator.view)?.path ?? "";
   // `offered()` reads the attribute's lines: the screen shows them anew when they change.
   useValue(lines);
   const { productIcons } = session.partner.config;
-  const missing = refused(path).map((line) => text(lineNames[line])).join(", ");
+  const barred = refused(path);
+  const labels = insuranceLines.filter(({ slug }) => barred.includes(slug)).map(({ label }) => text(worded(label)));
+  const missing = new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(labels);
 
   const pick = (id: string, event: MouseEvent): void => {
     // A link that the browser was asked to open in another tab is left to it.

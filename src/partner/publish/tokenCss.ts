@@ -1,4 +1,4 @@
-/** A colour as W3C design tokens have it, checked. Components and alpha run 0-1. */
+/** A color as W3C design tokens have it, checked. Components and alpha run 0-1. */
 export interface TokenColor {
   readonly components: readonly [number, number, number];
   readonly alpha: number;

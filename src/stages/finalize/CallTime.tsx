@@ -33,7 +33,7 @@ export function CallTime() {
     <Choice
       {...time}
       options={slots.map((slot) => ({ value: slot.id, label: text(slotText(slot, language)).replace(/^./, (first) => first.toUpperCase()) }))}
-      help={text(fill(texts.help, { zone: text(zoneName(zone, now)), time: hourText(lastCallHour(state)) }))}
+      help={text(fill(texts.help, { zone: zoneName(zone, now), time: hourText(lastCallHour(state)) }))}
     />
   );
 }

@@ -19,7 +19,7 @@ import { slotText } from "./times";
 
 const texts = phrases("finalize.phone", {
   open: "Advisors are available now. They can see your answers, so you won't have to repeat them.",
-  closed: "Our advisors are offline until {time} ET. They can see your answers, so you won't have to repeat them.",
+  closed: "Advisors are back {time} ET. They can see your answers, so you won't have to repeat them.",
   hours: "Hours",
   hoursValue: "Monday to Friday, {opens} to {closes} ET",
   ready: "What to have handy",
@@ -49,7 +49,7 @@ export function Screen() {
   const drives = line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE";
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
   return (
-    <StepFrame lede={isOpen(now) ? texts.open : fill(texts.closed, { time: text(back) })}>
+    <StepFrame lede={isOpen(now) ? texts.open : fill(texts.closed, { time: back })}>
       <Facts>
         <FactRow name={text(texts.hours)} value={text(fill(texts.hoursValue, hoursSaid))} />
         <FactRow name={text(texts.ready)} value={text(drives ? texts.readyAuto : texts.readyOther)} />

@@ -21,7 +21,7 @@ import { Page } from "../../ui/Page";
 import { StepHead } from "../../ui/StepHead";
 import { describeSlot, nextOpening } from "./callback";
 import { SecondLine } from "./SecondLine";
-import { slotText } from "./times";
+import { slotText, zoneName } from "./times";
 import { useCallTimes } from "./useCallTimes";
 
 const texts = phrases("finalize.success", {
@@ -30,7 +30,7 @@ const texts = phrases("finalize.success", {
   callNow: "An advisor will call you at {phone} as soon as one is free.",
   callLater: "An advisor will call you at {phone} when we open.",
   callTold: "An advisor will call you at {phone}.",
-  callAt: "An advisor will call you at {phone}: {time}",
+  callAt: "An advisor will call you at {phone} {time} {zone} time.",
   email: "An advisor will email you at {email}.",
   self: "Your quote is saved. When you call, any advisor can pick up where you left off.",
   closed: "Our office is closed now. We're back {time} ET.",
@@ -72,7 +72,8 @@ export function Screen() {
     if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
     // After Back from the next line there is no selected quote any more: it belonged to this line.
     if (picked === "") return fill(texts.callTold, { phone });
-    return fill(texts.callAt, { phone, time: text(slotText(describeSlot(picked, now, zone), language)) });
+    const slot = describeSlot(picked, now, zone);
+    return fill(texts.callAt, { phone, time: slotText(slot, language), zone: zoneName(zone, slot.at) });
   };
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
   const steps = [
@@ -85,7 +86,7 @@ export function Screen() {
       <Hero art={open ? <PhoneTickArt /> : <NightArt />}>
         <StepHead
           title={text(name ? fill(texts.named, { firstName: name }) : texts.title)}
-          lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: text(back) }))}`}
+          lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: back }))}`}
         />
         <NumberedSteps steps={steps} />
         {next.length > 0 && <SecondLine lines={next} />}

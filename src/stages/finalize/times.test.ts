@@ -25,14 +25,14 @@ describe("times", () => {
 
   it("a day in the middle of a sentence", () => {
     const slot = { id: "", day: "tomorrow", at: new Date("2026-11-23T13:00:00Z"), zone: "America/New_York", hour: 8 } as const;
-    expect(say(slotText(slot, "en"))).toBe("tomorrow, 8\u00a0a.m.");
+    expect(say(slotText(slot, "en"))).toBe("tomorrow at 8\u00a0a.m.");
   });
 
   it.each([
-    ["en", "Monday, 9 a.m."],
-    ["es", "lunes, 9 a.m."],
-  ] as const)("a day of the week in %s", (language, text) => {
-    const slot = { id: "", day: "later", at: new Date("2026-11-23T14:00:00Z"), zone: "America/New_York", hour: 9 } as const;
-    expect(say(slotText(slot, language))).toBe(text.replace("9 ", "9\u00a0"));
+    ["later", 9, "Monday at 9 a.m."],
+    ["today", 13, "today at 1 p.m."],
+  ] as const)("%s at %i o'clock", (day, hour, text) => {
+    const slot = { id: "", day, at: new Date("2026-11-23T14:00:00Z"), zone: "America/New_York", hour } as const;
+    expect(say(slotText(slot, "en"))).toBe(text.replace(/ (?=[ap]\.m)/, "\u00a0"));
   });
 });

@@ -6,14 +6,20 @@ import type { Slot } from "./callback";
 
 const texts = phrases("finalize.time", {
   now: "now",
-  today: "today, {time}",
-  tomorrow: "tomorrow, {time}",
-  later: "{weekday}, {time}",
+  today: "today at {time}",
+  tomorrow: "tomorrow at {time}",
+  later: "{weekday} at {time}",
+  clock: "{hour}",
+  /** Other languages have an article of its own for one hour: "la 1 p.m.", "las 2 p.m." */
+  oneOClock: "{hour}",
 });
 
-/** As in a sentence. */
+/** As in a sentence: "today at 4 p.m.", "el lunes a las 9 a.m." */
 export const slotText = ({ day, at, zone, hour }: Slot, language: Language): Phrase =>
-  fill(texts[day], { weekday: new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, weekday: "long" }).format(at), time: hourText(hour) });
+  fill(texts[day], {
+    weekday: new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, weekday: "long" }).format(at),
+    time: fill(hour % 12 === 1 ? texts.oneOClock : texts.clock, { hour: hourText(hour) }),
+  });
 
 /** "Eastern": what people call the zone. In Spanish too they have words of their own, which Intl doesn't know. */
 export function zoneName(zone: string, at: Date): Phrase {

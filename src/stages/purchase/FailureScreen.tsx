@@ -49,7 +49,7 @@ const ledes = phrases("purchase.failure.lede", {
 const money = phrases("purchase.failure.money", {
   NONE: "You haven't been charged.",
   TAKEN: "We have your payment of {amount}. Call us so we can sort it out.",
-  RETURNING: "Your {amount} is on its way back to your card.",
+  RETURNING: "We're returning {amount} to your card.",
   RETURNED_BY_VOID: "We took the charge of {amount} off your card. It may take a few days to disappear from your statement.",
   RETURNED_BY_REFUND: "We sent {amount} back to your card. It can take 5 to 10 business days.",
 });

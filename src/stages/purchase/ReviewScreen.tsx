@@ -41,7 +41,7 @@ const texts = phrases("purchase.review", {
   price: "{amount} a month",
   total: "{amount} for {months} months",
   changed: "Your price changed from {before} to {after} for {months} months. {carrier} checked your latest answers. You can sign for the new price, or go back to your quotes.",
-  papers: "Your papers and your signature",
+  papers: "Your documents and your signature",
   submit: "Continue to payment plan",
   restTitle: "Nothing is paid yet",
   rest: "You choose a payment plan next, then pay. You can download your signed copy when your policy is ready.",

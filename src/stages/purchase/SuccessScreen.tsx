@@ -48,7 +48,7 @@ const texts = phrases("purchase.success", {
   download: "Download my policy",
   signed: "Download my signed copy",
   print: "Print this page",
-  failedCopy: "The file didn't come. Try again.",
+  failedCopy: "The download failed. Try again.",
   unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
   retry: "Try again",
   summary: "What you bought",
@@ -58,7 +58,7 @@ const texts = phrases("purchase.success", {
   landlord: "Show your landlord. Your policy summary is your proof of insurance.",
   pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
   old: "If you have another renters policy, cancel it from {date}.",
-  questions: "Questions? An advisor is there Monday to Friday, {opens} to {closes} ET.",
+  questions: "Questions? Advisors are available Monday to Friday, {opens} to {closes} ET.",
   call: "Call us: {number}",
   another: "Start another quote",
 });

@@ -10,11 +10,11 @@ import type { Agreed } from "./fields";
  * new consentVersion.
  */
 const texts = phrases("consent.purchase", {
-  scope: "It covers your application, policy, bills, and all notices about it.",
+  scope: "This consent covers your application, your policy, and your bills. It covers all notices about them, too.",
   needs: "To read and keep them, you need a web browser, an email address, and room to save files.",
   paper: "You can have paper copies instead, or ask for one at any time. Call {number}. It's free.",
-  withdraw: "You can withdraw this consent, or tell us a new email address, at {number}. Your policy stays.",
-  records: "Online papers. I read the notice above. I can open and save this page. I agree to get my papers online.",
+  withdraw: "You can withdraw this consent, or tell us a new email address, at {number}. Your policy stays in force.",
+  records: "Online documents. I read the notice above. I can open and save this page. I agree to get my documents online.",
   signature: "Signature. I read my application and my answers are true. I, {name}, intend to sign it by checking this box and pressing the button below. I agree to the price of {price} for {months} months.",
 });
 

@@ -25,7 +25,7 @@ const names = phrases("purchase.review.name", {
   address: "Address",
   name: "Name",
   coapplicant: "Co-applicant",
-  nobody: "Only you",
+  nobody: "No one else",
   noDevices: "None",
 });
 

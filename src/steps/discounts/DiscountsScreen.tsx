@@ -23,7 +23,7 @@ import type { DiscountsOptions } from "./fields";
 import { confirmedDiscount, deviceKey } from "./fields";
 
 const texts = phrases("discounts", {
-  lede: "Select all you have. Some can lower your price.",
+  lede: "Select everything you have. Some can lower your price.",
   ledeTicked: "We checked the ones most homes have. Uncheck any you don't have and add any others.",
   ledeHousehold: "Select all that apply. Some can lower your price.",
   unselect: "{hint}. Uncheck if you don't have it.",

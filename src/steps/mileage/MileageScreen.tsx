@@ -5,17 +5,18 @@ import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { TextField } from "../../ui/TextField";
+import { nouns } from "../vehicles/itemTexts";
 
 const texts = phrases("mileage", {
   lede: "Per {vehicle}. If you have more than one, use the average.",
   unit: "miles",
-  help: "Your best guess is fine. Tip: divide the odometer reading by the car's age in years.",
+  help: "Your best guess is fine. Tip: divide the odometer reading by the vehicle's age in years.",
   whyTitle: "Why do you need my mileage?",
   why: "The more you drive, the higher the risk of an accident. That affects your price.",
 });
 
 export function Screen({ options: miles }: { options: Field<string> }) {
-  const vehicle = miles.name === "annualMileage" ? "motorcycle" : "vehicle";
+  const vehicle = nouns[miles.name === "annualMileage" ? "motorcycle" : "car"].one;
   return (
     <StepForm fields={[miles]} lede={fill(texts.lede, { vehicle })} help={{ title: texts.whyTitle, text: texts.why }}>
       <MilesInput miles={miles} />

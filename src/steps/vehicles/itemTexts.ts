@@ -6,7 +6,7 @@ import type { VehicleAnswer } from "./fields";
 /** The words that visitors read for `Owned` and `Lien`. */
 export const ownership = phrases("vehicles.ownership", { Owned: "Paid in full", Lien: "Financed/Leased" });
 
-export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Do you own, finance, or lease it?" }).ownershipQuestion;
+export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Is it paid off?" }).ownershipQuestion;
 
 const noun = phrases("vehicles.noun", { car: "vehicle", cars: "vehicles", motorcycle: "motorcycle", motorcycles: "motorcycles" });
 

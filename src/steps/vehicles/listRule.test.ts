@@ -31,8 +31,8 @@ test("ownership is asked of every chosen vehicle, at its own control", () => {
   const list = several(3).map((vehicle, index): VehicleAnswer => ({ ...vehicle, ownershipType: index === 1 ? "Lien" : "" }));
   list.push({ ...honda, key: "left out", ownershipType: "", status: "UNSELECTED" });
   expect(problems(list)).toEqual([
-    ["ownershipType-v0", "Choose own, or finance or lease"],
-    ["ownershipType-v2", "Choose own, or finance or lease"],
+    ["ownershipType-v0", "Select paid in full or financed/leased"],
+    ["ownershipType-v2", "Select paid in full or financed/leased"],
   ]);
 });
 

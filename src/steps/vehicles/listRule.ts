@@ -13,7 +13,7 @@ import type { VehicleStepOptions } from "./options";
 const texts = phrases("error.vehicles", {
   none: "Select at least one {one}",
   tooMany: "Select up to {max} {many}",
-  ownership: "Choose own, or finance or lease",
+  ownership: "Select paid in full or financed/leased",
 });
 export const ownershipMissing = texts.ownership;
 

@@ -50,7 +50,7 @@ const art = css`
 
 /**
  * An illustration whose shapes carry roles, so that a brand's tokens turn the same drawing into lines, a silhouette or flat
- * colour: `b` body, `k` ground, `c` cut-out, `a` accent, `l` small lines, `w` a bold line on a body, `al` an accent line.
+ * color: `b` body, `k` ground, `c` cut-out, `a` accent, `l` small lines, `w` a bold line on a body, `al` an accent line.
  */
 export const Art = ({ grid, children }: ArtProps) => (
   <svg className={art} viewBox={`0 0 ${grid}`} aria-hidden="true" focusable="false">

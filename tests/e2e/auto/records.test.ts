@@ -38,7 +38,7 @@ test("vehicles on record wait to be chosen, and go with their address", async ({
   await visitor.press("Continue");
   await visitor.sees("Select at least one vehicle");
   await boxes.first().check();
-  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
+  await visitor.choose("Paid in full", "Is it paid off?");
   await visitor.sees("Continue with 1 vehicle");
   const own = await boxes.first().getAttribute("aria-label");
 

@@ -98,7 +98,7 @@ describe("a line that isn't offered", () => {
     ["the address's", "auto", "#iq=/renters/address"],
   ])("%s is said to be missing, beside those that there are, and reported", async (_whose, line, fragment) => {
     const { page } = await host.open(host.tag('partner="auvane"', line), { path: "/article", head: `<script>history.replaceState(null, "", "${fragment}")</script>${host.script()}` });
-    await heading(page, "Renters insurance isn't offered here").waitFor();
+    await heading(page, "We don't offer renters insurance here").waitFor();
     expect(await page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Renters|Homeowners)/ }).allInnerTexts()).toHaveLength(1);
     await expect.poll(() => codes(page)).toContain("line-not-offered");
     await page.close();

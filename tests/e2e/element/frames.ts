@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 
-/** What a visitor saw of the brand in one frame: the heading and the colour of the button that goes on. */
-type Frame = readonly [heading: string, colour: string];
+/** What a visitor saw of the brand in one frame: the heading and the color of the button that goes on. */
+type Frame = readonly [heading: string, color: string];
 
 /** Notes every frame that differs from the one before it. For a context whose pages are yet to come. */
 export const watchFrames = (context: BrowserContext): Promise<unknown> =>

@@ -8,7 +8,7 @@ import { selectFirst } from "./quotes";
 import { screensOf } from "./walk";
 
 const save = async (visitor: Visitor, name: string): Promise<void> => {
-  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
+  await visitor.choose("Paid in full", "Is it paid off?");
   await visitor.press("Save this motorcycle");
   await visitor.button(`Edit ${name}`).waitFor();
 };

@@ -42,7 +42,7 @@ export async function answerQuestions(visitor: Visitor, said: Readonly<Record<st
 /** Signs what is on the review, and goes on to the plans. */
 export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/review-details");
-  await visitor.choose(/^Online papers/);
+  await visitor.choose(/^Online documents/);
   await visitor.choose(/^Signature/);
   await visitor.press("Continue to payment plan");
   await visitor.isAt("renters/purchase/payment-plan");

@@ -11,7 +11,7 @@ async function openForm(visitor: Visitor): Promise<void> {
 }
 
 async function save(visitor: Visitor, name: string): Promise<void> {
-  await visitor.choose("Paid in full", "Do you own, finance, or lease it?");
+  await visitor.choose("Paid in full", "Is it paid off?");
   await visitor.press("Save this vehicle");
   await visitor.button(`Edit ${name}`).waitFor();
 }

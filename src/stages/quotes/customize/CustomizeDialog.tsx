@@ -27,7 +27,7 @@ const texts = phrases("customize", {
   nextLimits: "Next: limits",
   first: "Back to the first vehicle",
   only: "Back to your car",
-  goesAlong: "Collision goes with it. Only for cars paid in full.",
+  goesAlong: "This also removes collision. Only for cars that are paid off.",
   update: "Update my quote",
   close: "Close",
   failed: "We couldn't update your quote. Your choices are still here: try again.",

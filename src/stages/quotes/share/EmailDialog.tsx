@@ -19,7 +19,7 @@ import { visitOf } from "./visit";
 
 const texts = phrases("quotes.email", {
   title: "Email my quotes",
-  lede: "You get every price so far, and a link that brings you back to them. The link works once and expires in 24 hours.",
+  lede: "We'll email your prices so far and a link back to them. The link works once and expires in 24 hours.",
   send: "Send",
   close: "Close",
 });
