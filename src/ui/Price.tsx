@@ -54,6 +54,16 @@ const price = css`
     font-size: 14px;
     margin-inline-start: 2px;
   }
+  /* Six columns of a table fit on one sheet. */
+  @media print {
+    &.small {
+      font-size: 17px;
+    }
+    &.small small {
+      font-size: 12px;
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 /** The largest thing on its card. Counts to a new value, so that a change is seen. */
