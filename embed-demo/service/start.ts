@@ -92,9 +92,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await connection.close();
     throw error;
   });
-  let purging = purge(connection.db, log);
+  let purging = purge(connection, log, stopping.signal);
   const tidying = setInterval(() => {
-    purging = purge(connection.db, log);
+    purging = purging.then(() => purge(connection, log, stopping.signal));
   }, hour);
 
   let stopped: Promise<void> | null = null;

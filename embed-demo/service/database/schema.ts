@@ -19,14 +19,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 const now = (name: string) => instant(name).notNull().defaultNow();
 
 /** A visitor's run with one partner. Only the token's hash is kept. What it has made outlives it, and is nobody's to open then. */
-export const session = pgTable("session", {
-  id: text("id").primaryKey(),
-  tokenHash: text("token_hash").notNull().unique(),
-  partnerId: text("partner_id").notNull(),
-  createdAt: now("created_at"),
-  /** To the minute. */
-  lastUsedAt: now("last_used_at"),
-});
+export const session = pgTable(
+  "session",
+  {
+    id: text("id").primaryKey(),
+    tokenHash: text("token_hash").notNull().unique(),
+    partnerId: text("partner_id").notNull(),
+    createdAt: now("created_at"),
+    /** To the minute. */
+    lastUsedAt: now("last_used_at"),
+  },
+  (table) => [index("session_age").on(table.lastUsedAt, table.id)],
+);
 
 const ofSession = () => text("session_id").references(() => session.id, { onDelete: "set null" });
 
@@ -43,7 +47,11 @@ export const lead = pgTable(
     updatedAt: now("updated_at"),
     lastActivityAt: now("last_activity_at"),
   },
-  (table) => [index("lead_session").on(table.sessionId)],
+  (table) => [
+    index("lead_session").on(table.sessionId),
+    index("lead_application").on(sql`(${table.fields}->>'applicationId')`),
+    index("lead_age").on(table.status, table.lastActivityAt, table.id),
+  ],
 );
 
 /** Receipts, apart from the person's other data: they outlive the lead, which they name without referring to it. */
@@ -62,7 +70,7 @@ export const consent = pgTable(
     phone: text("phone"),
     receivedAt: now("received_at"),
   },
-  (table) => [index("consent_lead").on(table.leadId)],
+  (table) => [index("consent_lead").on(table.leadId), index("consent_age").on(table.receivedAt, table.id)],
 );
 
 export const application = pgTable(
@@ -83,7 +91,7 @@ export const application = pgTable(
     createdAt: now("created_at"),
     updatedAt: now("updated_at"),
   },
-  (table) => [index("application_session").on(table.sessionId)],
+  (table) => [index("application_session").on(table.sessionId), index("application_age").on(table.updatedAt, table.id)],
 );
 
 /** One row a carrier and application: the task, and then its quote. */
@@ -126,7 +134,7 @@ export const idempotency = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.keyHash] }),
-    index("idempotency_age").on(table.createdAt),
+    index("idempotency_age").on(table.createdAt, table.keyHash),
     index("idempotency_session").on(table.sessionId),
   ],
 );
@@ -139,7 +147,7 @@ export const analyticsEvent = pgTable(
     event: jsonb("event").$type<AnalyticsEvent>().notNull(),
     receivedAt: now("received_at"),
   },
-  (table) => [index("analytics_event_age").on(table.receivedAt)],
+  (table) => [index("analytics_event_age").on(table.receivedAt, table.id)],
 );
 
 /** How much each caller may still do, as `http/rateLimit.ts` counts it. Unlogged: what a crash forgets costs nothing. */
@@ -154,7 +162,7 @@ export const rateBucket = pgTable(
     /** Then at the latest it is full again, and its row says nothing any more. */
     fullAt: now("full_at"),
   },
-  (table) => [index("rate_bucket_full").on(table.fullAt)],
+  (table) => [index("rate_bucket_full").on(table.fullAt, table.caller)],
 );
 
 /** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
@@ -183,7 +191,7 @@ export const handOff = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("hand_off_session").on(table.sessionId)],
+  (table) => [index("hand_off_session").on(table.sessionId), index("hand_off_age").on(table.createdAt, table.id)],
 );
 
 /** A link that continues a visit. The secret isn't here: its hash finds the row, and the secret itself opens what is sealed. */
@@ -197,7 +205,7 @@ export const resumeLink = pgTable(
     createdAt: now("created_at"),
     usedAt: instant("used_at"),
   },
-  (table) => [index("resume_link_session").on(table.sessionId)],
+  (table) => [index("resume_link_session").on(table.sessionId), index("resume_link_age").on(table.createdAt, table.secretHash)],
 );
 
 /** The outbox. What has been sent by SMTP keeps its row, so that it counts, and loses its words. */
@@ -214,16 +222,21 @@ export const email = pgTable(
     sentAt: instant("sent_at"),
     createdAt: now("created_at"),
   },
-  (table) => [index("email_session").on(table.sessionId), index("email_due").on(table.sentAt, table.dueAt)],
+  (table) => [index("email_session").on(table.sessionId), index("email_due").on(table.sentAt, table.dueAt), index("email_age").on(table.createdAt, table.id)],
 );
-/** What the visitor has signed, and is bound once it is paid for. */
-export const bindSubmission = pgTable("bind_submission", {
-  applicationId: text("application_id").primaryKey().references(() => application.id, { onDelete: "cascade" }),
-  leadId: text("lead_id").notNull(),
-  quoteId: text("quote_id").notNull(),
-  submitted: jsonb("submitted").$type<Submitted>().notNull(),
-  submittedAt: now("submitted_at"),
-});
+
+/** What the visitor has signed, and is bound once it is paid for. It belongs to the policy then, and outlives the application. */
+export const bindSubmission = pgTable(
+  "bind_submission",
+  {
+    applicationId: text("application_id").primaryKey(),
+    leadId: text("lead_id").notNull(),
+    quoteId: text("quote_id").notNull(),
+    submitted: jsonb("submitted").$type<Submitted>().notNull(),
+    submittedAt: now("submitted_at"),
+  },
+  (table) => [index("bind_submission_age").on(table.submittedAt, table.applicationId)],
+);
 
 /** A payment of an application: a record of money, so it names what it is for without referring to it, and outlives it. */
 export const payment = pgTable(
@@ -261,14 +274,20 @@ export const payment = pgTable(
     index("payment_of").on(table.applicationId, table.createdAt),
     index("payment_due").on(table.dueAt),
     index("payment_session").on(table.sessionId),
+    index("payment_age").on(table.updatedAt, table.id),
+    index("payment_unpaid_age").on(table.updatedAt, table.id).where(sql`${table.state}->>'state' = 'unpaid'`),
   ],
 );
 
 /** What was bought, as it was bought: later changes of the application are none of the policy. */
-export const policy = pgTable("policy", {
-  policyNumber: text("policy_number").primaryKey(),
-  transactionId: text("transaction_id").notNull().unique(),
-  applicationId: text("application_id").notNull().unique(),
-  summary: jsonb("summary").$type<Policy>().notNull(),
-  boundAt: now("bound_at"),
-});
+export const policy = pgTable(
+  "policy",
+  {
+    policyNumber: text("policy_number").primaryKey(),
+    transactionId: text("transaction_id").notNull().unique(),
+    applicationId: text("application_id").notNull().unique(),
+    summary: jsonb("summary").$type<Policy>().notNull(),
+    boundAt: now("bound_at"),
+  },
+  (table) => [index("policy_age").on(table.boundAt, table.policyNumber)],
+);

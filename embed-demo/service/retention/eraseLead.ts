@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { application, email, handOff, idempotency, lead, payment, resumeLink } from "../database/schema";
+import { application, bindSubmission, email, handOff, idempotency, lead, payment, resumeLink } from "../database/schema";
 import { checkNoPayment } from "../payments/ownPayments";
 
 /**
@@ -19,6 +19,7 @@ export async function eraseLead(db: Database, { id, sessionId }: Pick<typeof lea
   const customers = erased.flatMap((one) => [one.id, one.applicantId]);
   const isTheirs = or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`);
   await checkNoPayment(db, ...erased.map((one) => one.id));
+  await db.delete(bindSubmission).where(inArray(bindSubmission.applicationId, erased.map((one) => one.id)));
   // What never took money says nothing but which pages the visitor came from; what went back is a record of money, without them.
   const ofTheirs = inArray(payment.applicationId, erased.map((one) => one.id));
   await db.delete(payment).where(and(ofTheirs, sql`${payment.state}->>'state' = 'unpaid'`));

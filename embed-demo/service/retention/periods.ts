@@ -1,25 +1,54 @@
 import { sql, type SQL } from "drizzle-orm";
+import { resumeHours, sessionHours } from "../../../src/business/limits";
+import { retention as told } from "../../../src/business/retention";
 
-/** How long what is kept. Intervals as PostgreSQL writes them. */
+interface Kept {
+  /** As the README lists it. */
+  what: string;
+  /** As PostgreSQL writes an interval. */
+  period: `${number} ${"hours" | "days" | "months" | "years" | "minutes"}`;
+  /** The moment that the period counts from. */
+  since: string;
+  why: string;
+}
+
+/** What is kept how long, and why: the one table. The purge deletes by it, and the README's list is checked against it. */
 export const retention = {
-  /** After its last use. */
-  session: "24 hours",
-  /** A lead that nobody has finished, after its last activity, and an application, after its last change. */
-  partialLead: "30 days",
-  idempotencyKey: "1 day",
-  /** What was handed over is the other site's by then. */
-  handOff: "1 day",
-  /** A link works for a day, and an e-mail that nobody could deliver in a day is of no use. */
-  resumeLink: "1 day",
-  email: "1 day",
-  analytics: "13 months",
-  /** The law's time for proving a consent to be called (47 CFR 64.1200 with the four years of 28 USC 1658, and a year's margin). */
-  consent: "5 years",
-  /** A payment that brought no money. */
-  unpaid: "30 days",
-  /** Money that was taken, and the policy for it: as long as the states ask insurers to keep their books, and a margin. */
-  money: "7 years",
-} as const;
+  session: { what: "sessions", period: `${sessionHours} hours`, since: "last use", why: "a visitor may come back the same day" },
+  resumeLink: { what: "links that continue a visit", period: `${resumeHours} hours`, since: "creation", why: "that is how long they work" },
+  email: { what: "emails in the outbox", period: "24 hours", since: "creation", why: "what can't be delivered in a day is of no use" },
+  idempotencyKey: { what: "answers to creates", period: "24 hours", since: "creation", why: "a repeated call gets the same answer" },
+  handOff: { what: "hand-offs to other sites", period: "24 hours", since: "creation", why: "the other site has it by then" },
+  unfinished: {
+    what: "leads that nobody finished, and applications that no kept lead is about",
+    period: `${told.unfinishedDays} days`,
+    since: "last activity",
+    why: "a visitor may come back to a price",
+  },
+  finalized: {
+    what: "leads that went to an advisor, with their applications",
+    period: `${told.finalizedYears} years`,
+    since: "last activity",
+    why: "the advisor works with it, and answers for it",
+  },
+  bought: {
+    what: "leads with a policy, with their applications",
+    period: `${told.policyYears} years`,
+    since: "last activity",
+    why: "claims and complaints about the policy",
+  },
+  policy: {
+    what: "policies, with the application that was signed for it",
+    period: `${told.policyYears} years`,
+    since: "binding",
+    why: "states' rules on insurers' records",
+  },
+  payment: { what: "payments", period: `${told.policyYears} years`, since: "last change", why: "states' rules on insurers' records" },
+  unpaid: { what: "payments that brought no money", period: `${told.unfinishedDays} days`, since: "last change", why: "the visitor may ask what became of it" },
+  consent: { what: "consent receipts", period: `${told.consentYears} years`, since: "receipt", why: "proof under 47 CFR 64.1200 and 28 USC 1658" },
+  analytics: { what: "analytics events", period: `${told.visitMonths} months`, since: "receipt", why: "a year compared with the one before" },
+  rateBucket: { what: "counts of requests and emails", period: "0 minutes", since: "the limit being free again", why: "it says nothing from then on" },
+} as const satisfies Readonly<Record<string, Kept>>;
 
 /** The moment so long ago, by the database's clock. */
-export const before = (period: (typeof retention)[keyof typeof retention]): SQL => sql`now() - ${period}::interval`;
+export const before = ({ period }: Pick<Kept, "period">): SQL => sql`now() - ${period}::interval`;

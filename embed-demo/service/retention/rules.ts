@@ -1,0 +1,78 @@
+import { eq, exists, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { QuoteStatus } from "../../../src/api/contract/values";
+import type { Database } from "../database/connection";
+import {
+  analyticsEvent, application, bindSubmission, consent, email, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
+} from "../database/schema";
+import { retention } from "./periods";
+
+/** What is deleted when its period is over. An index leads to the rows: on `since` and `key`, within `only`. */
+export interface Rule {
+  /** As the log names it. */
+  name: string;
+  table: PgTable;
+  key: PgColumn;
+  since: PgColumn;
+  kept: (typeof retention)[keyof typeof retention];
+  only?: SQL;
+  /** Holds for a row that stays beyond its period. */
+  unless?: SQL | undefined;
+}
+
+const keptBy: Readonly<Record<QuoteStatus, Rule["kept"]>> = {
+  CAPTURED: retention.unfinished,
+  QUOTED: retention.unfinished,
+  BINDABLE: retention.unfinished,
+  FINALIZED: retention.finalized,
+  PAID: retention.bought,
+  BOUND: retention.bought,
+};
+
+const leads = (status: QuoteStatus): Rule => ({
+  name: `leads ${status}`,
+  table: lead,
+  key: lead.id,
+  since: lead.lastActivityAt,
+  kept: keptBy[status],
+  only: eq(lead.status, status),
+});
+
+/** In this order: an application goes after the lead that it was kept for, and what was signed after both. */
+export const rulesOf = (db: Database): readonly Rule[] => {
+  const some = (table: PgTable, where: SQL | undefined): SQL => exists(db.select({ one: sql`1` }).from(table).where(where));
+  const isOfLead = some(lead, sql`${lead.fields}->>'applicationId' = ${application.id}`);
+  const isBeingPaid = some(payment, sql`${payment.applicationId} = ${application.id} AND ${isNotNull(payment.dueAt)}`);
+  const isOfApplication = some(application, eq(application.id, bindSubmission.applicationId));
+  const isOfPolicy = some(policy, eq(policy.applicationId, bindSubmission.applicationId));
+  return [
+    ...(Object.keys(keptBy) as QuoteStatus[]).map(leads),
+    { name: "applications", table: application, key: application.id, since: application.updatedAt, kept: retention.unfinished, unless: or(isOfLead, isBeingPaid) },
+    { name: "policies", table: policy, key: policy.policyNumber, since: policy.boundAt, kept: retention.policy },
+    {
+      name: "signed applications",
+      table: bindSubmission,
+      key: bindSubmission.applicationId,
+      since: bindSubmission.submittedAt,
+      kept: retention.unfinished,
+      unless: or(isOfApplication, isOfPolicy),
+    },
+    {
+      name: "unpaid payments",
+      table: payment,
+      key: payment.id,
+      since: payment.updatedAt,
+      kept: retention.unpaid,
+      only: sql`${payment.state}->>'state' = 'unpaid'`,
+    },
+    { name: "payments", table: payment, key: payment.id, since: payment.updatedAt, kept: retention.payment },
+    { name: "hand-offs", table: handOff, key: handOff.id, since: handOff.createdAt, kept: retention.handOff },
+    { name: "idempotency keys", table: idempotency, key: idempotency.keyHash, since: idempotency.createdAt, kept: retention.idempotencyKey },
+    { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink },
+    { name: "emails", table: email, key: email.id, since: email.createdAt, kept: retention.email },
+    { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session },
+    { name: "analytics events", table: analyticsEvent, key: analyticsEvent.id, since: analyticsEvent.receivedAt, kept: retention.analytics },
+    { name: "consents", table: consent, key: consent.id, since: consent.receivedAt, kept: retention.consent },
+    { name: "request counts", table: rateBucket, key: rateBucket.caller, since: rateBucket.fullAt, kept: retention.rateBucket },
+  ];
+};
