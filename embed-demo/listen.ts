@@ -5,10 +5,13 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Serves an app on a port of this machine. Rejects when the port is taken. */
-export function listen(app: Hono, port: number): Promise<Listening> {
+/** Where a server listens while no HOST says otherwise: nobody else on the network reaches it. */
+export const ownAddress = "127.0.0.1";
+
+/** Serves an app on a port of this machine, for itself alone where no `host` is given. Rejects when the port is taken. */
+export function listen(app: Hono, port: number, host = ownAddress): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: app.fetch, port }, () => resolve({ stop }));
+    const server: ServerType = serve({ fetch: app.fetch, port, hostname: host }, () => resolve({ stop }));
     server.on("error", reject);
     const stop = (): Promise<void> =>
       new Promise((stopped) => {

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export interface DemoOptions {
   /** The first of four consecutive ports. */
   readonly port?: number;
-  /** The address that the quote service listens on: this machine's own where none is given. */
+  /** The address that all four servers listen on: this machine's own where none is given. */
   readonly host?: string | undefined;
   /** Where the embedded database lives, not used with a `databaseUrl`; the studio's partners lie beside it. */
   readonly dataDir?: string;
@@ -105,9 +105,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   });
   const started = await Promise.allSettled([
     serving,
-    listen(sitesServer(origins, folders), port),
-    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags }), port + 1),
-    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3),
+    listen(sitesServer(origins, folders), port, host),
+    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags }), port + 1, host),
+    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import pino from "pino";
+import { ownAddress } from "../listen";
 import { connect } from "./database/connect";
 import { notificationPath, paymentPath } from "../payment/paths";
 import { sandboxKeys, type PaymentKeys } from "../payment/sandboxKeys";
@@ -65,7 +66,7 @@ const hour = 3_600_000;
 /** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
-  const { host = "127.0.0.1", externalOrigin = "http://localhost:4403" } = options;
+  const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
   const limits = { ...httpLimits, ...options.limits };
   const connection = await connect(options);
   const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });

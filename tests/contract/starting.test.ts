@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
 import { startService } from "../../embed-demo/service/start";
+import { startDemo } from "../../embed-demo/start";
+import { freePorts } from "../harness/freePorts";
 import { startPostgres, type Postgres } from "./postgres";
 import { failingService, killServices, spawnService } from "./spawnService";
 
@@ -79,16 +81,35 @@ it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async ()
   expect(log()).not.toMatch(/"level":[45]0/);
 });
 
-it("nobody else on the network reaches the service unless HOST says so", async ({ skip }) => {
+describe("Nobody else on the network reaches this machine's servers unless HOST says so", () => {
   const other = Object.values(networkInterfaces()).flat().find((found) => found?.family === "IPv4" && !found.internal)?.address;
-  if (other === undefined) return skip("this machine has no address but its own");
-  const reach = async (host?: string) => {
-    const { url, stop } = await startService({ port: 0, host, dataDir: join(directory, "host"), allowedOrigins: {}, logLevel: "silent" });
-    const { port } = new URL(url);
-    const reached = await Promise.all([`localhost:${port}`, `${other}:${port}`].map((at) => fetch(`http://${at}/v1/health`).then(({ ok }) => ok, () => false)));
-    await stop();
-    return reached;
-  };
-  expect(await reach()).toEqual([true, false]);
-  expect(await reach("0.0.0.0")).toEqual([true, true]);
+  const noOther = "this machine has no address but its own";
+  const reached = (port: number | string, path: string) =>
+    Promise.all(["localhost", other].map((host) => fetch(`http://${host}:${port}${path}`).then(() => true, () => false)));
+
+  it("the service by itself", async ({ skip }) => {
+    if (other === undefined) return skip(noOther);
+    const reach = async (host?: string) => {
+      const { url, stop } = await startService({ port: 0, host, dataDir: join(directory, "host"), allowedOrigins: {}, logLevel: "silent" });
+      const answers = await reached(new URL(url).port, "/v1/health");
+      await stop();
+      return answers;
+    };
+    expect(await reach()).toEqual([true, false]);
+    expect(await reach("0.0.0.0")).toEqual([true, true]);
+  });
+
+  it("the demo: sites, widget and content, the service, and the external sites with the outbox", async ({ skip }) => {
+    if (other === undefined) return skip(noOther);
+    const paths = ["/", "/content/", "/v1/health", "/outbox/"];
+    const reach = async (host?: string) => {
+      const port = await freePorts(paths.length);
+      const { stop } = await startDemo({ port, host, dataDir: join(directory, "demo-host"), dist: join(directory, "dist"), build: false, logLevel: "silent" });
+      const answers = await Promise.all(paths.map((path, index) => reached(port + index, path)));
+      await stop();
+      return answers;
+    };
+    expect(await reach()).toEqual(paths.map(() => [true, false]));
+    expect(await reach("0.0.0.0")).toEqual(paths.map(() => [true, true]));
+  });
 });
