@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { Field } from "../flow/field";
-import { formatTypedDate, typedFromIso } from "../flow/rules/dateFormat";
+import { formatTypedDate } from "../flow/rules/dateFormat";
 import { TextField } from "../ui/TextField";
 import { useTextField } from "./useField";
 
@@ -14,11 +14,9 @@ interface TypedDateProps {
 
 /** A date as people write it here, MM/DD/YYYY. */
 export function TypedDate({ field, help, mark, autoComplete = "off" }: TypedDateProps) {
-  const typed = useTextField(field);
   return (
     <TextField
-      {...typed}
-      onInput={(value) => typed.onInput(typedFromIso(value))}
+      {...useTextField(field)}
       format={formatTypedDate}
       help={help}
       {...(mark && { mark })}

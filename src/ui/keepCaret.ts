@@ -5,8 +5,10 @@ interface Typed {
   typed: string;
   /** Where the caret stands in `typed`. */
   caret: number;
-  /** A formatter that keeps letters and digits in order and only adds, moves or drops what separates them. */
+  /** A formatter that keeps letters and digits in order and only adds, moves or drops what separates them; a text pasted whole may turn. */
   format: (text: string) => string;
+  /** The kind of change, as the browser calls it: `InputEvent.inputType`. Autofill names none. */
+  inputType?: string | undefined;
 }
 
 const counts = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
@@ -22,18 +24,21 @@ function indexAfter(text: string, n: number): number {
   return text.length;
 }
 
+/** Deleted by a key. What is cut or dragged away was chosen, separators and all. */
+const deletes = /^delete(?!By)/;
+
 /**
  * Formats what was typed and says where the caret goes: after the same letters and digits as before, and past separators
- * that the formatter put in at the end. Deleting a separator deletes the character before it, or Backspace would stick.
+ * that the formatter put in at the end. Deleting nothing but a separator deletes the character beside it, or the key would stick.
  */
-export function keepCaret({ before, typed, caret, format }: Typed): { value: string; caret: number } {
+export function keepCaret({ before, typed, caret, format, inputType = "" }: Typed): { value: string; caret: number } {
   const ahead = countIn(typed.slice(0, caret));
   const value = format(typed);
-  const deletedSeparator = typed.length === before.length - 1 && value === before && countIn(typed) === countIn(before);
-  if (deletedSeparator && ahead > 0) {
-    const at = indexAfter(typed, ahead);
-    const shorter = format(typed.slice(0, at - 1) + typed.slice(at));
-    return { value: shorter, caret: indexAfter(shorter, ahead - 1) };
+  const left = inputType.endsWith("Forward") ? ahead : ahead - 1;
+  if (left >= 0 && deletes.test(inputType) && value === before && typed === before.slice(0, caret) + before.slice(caret + 1)) {
+    const at = indexAfter(typed, left);
+    const shorter = format(typed.slice(0, at) + typed.slice(at).replace(/[\p{L}\p{N}]/u, ""));
+    return { value: shorter, caret: indexAfter(shorter, left) };
   }
   const atEnd = ahead === countIn(value);
   return { value, caret: atEnd && caret === typed.length ? value.length : indexAfter(value, ahead) };

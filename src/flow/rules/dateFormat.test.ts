@@ -15,7 +15,8 @@ describe("dates", () => {
     ["12", "12"],
   ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedDate)).toBe(text));
 
-  it.each(["1985-09-07", "9.7.1985", "Sept 7", ""])("%j is left alone", (text) => expect(formatTypedDate(text)).toBe(text));
+  it.each(["1985-9-7", "9.7.1985", "Sept 7", ""])("%j is left alone", (text) => expect(formatTypedDate(text)).toBe(text));
+  it("turns a date of another system", () => expect(formatTypedDate("1985-09-07")).toBe("09/07/1985"));
   it("drops no digit", () => expect(formatTypedDate("090719851")).toBe("09/07/19851"));
 });
 
