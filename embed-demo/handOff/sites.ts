@@ -1,19 +1,11 @@
 import { join } from "node:path";
+import { oneLine } from "../../src/business/oneLine";
 import { breedsOf } from "../service/reference/breeds";
 import type { Facts } from "./fillPage";
 import type { HandOffSite } from "./handOffSite";
-import type { HandedOver } from "./receiveHandOff";
-
-type Lead = HandedOver["lead"];
 
 const filled = (facts: readonly (readonly [name: string, value: string | undefined])[]): Facts =>
   facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
-
-const addressOf = ({ address = {} }: Lead, unitWord: string): string => {
-  const { addressLine1 = "", addressLine2 = "", city = "", state = "", zipCode = "" } = address;
-  const unit = addressLine2 && `, ${unitWord} ${addressLine2}`;
-  return `${addressLine1}${unit}${city && `, ${city}`}${state && `, ${state}`} ${zipCode}`.replace(/^, /, "").trim();
-};
 
 /** 1984-02-29 as people here write it. */
 const dayOf = (iso: string | undefined): string | undefined => iso?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, "$2/$3/$1");
@@ -26,7 +18,7 @@ const homeContent: HandOffSite["contentOf"] = ({ ref, productType, lead }, _lang
     [say("Date of birth"), dayOf(lead.dateOfBirth)],
     [say("Email"), lead.email],
     [say("Phone"), phoneOf(lead.phone)],
-    [say("Home"), addressOf(lead, say("Unit"))],
+    [say("Home"), lead.address && oneLine(lead.address)],
     [say("Policy"), say(productType === "CONDOMINIUM" ? "Condominium (HO-6)" : "Homeowners (HO-3)")],
   ]),
 });

@@ -1,4 +1,5 @@
 import type { Policy } from "../../../src/api/contract/policies";
+import { oneLine } from "../../../src/business/oneLine";
 import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
 import type { Language } from "../../../src/kernel/language";
@@ -59,7 +60,7 @@ export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): 
     return day ? dayWithYear(day, language) : iso;
   };
   const { carrierName, propertyAddress: at, plan } = policy;
-  const address = `${[at.addressLine1, at.addressLine2 ?? "", at.city].map(unlinkedAddress).filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`;
+  const address = oneLine({ ...at, addressLine1: unlinkedAddress(at.addressLine1), addressLine2: unlinkedAddress(at.addressLine2 ?? ""), city: unlinkedAddress(at.city) });
   return letter({
     language,
     letterhead,

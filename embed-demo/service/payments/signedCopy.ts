@@ -1,3 +1,4 @@
+import { oneLine } from "../../../src/business/oneLine";
 import { householdMembers, safetyDevices } from "../../../src/business/property";
 import type { Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
@@ -142,7 +143,7 @@ export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submi
     [own.quote, submitted.carrierSpecificQuoteId],
     [own.insured, insured.join(` ${own.and} `)],
     [own.born, submitted.dateOfBirth],
-    [own.address, `${[at.addressLine1, at.addressLine2, at.city].filter(Boolean).join(", ")}, ${at.state} ${at.zipCode}`],
+    [own.address, oneLine(at)],
     [own.first, submitted.effectiveDate],
     [own.price, filled(own.term, { price: `$${submitted.premium.toFixed(2)}`, months: submitted.termMonths })],
     ...reviewedFacts(submitted, language),

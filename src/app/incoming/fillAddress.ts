@@ -1,5 +1,6 @@
+import { oneLine } from "../../business/oneLine";
 import type { Session } from "../../session/session";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
+import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 
 /** An address as somebody else knows it: any part may be missing. */
 export interface KnownAddress {

@@ -1,3 +1,4 @@
+import { oneLine } from "../../business/oneLine";
 import { field } from "../../flow/field";
 import { addressLine, addressTexts, city, parseFullAddress, state, unit, zipCode } from "../../flow/rules/address";
 import type { Rule } from "../../flow/rules/rule";
@@ -23,10 +24,6 @@ export const addressLine2 = field("addressLine2", text, { label: "Apartment or u
 export const cityField = field("city", text, { label: "City", initial: "", personal, kept, rule: typedByHand(city) });
 export const stateField = field("state", text, { label: "State", initial: "", rated, kept, rule: typedByHand(state) });
 export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rated, kept, rule: typedByHand(zipCode) });
-
-/** Whole address in one line, as a suggestion writes it. */
-export const oneLine = (parts: { addressLine1: string; city: string; state: string; zipCode: string }): string =>
-  `${parts.addressLine1}, ${parts.city}, ${parts.state} ${parts.zipCode}`;
 
 /** The text that is typed in suggestion mode. It stands for the parts below when it was picked, or can be read as a full address. */
 export const addressSearch = field("addressSearch", text, {

@@ -1,11 +1,11 @@
 import type { Policy } from "../../api/contract/policies";
+import { oneLine } from "../../business/oneLine";
 import { parseIsoDate } from "../../kernel/dates";
 import { dayWithYear } from "../../kernel/dayInSentence";
 import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases, worded } from "../../kernel/phrase";
-import { oneLine } from "../../session/fields/address";
 import { planLabels } from "./labels";
 
 const texts = phrases("purchase.policy", {
@@ -27,12 +27,13 @@ export const dayOf = (iso: string, language: Language): string => {
 
 type Rows = readonly (readonly [name: string, value: string])[];
 
+type Cover = Pick<Policy, "insured" | "propertyAddress" | "coverages"> & { readonly plan: Pick<Policy["plan"], "premiumCents"> };
+
 /** What the policy covers, whom and where. */
-export function coverRows(policy: Policy, text: (phrase: Phrase) => string): Rows {
-  const { addressLine2, ...at } = policy.propertyAddress;
+export function coverRows(policy: Cover, text: (phrase: Phrase) => string): Rows {
   return [
     [text(texts.insured), policy.insured.join(", ")],
-    [text(texts.address), [oneLine(at), addressLine2].filter(Boolean).join(", ")],
+    [text(texts.address), oneLine(policy.propertyAddress)],
     ...policy.coverages.map(({ label, value }) => [text(worded(label)), text(worded(value))] as const),
     [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
   ];

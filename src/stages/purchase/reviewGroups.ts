@@ -1,8 +1,9 @@
 import type { Quote } from "../../api/contract/quote";
+import { oneLine } from "../../business/oneLine";
 import type { AnyField, Answers, Field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases, worded } from "../../kernel/phrase";
-import { addressLine2, oneLine, addressLine1, cityField, stateField, zipField } from "../../session/fields/address";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { household } from "../../steps/cohabitation/fields";
 import { householdLabels } from "../../steps/cohabitation/householdLabels";
@@ -58,11 +59,11 @@ export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (
   const listed = (items: readonly Phrase[], none: Phrase): string => (items.length > 0 ? items.map(text).join(", ") : text(none));
   const at = {
     addressLine1: answers.get(addressLine1),
+    addressLine2: answers.get(addressLine2),
     city: answers.get(cityField),
     state: answers.get(stateField),
     zipCode: answers.get(zipField),
   };
-  const unit = answers.get(addressLine2);
   const status = answers.get(maritalStatus);
   const isTogether = answers.get(hasCoapplicant) === true;
   return [
@@ -70,7 +71,7 @@ export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (
       id: "home",
       title: texts.home,
       rows: [
-        { id: "address", name: names.address, value: [oneLine(at), unit].filter(Boolean).join(", "), step: "address" },
+        { id: "address", name: names.address, value: oneLine(at), step: "address" },
         row(typeOfDwelling, text(dwellingLabels[answers.get(typeOfDwelling)]), "purchase/questions"),
         typed(insuranceStartDate, "insurance-start"),
         typed(insuredResideTime, "insurance-start"),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { oneLine } from "../../business/oneLine";
 import { answersOf } from "../../flow/field";
 import { useRunner } from "../../form/runner";
 import { useTextField } from "../../form/useField";
@@ -13,7 +14,6 @@ import {
   addressUnknown,
   cityField,
   confirmedAddress,
-  oneLine,
   startInManualMode,
   stateField,
   zipField,
@@ -68,7 +68,7 @@ export function AddressQuestion({ question }: { question: Question }) {
     );
   }
   const { addressLine1: line = "", addressLine2: second = "", city = "", state = "", zipCode = "" } = question.data;
-  const corrected = oneLine({ addressLine1: second ? `${line}, ${second}` : line, city, state, zipCode });
+  const corrected = oneLine(question.data);
   const accept = (): void => {
     session.set(addressLine1, line);
     session.set(addressLine2, second);

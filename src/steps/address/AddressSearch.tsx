@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { suggestAddresses } from "../../api/contract/addresses";
 import { length } from "../../business/limits";
+import { oneLine } from "../../business/oneLine";
 import { useField } from "../../form/useField";
 import { fill, phrases, type Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
+import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 import { useLookup } from "../../session/lookup";
 import { Button } from "../../ui/Button";
 import { Combobox } from "../../ui/Combobox";
@@ -73,7 +74,7 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
           session.set(stateField, picked.state);
           session.set(zipField, picked.zipCode);
           setTyped("");
-          onChange(oneLine(picked));
+          onChange(oneLine({ ...picked, addressLine2: "" }));
         }}
         footer={
           <Button variant="link" onClick={onManual}>

@@ -1,7 +1,8 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
+import { oneLine } from "../../business/oneLine";
 import { usStates } from "../../business/stateNames";
 import { useSession } from "../../session/context";
-import { addressLine1, addressLine2, addressSearch, cityField, oneLine, stateField, zipField } from "../../session/fields/address";
+import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 import { codeOf } from "./StatePicker";
 
 /** By what a browser fills a part in. */

@@ -1,6 +1,7 @@
 import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { readZipCode } from "../../api/contract/zipCodes";
 import { verifyAddress } from "../../api/contract/addresses";
+import { oneLine } from "../../business/oneLine";
 import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
 import { addressee, callApplication } from "../../session/application";
@@ -13,7 +14,6 @@ import {
   addressUnknown,
   cityField,
   confirmedAddress,
-  oneLine,
   startInManualMode,
   stateField,
   zipField,
@@ -34,8 +34,7 @@ export function propertyAddress(answers: Answers) {
 }
 
 /** Everything that is verified, in one line: a confirmation counts for exactly this text. */
-export const confirmationOf = (address: ReturnType<typeof propertyAddress>): string =>
-  [address.addressLine2 ?? "", oneLine(address)].join("|").toLowerCase();
+export const confirmationOf = (address: ReturnType<typeof propertyAddress>): string => oneLine(address).toLowerCase();
 
 /** A full address that was typed instead of picked is taken apart into its fields. */
 const readSearch: Effect = {
