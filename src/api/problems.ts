@@ -1,6 +1,6 @@
 import { problem, type LocalProblemCode, type Problem } from "./contract/problem";
 
-export const localProblem = (code: LocalProblemCode | "INTERNAL", status = 0): Problem => ({
+export const localProblem = (code: LocalProblemCode | "INTERNAL" | "LEAD_FINALIZED", status = 0): Problem => ({
   type: "about:blank",
   title: code,
   status,

@@ -1,10 +1,12 @@
 import { batch, computed, signal } from "@preact/signals-react";
+import { unbroken } from "../business/telephone";
 import { timings } from "../business/timings";
 import type { Runner } from "../form/runner";
 import { assertNever } from "../kernel/assertNever";
 import { reasonOf } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
-import { phrases } from "../kernel/phrase";
+import { fill, phrases } from "../kernel/phrase";
+import { learnOfPolicy } from "../session/bought";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isSecondLine } from "../session/secondLine";
@@ -17,6 +19,7 @@ import type { Navigator } from "./navigator";
 const texts = phrases("runner", {
   step: "Step",
   failed: "We couldn't connect. Your answers are saved. Please try again.",
+  finalized: "This quote was already bought or sent to an advisor, in another tab or on another device. Call {number} if you have questions.",
   refused: "Something went wrong on our end. Your answers are saved.",
   retry: "Try again",
 });
@@ -158,6 +161,14 @@ export class StepRunner implements Runner {
     this.#told = this.#options.session.notices.show("error", text, { label: texts.retry, run: () => void this.submit() });
   }
 
+  /** Leads to the policy where the lead was bought, and says what else became of it. */
+  async #tellFinalized(abort: AbortSignal): Promise<void> {
+    const { session } = this.#options;
+    await learnOfPolicy(session).catch(() => undefined);
+    if (abort.aborted || session.journey.peek()?.end) return;
+    this.#told = session.notices.show("error", fill(texts.finalized, { number: unbroken(session.partner.config.tollFreeNumber) }));
+  }
+
   #untell(): void {
     this.#options.session.notices.close(this.#told);
   }
@@ -219,9 +230,10 @@ export class StepRunner implements Runner {
         await navigator.go("error", view.step?.transient ? "replace" : "push");
         return;
       case "retry": {
-        const offline = directive.problem.code === "NETWORK" || directive.problem.code === "TIMEOUT";
-        session.logger.warn("step-not-completed", "A step could not be completed", { code: directive.problem.code, step: at.step });
-        this.#tell(offline ? texts.failed : texts.refused);
+        const { code } = directive.problem;
+        session.logger.warn("step-not-completed", "A step could not be completed", { code, step: at.step });
+        if (code === "LEAD_FINALIZED") await this.#tellFinalized(abort);
+        else this.#tell(code === "NETWORK" || code === "TIMEOUT" ? texts.failed : texts.refused);
         return;
       }
       default:

@@ -57,7 +57,8 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
       case "problem": {
         const scenario = effect.casesByCode?.[outcome.problem.code];
         if (scenario) return { kind: "case", id: scenario };
-        return effect.failure === "errorScreen" ? { kind: "errorScreen", problem: outcome.problem } : { kind: "retry", problem: outcome.problem };
+        // What is over is no failure: the screen stays, and says so.
+        return effect.failure === "errorScreen" && outcome.problem.code !== "LEAD_FINALIZED" ? { kind: "errorScreen", problem: outcome.problem } : { kind: "retry", problem: outcome.problem };
       }
     }
   }

@@ -12,6 +12,7 @@ import type { Partner } from "../partner/partnerShown";
 import { createAnalytics } from "../session/analytics";
 import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
+import { learnOfPolicy } from "../session/bought";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
@@ -23,7 +24,7 @@ import { changeLine } from "./changeLine";
 import { FunnelNavigator } from "./FunnelNavigator";
 import { isKept } from "./keepList";
 import { reportToHost } from "./hostEvents";
-import { tellPaidElsewhere } from "./incoming/paidElsewhere";
+import { returnedIds, tellPaidElsewhere } from "./incoming/paidElsewhere";
 import { lookUpReferral, recordBatch } from "./incoming/lookups";
 import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
@@ -35,6 +36,7 @@ import { createLineRouting } from "./lineRouting";
 import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
+import { showEnd } from "./showEnd";
 import { StepRunner } from "./StepRunner";
 import { visitorIdIn } from "./visitor";
 
@@ -159,6 +161,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       void touchLead(session);
     },
   });
+  showEnd(session, navigator);
   watchLeaving(session, navigator, home);
   reportToHost(session, emit);
   session.signal.addEventListener("abort", analytics.dispose);
@@ -182,10 +185,12 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       const asked = router.read();
+      // The link may be older than the policy that its quotes have led to.
+      if (isResumed) await learnOfPolicy(session).catch(() => undefined);
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
       if (!isAnother) tellPaidElsewhere(session, asked);
-      router.forget?.(sensitiveParameters);
+      router.forget?.([...sensitiveParameters, ...returnedIds(session, asked, context.query)]);
       if (!partner.config.analytics) void send([]).catch(() => undefined);
       cases.restore();
       resumeLead(session);

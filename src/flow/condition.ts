@@ -2,8 +2,11 @@ import type { PartnerFlag } from "../business/partnerFlags";
 import { assertNever } from "../kernel/assertNever";
 import type { Answers, Field } from "./field";
 
-/** What no answer says: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a policy was bought. */
-export type Fact = "bindableQuote" | "finalized" | "purchased";
+/**
+ * What no answer says: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a policy was
+ * bought; it was bought last, and no other quote was begun since.
+ */
+export type Fact = "bindableQuote" | "finalized" | "insured" | "purchased";
 
 /** Conditions are data: one reader evaluates them, another lists what they read, so tests can hold the flow to account. */
 export type Condition =

@@ -33,6 +33,8 @@ interface StepFacts {
   readonly hidesBack?: boolean;
   /** Ends the line: nothing comes after it and it can't be completed. */
   readonly terminal?: boolean;
+  /** Once this holds the walk is over: each place of the line leads here. */
+  readonly ends?: Condition;
   /** Has the generic address, under no line's name: lines without a page of their own for it share this one. */
   readonly generic?: boolean;
 }

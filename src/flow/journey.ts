@@ -25,6 +25,8 @@ export interface Journey<Screen = unknown, Effect = unknown> {
   /** The furthest place that may be shown: the first that is not completed. */
   readonly frontier: Position;
   readonly first: Position;
+  /** The only place that is shown any more; null while the walk goes on. */
+  readonly end: Position | null;
   /** Only the answers of steps that are asked: a stale hidden answer can't leave. */
   readonly relevant: Answers;
   next(from: Position): Position | null;
@@ -71,7 +73,9 @@ export function resolveJourney<Screen, Effect>(
   const frontierStep = steps[frontierIndex === -1 ? steps.length - 1 : frontierIndex];
   const first = steps[0];
   if (!first || !frontierStep) throw new Error("A flow needs at least one step that is always asked");
-  const frontier = frontierStep.terminal ? start(frontierStep) : substepAt(frontierStep, Math.max(0, openSubstep(frontierStep)));
+  const ending = steps.find(({ ends }) => ends && evaluate(ends, context));
+  const end = ending ? start(ending) : null;
+  const frontier = end ?? (frontierStep.terminal ? start(frontierStep) : substepAt(frontierStep, Math.max(0, openSubstep(frontierStep))));
 
   const indexOf = (id: string): number => steps.findIndex((step) => step.id === id);
   const substepIndex = (step: Step, detail: string | null): number =>
@@ -87,6 +91,7 @@ export function resolveJourney<Screen, Effect>(
     steps,
     frontier,
     first: start(first),
+    end,
     relevant,
     find: (id) => [...steps, ...detachedSteps].find((step) => step.id === id) ?? null,
     groupOf,
@@ -95,7 +100,7 @@ export function resolveJourney<Screen, Effect>(
       const way = indexOf(from.step) === -1 ? detachedSteps : steps;
       const at = way.findIndex((step) => step.id === from.step);
       const step = way[at];
-      if (!step) return null;
+      if (!step || step.terminal) return null;
       const substep = substepIndex(step, from.detail);
       if (substep >= 0 && substep + 1 < substepsOf(step, answers).length) return substepAt(step, substep + 1);
       const following = way[at + 1];
@@ -112,6 +117,7 @@ export function resolveJourney<Screen, Effect>(
       return before ? substepAt(before, Math.max(0, substepsOf(before, answers).length - 1)) : null;
     },
     visit(position) {
+      if (end && position.step !== end.step) return { kind: "redirect", position: end };
       const step = steps.find((candidate) => candidate.id === position.step);
       if (!step) {
         const side = detachedSteps.find((candidate) => candidate.id === position.step);

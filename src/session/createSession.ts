@@ -11,7 +11,7 @@ import type { Line } from "./line";
 import { createNotices } from "./notices";
 import { createQuoteBoard } from "./quoteBoard";
 import type { Identity, Session, Speech } from "./session";
-import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 import { createSubmissions } from "./submission";
@@ -44,12 +44,13 @@ export function createSession(options: SessionOptions): Session {
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
   const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
   const outcome = signal<Outcome | null>(restored?.outcome ?? null);
+  const bought = signal<Bought | null>(restored?.bought ?? null);
   const returnTo = signal<string | null>(restored?.returnTo ?? null);
   const quotes = createQuoteBoard(restored?.ledger, restored?.prices);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
   const submissions = createSubmissions(drafts);
   const { flags, config } = partner;
-  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, flags, flagsIn: config.flagsIn });
+  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, bought, flags, flagsIn: config.flagsIn });
   const { journeys, advance: mark } = walk;
   const snapshot = (): Snapshot => ({
     version: snapshotVersion,
@@ -69,6 +70,7 @@ export function createSession(options: SessionOptions): Session {
     openCase: openCase.value,
     complex: complex.value,
     outcome: outcome.value,
+    bought: bought.value,
     returnTo: returnTo.value,
   });
   persist(storage, life.signal, snapshot);
@@ -88,6 +90,7 @@ export function createSession(options: SessionOptions): Session {
     batch(() => {
       reset(keeps, false);
       lead.value = leadCreation.value = outcome.value = null;
+      bought.value = bought.peek() && { ...bought.peek()!, isAnotherBegun: true };
       secret.value = newId();
     });
 
@@ -121,6 +124,7 @@ export function createSession(options: SessionOptions): Session {
     openCase,
     complex,
     outcome,
+    bought,
     returnTo,
     calls: signal(0),
     signedIn: signal(false),

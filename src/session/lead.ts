@@ -4,6 +4,7 @@ import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { Problem } from "../api/contract/problem";
 import type { QuoteStatus } from "../api/contract/values";
 import { hashOf, newId } from "../kernel/ids";
+import { learnOfPolicy } from "./bought";
 import type { Effect } from "./effect";
 import { isNotFound } from "./isNotFound";
 import { leadBody } from "./leadBody";
@@ -64,6 +65,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   if (!updated.ok) {
     session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
     if (isNotFound(updated.error)) session.lead.value = null;
+    if (updated.error.code === "LEAD_FINALIZED") void learnOfPolicy(session).catch(() => undefined);
     return false;
   }
   const { revision, quoteStatus } = updated.value;
@@ -119,6 +121,7 @@ export async function touchLead(session: Session): Promise<void> {
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
     if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
+    if (touched.ok && touched.value.quoteStatus === "BOUND") void learnOfPolicy(session).catch(() => undefined);
     // Where the service's revision is ahead of ours, the next update would be refused.
     if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
   });

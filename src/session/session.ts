@@ -11,7 +11,7 @@ import type { Values } from "./drafts";
 import type { Line } from "./line";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quoteBoard";
-import type { ApplicationRef, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 import type { Submissions } from "./submission";
 import type { Walk } from "./walk";
 
@@ -70,6 +70,8 @@ export interface Session extends Walk {
   /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
+  /** The policy that was bought last. Neither another line nor another quote loses it. */
+  readonly bought: Signal<Bought | null>;
   /** The id of the step that a change of an earlier answer comes back to; null while the visitor goes forward. */
   readonly returnTo: Signal<string | null>;
   /** Rises when the visitor dials an advisor's number, where a line may end. */
@@ -102,7 +104,7 @@ export interface Session extends Walk {
    * and drafts go that aren't kept (`key` is a field's name, in an item's form `scope/name`). The lead stays.
    */
   reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;
-  /** Begins anew as somebody else's, for the service: lead, outcome and progress go, and the answers that aren't kept. */
+  /** Begins anew as somebody else's, for the service: lead, outcome and progress go, and the answers that aren't kept. A policy stays. */
   startOver(keeps: (key: string) => boolean): void;
   /** The stored session from before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;

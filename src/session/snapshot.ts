@@ -61,6 +61,9 @@ const outcome = z.object({
   next: z.optional(z.array(z.string())),
 });
 
+/** The policy that the visit has ended with, and whether another quote was begun since. */
+const bought = z.object({ line: z.string(), applicationId: z.string(), token: z.string(), isAnotherBegun: z.boolean() });
+
 const snapshot = z.object({
   version: z.literal(snapshotVersion),
   savedAt: z.number(),
@@ -78,6 +81,7 @@ const snapshot = z.object({
   openCase: z.nullable(openCase),
   complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
   outcome: z.nullable(outcome),
+  bought: z.optional(z.nullable(bought)),
   returnTo: z.optional(z.nullable(z.string())),
   sessionId: z.string(),
   secret: z.optional(z.string()),
@@ -90,6 +94,7 @@ export type LeadRef = z.infer<typeof lead>;
 export type LeadCreation = z.infer<typeof leadCreation>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
+export type Bought = z.infer<typeof bought>;
 export type Outcome = z.infer<typeof outcome>;
 
 export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };

@@ -16,7 +16,7 @@ let state: string | null = null;
 
 const asks = (where: string | null, flags: readonly PartnerFlag[], flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>): boolean => {
   state = where;
-  const walk = createWalk({ before: {}, line: signal(line), values: signal({}), selection: signal(null), outcome: signal<Outcome | null>(null), flags: new Set(flags), flagsIn });
+  const walk = createWalk({ before: {}, line: signal(line), values: signal({}), selection: signal(null), outcome: signal<Outcome | null>(null), bought: signal(null), flags: new Set(flags), flagsIn });
   return walk.journey.value!.find("bundling") !== null;
 };
 

@@ -9,7 +9,7 @@ import { resolveJourney } from "../flow/journey";
 import type { Values } from "./drafts";
 import type { Effect } from "./effect";
 import type { Line } from "./line";
-import type { JourneyProgress, Outcome, Selection } from "./snapshot";
+import type { Bought, JourneyProgress, Outcome, Selection } from "./snapshot";
 import { noProgress } from "./snapshot";
 
 type LineJourney = Journey<ComponentType, Effect>;
@@ -21,6 +21,7 @@ interface WalkOptions {
   readonly values: ReadonlySignal<Values>;
   readonly selection: ReadonlySignal<Selection | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
+  readonly bought: ReadonlySignal<Bought | null>;
   readonly flags: ReadonlySet<PartnerFlag>;
   /** What a state has differently. */
   readonly flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
@@ -38,7 +39,7 @@ export interface Walk {
   complete(key: string): void;
 }
 
-export function createWalk({ before, line, values, selection, outcome, flags, flagsIn }: WalkOptions): Walk {
+export function createWalk({ before, line, values, selection, outcome, bought, flags, flagsIn }: WalkOptions): Walk {
   const journeys = signal(before);
   const flagsOf = (state: string | null, isSecond: boolean | undefined): ReadonlySet<PartnerFlag> => {
     const own = flagsIn[state ?? ""];
@@ -48,7 +49,10 @@ export function createWalk({ before, line, values, selection, outcome, flags, fl
   const facts = computed(() => {
     const known = new Set<Fact>();
     if (selection.value?.bindable) known.add("bindableQuote");
-    if (outcome.value?.line === (line.value?.slug ?? "")) known.add(outcome.value?.by === "purchase" ? "purchased" : "finalized");
+    const slug = line.value?.slug ?? "";
+    if (outcome.value?.line === slug && outcome.value.by !== "purchase") known.add("finalized");
+    if (bought.value?.line === slug) known.add("insured");
+    if (bought.value?.line === slug && !bought.value.isAnotherBegun) known.add("purchased");
     return known;
   });
   const progress = (): JourneyProgress => journeys.value[line.value?.slug ?? ""] ?? noProgress;

@@ -7,15 +7,9 @@ import { allSites, partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
+import { shareLink } from "./funnel/shareLink";
 
 const carriers = (visitor: Visitor) => rowButtons(visitor).allTextContents();
-
-async function shareLink(visitor: Visitor): Promise<string> {
-  await visitor.press("Save or continue on another device");
-  const link = visitor.dialog("Continue on another device").getByRole("textbox", { name: "Your link" });
-  await link.waitFor();
-  return link.inputValue();
-}
 
 /** The list of the demo's e-mails, and the newest one itself. */
 async function newestEmail({ page, origins }: Visitor): Promise<{ list: string; email: string }> {

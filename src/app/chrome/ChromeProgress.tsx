@@ -23,7 +23,7 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
   // On an advisor's page that a case led to, progress shows how far the answers go, and Back leads there.
   const isAhead = journey.isAhead(step.id) || journey.groupOf(step.id) === -1;
   // The success page, and a form that has been handed over, by Back from it. Other ends have something left to do.
-  if ((isAhead || step.terminal) && outcome?.line === line.slug && !application) return null;
+  if (journey.end || ((isAhead || step.terminal) && outcome?.line === line.slug && !application)) return null;
   const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
   // A flow of one group has nothing to show progress through.
   if (groups.length < 2) return null;

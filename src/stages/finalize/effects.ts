@@ -5,18 +5,16 @@ import { secondLines } from "../../business/bundles";
 import { length } from "../../business/limits";
 import type { Answers, Field } from "../../flow/field";
 import { phoneDigits } from "../../flow/rules/phone";
+import { staysAfterSuccess } from "../../session/afterSuccess";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
 import { asksPhone, callConsent, contactBy } from "../../session/fields/contact";
-import { personFields, phoneField } from "../../session/fields/person";
-import { referralFields } from "../../session/fields/referral";
+import { phoneField } from "../../session/fields/person";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
 import { statusNow } from "../../session/lead";
 import { withoutQuote } from "../../session/scenarios";
 import type { Session } from "../../session/session";
 import { bundling } from "../../steps/bundling/fields";
-import { gender } from "../../steps/person/gender";
-import { maritalStatus } from "../../steps/person/maritalStatus";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { wordingVersion } from "../../session/wordingVersion";
 import { asksConsent, consentText, holds } from "./consent";
@@ -101,15 +99,8 @@ const keepConsent: Effect = {
   },
 };
 
-/**
- * Answers that the success page and a second line need; the others go (decisions.md, "After success"). A consent is for one
- * time: it is asked anew.
- */
-const kept = new Set(
-  [...addressFields, ...personFields, gender, maritalStatus, insuranceStartDate, ...contactFields, ...referralFields]
-    .filter((field) => field !== callConsent)
-    .map(({ name }) => name),
-);
+/** What the success page says. A consent is for one time: it is asked anew. */
+const said = new Set([insuranceStartDate, ...contactFields].filter((field) => field !== callConsent).map(({ name }) => name));
 
 function finish(session: Session, answers: Answers): void {
   const line = session.line.peek();
@@ -118,7 +109,7 @@ function finish(session: Session, answers: Answers): void {
   const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
   session.analytics.track({ event: "finalize", by: "contact" });
   batch(() => {
-    session.reset((key) => kept.has(key), false);
+    session.reset((key) => staysAfterSuccess.has(key) || said.has(key), false);
     session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, priced: selection?.kind === "quote", next };
   });
 }

@@ -6,18 +6,20 @@ import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
 import type { Session } from "../../session/session";
 
-/** Whether the service has the lead as finalized already: the answer to an earlier try may have been lost. */
-async function isFinalized(session: Session): Promise<boolean> {
-  const lead = session.lead.peek();
-  if (!lead) return false;
-  const read = await session.api.call(readLead, { params: { leadId: lead.id }, token: lead.token });
-  return read.ok && read.value.quoteStatus === "FINALIZED";
+/** Why the service refuses a lead that it has: it was finalized, or is being bought, in another tab or by an earlier try. */
+async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
+  const known = lead.peek();
+  if (!known) return null;
+  const read = await api.call(readLead, { params: { leadId: known.id }, token: known.token });
+  return read.ok ? read.value.quoteStatus : null;
 }
 
 /** Saves the lead, or fails. One that was finalized before counts as saved; one that the service no longer has is created again. */
 export async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
   if (await sendLead(session, status, true)) return done;
-  if (!(await isFinalized(session))) return { kind: "problem", problem: localProblem("NETWORK") };
+  const found = await statusOf(session);
+  if (found === "PAID" || found === "BOUND") return { kind: "problem", problem: localProblem("LEAD_FINALIZED") };
+  if (found !== "FINALIZED") return { kind: "problem", problem: localProblem("NETWORK") };
   session.lead.value = null;
   return done;
 }

@@ -33,6 +33,7 @@ it("a payment that was declined has a drawing beside it, once that is known", as
     say,
     line: signal(null),
     selection: signal(null),
+    bought: signal(null),
     answers: signal(answersOf({})),
     application: signal({ id: "a", token: "t", revision: 1 }),
     api: { call: () => read },

@@ -16,6 +16,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { firstName } from "../../session/fields/person";
 import { useLookup } from "../../session/lookup";
+import type { Bought } from "../../session/snapshot";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -30,6 +31,7 @@ import { Stack } from "../../ui/Stack";
 import { cardTitle, help } from "../../ui/text";
 import { download } from "./download";
 import { coverRows, dayOf, policyText } from "./policyText";
+import { policyShown } from "./paying";
 import { usePayment } from "./usePayment";
 
 const texts = phrases("purchase.success", {
@@ -72,15 +74,13 @@ const spoken = (iso: string, language: Language): string => {
   return date ? dayInSentence(date, language) : iso;
 };
 
-function Papers({ policy }: { policy: Policy }) {
+function Papers({ policy, of: { applicationId, token } }: { policy: Policy; of: Bought }) {
   const session = useSession();
   const text = useText();
   const [failed, setFailed] = useState(false);
   const copy = async (): Promise<void> => {
-    const application = session.application.peek();
-    if (!application) return;
     setFailed(false);
-    const read = await session.api.call(readSignedCopy, { params: { applicationId: application.id }, token: application.token });
+    const read = await session.api.call(readSignedCopy, { params: { applicationId }, token });
     if (read.ok) download(read.value.fileName, read.value.text, "text/plain");
     else setFailed(true);
   };
@@ -108,7 +108,7 @@ function Papers({ policy }: { policy: Policy }) {
 
 type Kept = ResponseOf<typeof readPolicy>;
 
-function Bound({ policy }: { policy: Kept }) {
+function Bound({ policy, of }: { policy: Kept; of: Bought }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -138,7 +138,7 @@ function Bound({ policy }: { policy: Kept }) {
           },
         ]}
       />
-      <Papers policy={policy} />
+      <Papers policy={policy} of={of} />
       <section aria-labelledby="summary">
         <h2 className={cardTitle} id="summary">
           {text(texts.summary)}
@@ -177,13 +177,9 @@ export function Screen() {
   const text = useText();
   const language = useLanguage();
   const watch = usePayment("success");
-  const isBound = useValue(watch.payment)?.status === "Completed";
   const isLost = useValue(watch.failed);
-  const application = useValue(session.application);
-  const { value, status, retry } = useLookup(
-    readPolicy,
-    isBound && application ? { params: { applicationId: application.id }, token: application.token } : null,
-  );
+  const shown = policyShown(useValue(session.bought), useValue(session.selection));
+  const { value, status, retry } = useLookup(readPolicy, shown ? { params: { applicationId: shown.applicationId }, token: shown.token } : null);
   // Asked for again, a policy that is on screen stays there, whatever the answer.
   const read = useRef({ policy: null as Kept | null, left: mailLooks });
   if (value) read.current.policy = value;
@@ -207,8 +203,8 @@ export function Screen() {
   return (
     <div ref={top}>
       <StepFrame {...head}>
-        {policy ? (
-          <Bound policy={policy} />
+        {policy && shown ? (
+          <Bound policy={policy} of={shown} />
         ) : (
           <Stack>
             <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />

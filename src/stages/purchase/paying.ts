@@ -5,8 +5,10 @@ import { createPayment, readPurchase, stopPayment } from "../../api/contract/pay
 import type { Runner } from "../../form/runner";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
+import { endWithPolicy } from "../../session/bought";
 import { isNotFound } from "../../session/isNotFound";
 import type { Session } from "../../session/session";
+import type { Bought, Selection } from "../../session/snapshot";
 import { plan, recordsConsent, signature } from "./fields";
 
 /** Where the service's word about a payment is shown. */
@@ -41,6 +43,9 @@ export interface PaymentWatch {
 
 /** Whether nothing more happens to it. */
 export const isOver = ({ status }: Payment): boolean => status === "Completed" || status === "Failed" || status === "Cancelled";
+
+/** The policy that the page for it shows; null while a payment may still lead there. */
+export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
 
 /** Ends a payment that isn't made; one that is made by then goes on. */
 const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
@@ -91,6 +96,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   }
 
   async function follow(abort: AbortSignal): Promise<void> {
+    if (policyShown(session.bought.peek(), session.selection.peek())) return;
     const leaves = at === "loading" && wanted.delete(session);
     if (leaves && !(await open(abort))) return;
     while (!abort.aborted) {
@@ -127,8 +133,10 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
 
   /** Shows another screen where the payment belongs there. True when it does. */
   function arrived(found: Payment): boolean {
-    if (found.status === "Completed" && session.outcome.peek()?.by !== "purchase") {
+    const application = session.application.peek();
+    if (found.status === "Completed" && application) {
       session.outcome.value = { line: slug, by: "purchase", channel: null, carrierName: session.selection.peek()?.carrierName ?? null };
+      endWithPolicy(session, { line: slug, applicationId: found.applicationId, token: application.token });
     }
     const place = placeOf(found);
     if (stopping.peek() && place === "failure") show("payment-plan");

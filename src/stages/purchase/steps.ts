@@ -1,4 +1,4 @@
-import { all, has, not } from "../../flow/condition";
+import { all, any, has, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { loadPurchase } from "../loadStages";
@@ -14,9 +14,7 @@ const titles = phrases("purchase.title", {
   failure: "Your payment didn't go through",
 });
 
-const bindable = all(has("bindableQuote"), not(has("finalized")));
-/** A policy is bought once. */
-const open = all(bindable, not(has("purchased")));
+const open = all(has("bindableQuote"), not(has("finalized")));
 
 const introStep: LineStep = { id: "purchase", title: titles.intro, fields: [], when: open, parcel: () => loadPurchase().then(({ intro }) => intro) };
 
@@ -56,12 +54,13 @@ const loadingStep: LineStep = {
   parcel: () => loadPurchase().then(({ loading }) => loading),
 };
 
-/** Both return pages can be loaded at any time: they ask the service what has become of the payment. */
+/** Both return pages can be loaded at any time: they ask the service what has become of the payment. A policy that was bought ends the walk. */
 const successStep: LineStep = {
   id: "purchase/success",
   title: titles.success,
   fields: [],
-  when: bindable,
+  when: any(open, has("insured")),
+  ends: has("purchased"),
   open: true,
   entry: true,
   terminal: true,

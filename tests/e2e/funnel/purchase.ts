@@ -80,10 +80,11 @@ export async function seesPolicy(visitor: Visitor): Promise<string> {
 /** What the payment provider has of the visitor's application: each of its pages, and how often money was taken and given back. */
 export async function paymentsOf(visitor: Visitor): Promise<readonly { status: string; charged: number; returned: number }[]> {
   const stored = await visitor.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
-  const { application } = JSON.parse(stored) as { application: { id: string } };
+  const { application, bought } = JSON.parse(stored) as { application: { id: string } | null; bought: { applicationId: string } | null };
+  const id = application?.id ?? bought?.applicationId ?? "none";
   const answer = await fetch(`${visitor.origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
   const all = (await answer.json()) as { successUrl: string; status: string; charged: number; returned: number }[];
-  return all.filter(({ successUrl }) => successUrl.includes(application.id)).map(({ status, charged, returned }) => ({ status, charged, returned }));
+  return all.filter(({ successUrl }) => successUrl.includes(id)).map(({ status, charged, returned }) => ({ status, charged, returned }));
 }
 
 /** Reloads whatever page is there once it has come: one that a redirect still leads away from can't be. */

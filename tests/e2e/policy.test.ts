@@ -1,0 +1,33 @@
+import { describe, expect } from "vitest";
+import { test } from "../harness/test";
+import { atQuotes, cards, payWith, reachPayment, seesPolicy } from "./funnel/purchase";
+import { waitForQuotes } from "./funnel/quotes";
+import { shareLink } from "./funnel/shareLink";
+
+describe("a renters policy that was bought", () => {
+  test("is where every step leads, and an older link, until another quote is begun", async ({ visit, open }) => {
+    const visitor = await visit(atQuotes());
+    await waitForQuotes(visitor);
+    const link = await shareLink(visitor);
+    await visitor.page.keyboard.press("Escape");
+    await reachPayment(visitor);
+    await payWith(visitor, cards.pays);
+    const policy = await seesPolicy(visitor);
+    // What the payment page named is needed no more.
+    expect(visitor.page.url()).not.toMatch(/(?:quote|application|lead)_id=/);
+
+    for (const step of ["address", "policy-compare", "purchase/review-details", "purchase/payment-plan", "purchase/failure", "finalize/contact"]) {
+      await visitor.page.goto(visitor.site.at(visitor.origins, `renters/${step}`));
+      expect(await seesPolicy(visitor)).toBe(policy);
+    }
+    const device = await open({ site: visitor.site, address: link });
+    expect(await seesPolicy(device)).toBe(policy);
+    await device.reload();
+    expect(await seesPolicy(device)).toBe(policy);
+
+    await visitor.press("Start another quote");
+    await visitor.heading(/^Your renters policy is ready/).waitFor({ state: "detached" });
+    await visitor.back();
+    expect(await seesPolicy(visitor)).toBe(policy);
+  });
+});

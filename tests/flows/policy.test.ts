@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { expect, it, vi } from "vitest";
+import type { Client } from "../../src/api/client";
+import { showEnd } from "../../src/app/showEnd";
+import { changeLine } from "../../src/app/changeLine";
+import { isKept } from "../../src/app/keepList";
+import { fail, ok } from "../../src/kernel/result";
+import type { Runner } from "../../src/form/runner";
+import { line as auto } from "../../src/lines/auto/line";
+import { examples } from "../../src/lines/renters/examples";
+import { line } from "../../src/lines/renters/line";
+import { learnOfPolicy } from "../../src/session/bought";
+import { sendLead, touchLead } from "../../src/session/lead";
+import { keepLead } from "../../src/stages/finalize/keepLead";
+import { watchPayment } from "../../src/stages/purchase/paying";
+import { openFunnel } from "./funnel";
+import { allStepsOf } from "./lines";
+
+const success = { step: "purchase/success", detail: null };
+const paid = { applicationId: "application-1", planId: "MONTHLY", status: "Completed", problem: null, money: "TAKEN", paymentUrl: null };
+
+/** A renter at the quotes, whose application was bought; `answers` are the service's, by endpoint. */
+async function bought(answers: Readonly<Record<string, () => unknown>> = {}) {
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => {
+      const own = { readPurchase: () => ok({ applicationId: "application-1", submittedQuoteId: "quote-1", payment: paid }), ...answers }[endpoint.id];
+      return own ? (Promise.resolve(own()) as never) : client.call(endpoint, options);
+    },
+  });
+  const funnel = openFunnel(line, [], served);
+  const { session } = funnel;
+  expect((await funnel.answer(examples.maximal("TX"), "policy-compare")).refused).toEqual([]);
+  session.selection.value = { ...session.selection.peek()!, bindable: true };
+  session.advance({ at: "renters/purchase/loading" });
+  return funnel;
+}
+
+/** The same, whose payment is found to be made. */
+async function paidFor() {
+  const funnel = await bought();
+  const show = vi.fn();
+  const runner = { show, hrefOf: () => "/", submit: vi.fn() } as unknown as Runner;
+  watchPayment(funnel.session, runner, "loading").begin();
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith("renters/purchase/success", true));
+  return funnel;
+}
+
+const places = (session: Awaited<ReturnType<typeof bought>>["session"]) =>
+  allStepsOf(line).map(({ id }) => session.journey.peek()!.visit({ step: id, detail: null }));
+
+it("a payment that was made ends the walk: each step of the line leads to the policy", async () => {
+  const { session } = await paidFor();
+  expect(session.journey.peek()!.end).toEqual(success);
+  for (const visit of places(session)) expect(visit).toEqual({ kind: visit.kind === "show" ? "show" : "redirect", position: success });
+});
+
+it("takes the answers of the purchase out of the page and its storage, and keeps the person and the place", async () => {
+  const { session } = await paidFor();
+  const { answers, drafts, application, lead, selection, bought: policy } = session.snapshot();
+  expect([application, lead, selection]).toEqual([null, null, null]);
+  expect(policy).toMatchObject({ line: "renters", applicationId: "application-1" });
+  const asked = ["startDate", "safetyDevices", "household", "chosenCoverages", "paymentPlan"];
+  expect(Object.keys(answers).filter((name) => asked.includes(name))).toEqual([]);
+  for (const name of asked) expect([undefined, "", null], name).toContainEqual(Array.isArray(drafts[name]) || typeof drafts[name] === "object" ? null : drafts[name]);
+  expect(answers).toMatchObject({ firstName: "Maya", city: "Austin" });
+});
+
+it("the policy outlives another line, and another quote, which may be bought too", async () => {
+  const { session } = await paidFor();
+  changeLine(session, auto);
+  expect(session.journey.peek()!.end).toBeNull();
+  session.line.value = line;
+  expect(session.journey.peek()!.end).toEqual(success);
+
+  session.startOver(isKept);
+  expect(session.journey.peek()!.end).toBeNull();
+  expect(session.journey.peek()!.frontier.step).toBe("address");
+  // Back in the browser shows the policy.
+  expect(session.journey.peek()!.visit(success)).toEqual({ kind: "show", position: success });
+  expect(session.snapshot().bought).toMatchObject({ applicationId: "application-1", isAnotherBegun: true });
+});
+
+it.each([
+  ["by the lead's status, as the next step is completed", { updateLead: () => ok({ leadId: "leadId-1", quoteStatus: "BOUND", recordType: "HAPPY", revision: 1 }) }, touchLead],
+  ["by the refusal of an update", { updateLead: () => fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }) }, (session: Parameters<typeof touchLead>[0]) => sendLead(session, "QUOTED")],
+  ["by asking, as a link is opened", {}, learnOfPolicy],
+] as const)("a visit that was bought elsewhere learns of it %s, and is led there", async (_how, answers, act) => {
+  const { session } = await bought(answers);
+  const to = vi.fn(() => Promise.resolve());
+  showEnd(session, { view: signal({ line, position: { step: "policy-compare", detail: null } }) as never, to });
+  await act(session);
+  await vi.waitFor(() => expect(to).toHaveBeenCalledWith(success, "replace"));
+  session.dispose();
+});
+
+it("an application that isn't paid for stays as it is", async () => {
+  const { session } = await bought({ readPurchase: () => ok({ applicationId: "application-1", submittedQuoteId: null, payment: { ...paid, status: "Started" } }) });
+  const before = session.snapshot();
+  await learnOfPolicy(session);
+  expect(session.snapshot()).toEqual({ ...before, savedAt: expect.anything() as number });
+});
+
+it.each([
+  ["PAID", { kind: "problem", problem: { code: "LEAD_FINALIZED" } }],
+  ["FINALIZED", { kind: "done" }],
+  ["QUOTED", { kind: "problem", problem: { code: "NETWORK" } }],
+])("a request to an advisor about a lead that is %s by now says what became of it", async (quoteStatus, outcome) => {
+  const refused = () => fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" });
+  const { session } = await bought({
+    updateLead: refused,
+    readLead: () => ok({ quoteStatus }),
+    readPurchase: () => ok({ applicationId: "application-1", submittedQuoteId: null, payment: null }),
+  });
+  expect(await keepLead(session, "FINALIZED")).toMatchObject(outcome);
+});
