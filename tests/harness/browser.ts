@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { chromium } from "playwright";
 import type { Browser, BrowserServer } from "playwright";
 import { findChromium, findShell } from "./findChromium";
+import { fontEnvironment } from "./fonts";
 
 /** Without what Chromium does on its own account, which a closed network refuses and a measurement would count. */
 export const quietFlags = [
@@ -36,7 +37,7 @@ function sharedMemory(): { ignoreDefaultArgs?: string[] } {
 }
 
 /** One browser for a whole run; each test connects to it and has a context of its own. */
-export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findShell(), args: flags, ...sharedMemory() });
+export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findShell(), args: flags, env: fontEnvironment(), ...sharedMemory() });
 
 /** A browser with all that surrounds a page, for what the shell lacks. */
-export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags, ...sharedMemory() });
+export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags, env: fontEnvironment(), ...sharedMemory() });

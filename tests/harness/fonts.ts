@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+const cache = resolve(".cache/fonts");
+const configFile = join(cache, "fonts.conf");
+
+/**
+ * Every text of a test is set in Android's own font. Without it, what fits on a screen would depend on the fonts of the machine: a fresh one
+ * may have nothing but a font that is a seventh wider than any phone's. fontconfig is Linux's; elsewhere the system's fonts are used.
+ */
+export function fontEnvironment(): Record<string, string> {
+  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  if (process.platform !== "linux") return env;
+  const fonts = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/roboto/package.json"));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(configFile, `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
+  return { ...env, FONTCONFIG_FILE: configFile };
+}
