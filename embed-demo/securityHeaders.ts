@@ -53,3 +53,6 @@ export const publicHeaders: Record<string, string> = {
   "Timing-Allow-Origin": "*",
   "X-Content-Type-Options": "nosniff",
 };
+
+/** A partner's pictures: nothing in them runs, and one that is opened on its own is of no origin. */
+export const pictureHeaders: Record<string, string> = { ...publicHeaders, "Content-Security-Policy": "sandbox" };

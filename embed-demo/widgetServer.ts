@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { contentNetwork } from "./contentNetwork";
 import { withOrigins, type Origins } from "./origins";
 import type { PartnerFolders } from "./partnerFolders";
-import { publicHeaders } from "./securityHeaders";
+import { pictureHeaders, publicHeaders } from "./securityHeaders";
 import { respond, staticFiles } from "./staticFiles";
 
 /** A name that holds its file's hash: the bytes never change. Entries keep their names and are asked for again after a minute. */
@@ -15,7 +15,7 @@ const cacheFor = (path: string): string =>
 export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, network: Parameters<typeof contentNetwork>[2] = {}): Hono {
   const dist = staticFiles(folders.dist, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }));
   const pictures = [folders.content, folders.studio].flatMap((folder) =>
-    folder === undefined ? [] : [staticFiles(folder, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }), (text) => withOrigins(text, origins))],
+    folder === undefined ? [] : [staticFiles(folder, (path) => ({ ...pictureHeaders, "Cache-Control": cacheFor(path) }), (text) => withOrigins(text, origins))],
   );
   const published = contentNetwork(folders, origins, network);
   const app = new Hono();

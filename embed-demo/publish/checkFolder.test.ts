@@ -24,6 +24,8 @@ const more = (files: Readonly<Record<string, string | null>>): readonly string[]
 const config = (members: object): Record<string, string> => ({ "config.json": jsonText({ ...json(begun.get("default")!, "config.json"), ...members }) });
 /** Of a partner that speaks English alone: no translation is missing. */
 const text = (members: object): Record<string, string> => ({ ...config({ languages: ["en"] }), "text.json": jsonText(members) });
+/** An SVG of so many bytes. */
+const drawing = (bytes: number): string => `<svg>${"x".repeat(bytes - 11)}</svg>`;
 const gray = (share: number) => ({ $type: "color", $value: { colorSpace: "srgb", components: [share, share, share] } });
 
 test.each(brands)("a new folder from %s can be published, and says what is left to the partner", (brand) => {
@@ -49,10 +51,12 @@ test.each([
   ["a link without encryption", config({ termsUrl: "http://maple.com/terms" }), ["config.json, termsUrl: browsers warn of it: write https://"]],
   ["a link that is a script", config({ termsUrl: "javascript:alert(1)" }), ["stops: config.json, termsUrl: write an address that begins with https://"]],
   ["a picture that isn't there", { "logo.svg": null }, ["stops: config.json, logo: names the picture logo.svg, which isn't in the folder"]],
-  ["a picture that weighs too much", { "logo.svg": "x".repeat(200_001) }, ["config.json, logo: logo.svg has 200 kB: make it less than 200"]],
+  ["a picture that weighs too much", { "logo.svg": drawing(200_500) }, ["stops: config.json, logo: logo.svg has 201 kB: make it less than 200"]],
+  ["a drawing with a script and a handler", { "logo.svg": '<svg onload="alert(1)"><script>alert(2)</script></svg>' }, ["stops: config.json, logo: logo.svg has the handler onload: take it out", "stops: config.json, logo: logo.svg has a script: take it out"]],
+  ["a dark twin that fetches something", { "logo-dark.svg": '<svg><image href="https://elsewhere.example/a.png"/></svg>' }, ["stops: config.json, logo: logo-dark.svg links to https://elsewhere.example/a.png: take it out"]],
   ["a logo for the light header alone", config({ logo: { src: "logo.svg", width: 100, height: 36 } }), ["config.json, logo: stands on another header in the dark scheme: add its twin for dark"]],
   ["a logo for the light header alone, where there is no dark scheme", { ...config({ logo: { src: "logo.svg", width: 100, height: 36 } }), "theme-dark.json": null }, []],
-  ["a picture that just weighs little enough", { "logo.svg": "x".repeat(200_000) }, []],
+  ["a picture that just weighs little enough", { "logo.svg": drawing(200_000) }, []],
   ["a mistyped phrase", text({ "quotes.moar": "More" }), ["text.json, quotes.moar: no screen says it; did you mean quotes.more?"]],
   ["a place that nothing fills in", text({ "quotes.more": "{number} more" }), ["text.json, quotes.more: {number} isn't filled in there; there is {count}"]],
   ["an empty text", text({ "quotes.none": " " }), ["text.json, quotes.none: is empty: write a text, or take it out to show the widget's own"]],

@@ -30,8 +30,8 @@ function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
 }
 
-/** Checks what a folder holds, all of it, whatever is found first. `pictures` are bytes by path, `publishedAt` milliseconds since 1970. */
-export function checkFiles(id: string, files: PartnerFiles, pictures: ReadonlyMap<string, number>, catalogue: Catalogue | null, publishedAt: number): Checked {
+/** Checks what a folder holds, all of it, whatever is found first. `publishedAt`: milliseconds since 1970. */
+export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, catalogue: Catalogue | null, publishedAt: number): Checked {
   const published = publishContent(id, files, publishedAt);
   const problems = published.ok ? [] : published.problems.map((line) => faultOf(line, true));
   const isTold = ({ file, place }: Fault): boolean => problems.some((problem) => problem.file === file && `${problem.place}.`.startsWith(`${place}.`));
@@ -61,7 +61,7 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
     return undefined;
   });
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
-  const pictures = new Map([...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, file.length]));
+  const pictures = new Map([...folder].filter(([path]) => isPicture(path)));
   // What can't be read is empty from here on, so that the rest is checked as well.
   const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));

@@ -1,6 +1,9 @@
 import { membersOf } from "../../src/partner/publish/membersOf";
 import type { Fault } from "./fault";
+import type { Folder } from "./folder";
 import { linksOf } from "./linksOf";
+import { namedPictures } from "./namedPictures";
+import { pictureFaults } from "./pictureFaults";
 
 /** What `newFolder` writes where only the partner knows what belongs there. */
 export const toFillIn = { tollFreeNumber: "(800) 555-0100", npn: "0000000", site: (id: string) => `https://www.${id}.example` } as const;
@@ -17,31 +20,22 @@ export function linkFault(address: string): string | null {
   return null;
 }
 
-/** Kept small, since every page that shows the widget fetches it. Bytes. */
-const mostOfPicture = 200_000;
-
 /**
- * What a config's shape doesn't tell: links that lead nowhere, pictures that aren't in the folder or are too heavy, and what is
- * still left to fill in. Of a config as it was read: a fault in one member hides nothing about the others. `pictures` are bytes by
- * path.
+ * What a config's shape doesn't tell: links that lead nowhere, pictures that aren't in the folder, are too heavy or do more than
+ * being seen, and what is still left to fill in. Of a config as it was read: a fault in one member hides nothing about the others.
  */
-export function configFaults(config: unknown, pictures: ReadonlyMap<string, number>): readonly Fault[] {
-  const { logo, watermark, favicon, hero, productIcons, licensing, tollFreeNumber } = membersOf(config);
+export function configFaults(config: unknown, pictures: Folder): readonly Fault[] {
+  const { licensing, tollFreeNumber } = membersOf(config);
   const { npn, licenses } = membersOf(licensing);
-  const named = Object.entries({ logo, watermark, favicon, hero, ...Object.fromEntries(Object.entries(membersOf(productIcons)).map(([line, icon]) => [`productIcons.${line}`, icon])) });
   return [
     ...linksOf(membersOf(config)).flatMap(([name, address]) => {
       const text = linkFault(address);
       return text === null ? [] : [fault(name, text)];
     }),
-    ...named.flatMap(([name, image]) => {
-      const { src: light, dark } = membersOf(image);
-      return [light, dark].flatMap((src) => {
-        if (typeof src !== "string") return [];
-        const bytes = pictures.get(src);
-        if (bytes === undefined) return [fault(name, `names the picture ${src}, which isn't in the folder`, true)];
-        return bytes > mostOfPicture ? [fault(name, `${src} has ${Math.round(bytes / 1000)} kB: make it less than ${mostOfPicture / 1000}`)] : [];
-      });
+    ...namedPictures(config).flatMap(([place, path]) => {
+      const file = pictures.get(path);
+      if (file === undefined) return [fault(place, `names the picture ${path}, which isn't in the folder`, true)];
+      return pictureFaults(path, file).map((text) => fault(place, `${path} ${text}`, true));
     }),
     ...(tollFreeNumber === toFillIn.tollFreeNumber ? [fault("tollFreeNumber", "is an example: write your own number")] : []),
     ...(npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),

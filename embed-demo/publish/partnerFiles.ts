@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PartnerFiles } from "../../src/partner/publish/publishContent";
@@ -57,14 +57,19 @@ export async function readShared(folder: string): Promise<Pick<PartnerFiles, "ba
 /** Everything in a partner's folder that is published as it is: its pictures. */
 export const picturesOf = async (folder: string): Promise<readonly string[]> => (await readdir(folder, { recursive: true })).filter(isPicture);
 
-/** Bytes of each picture in a folder. */
-export const pictureSizes = async (folder: string): Promise<ReadonlyMap<string, number>> =>
-  new Map(await Promise.all((await picturesOf(folder)).map(async (path) => [path, (await stat(join(folder, path))).size] as const)));
+/** One file of a folder, by its path from there. */
+const readFileOf = async (folder: string, path: string): Promise<readonly [path: string, file: string | Uint8Array]> => [
+  path,
+  isText(path) ? await readFile(join(folder, path), "utf8") : new Uint8Array(await readFile(join(folder, path))),
+];
+
+/** The pictures in a folder. */
+export const readPictures = async (folder: string): Promise<Folder> => new Map(await Promise.all((await picturesOf(folder)).map((path) => readFileOf(folder, path))));
 
 /** A folder from disk: what a partner writes, and its pictures. Files that aren't there are left out. */
 export async function readFolder(folder: string): Promise<Folder> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || isWritten(path));
-  return new Map(await Promise.all(paths.map(async (path) => [path, isText(path) ? await readFile(join(folder, path), "utf8") : new Uint8Array(await readFile(join(folder, path)))] as const)));
+  return new Map(await Promise.all(paths.map((path) => readFileOf(folder, path))));
 }
 
 /** Writes a folder's files, over those that are there. */

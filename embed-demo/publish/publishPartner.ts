@@ -7,7 +7,7 @@ import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
 import { ownScript, type BuiltLoader } from "./ownScript";
-import { pictureSizes, readPartner } from "./partnerFiles";
+import { readPictures, readPartner } from "./partnerFiles";
 import { screenInPage } from "./screenInPage";
 
 export interface PublishOptions {
@@ -52,7 +52,7 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
  */
 export async function publishPartner({ folder, dist, distUrl, contentBase, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, loader, catalogue] = await Promise.all([readPartner(folder, read), builtLoader(dist), builtCatalogue(dist)]);
-  const { content: checked, faults } = checkFiles(id, files, await pictureSizes(folder), catalogue, publishedAt);
+  const { content: checked, faults } = checkFiles(id, files, await readPictures(folder), catalogue, publishedAt);
   // With the warnings: most often one of them says what a missing member was called.
   if (!checked) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
   const content = flags ? { ...checked, config: withFlags(checked.config, flags) } : checked;

@@ -61,11 +61,15 @@ export const folderOf = ({ config, text, spanish, theme, dark, pictures }: Draft
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
   ]);
 
+/** "logo.svg" is image/svg+xml. */
+export function pictureType(path: string): string {
+  const extension = path.slice(path.lastIndexOf(".") + 1);
+  return `image/${{ svg: "svg+xml", jpg: "jpeg", ico: "x-icon" }[extension] ?? extension}`;
+}
+
 /** For an `img`, without an address that would have to be given back. */
-export const pictureUrl = (path: string, file: string): string => {
-  const type = path.endsWith(".svg") ? "svg+xml" : path.endsWith(".jpg") ? "jpeg" : path.endsWith(".ico") ? "x-icon" : path.slice(path.lastIndexOf(".") + 1);
-  return path.endsWith(".svg") ? `data:image/${type},${encodeURIComponent(file)}` : `data:image/${type};base64,${file}`;
-};
+export const pictureUrl = (path: string, file: string): string =>
+  isText(path) ? `data:${pictureType(path)},${encodeURIComponent(file)}` : `data:${pictureType(path)};base64,${file}`;
 
 /** With another value there; without that member where the value is undefined. */
 export function withMember(members: Members, [name, ...rest]: readonly string[], value: unknown): Members {

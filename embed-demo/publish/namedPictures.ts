@@ -1,0 +1,11 @@
+import { membersOf } from "../../src/partner/publish/membersOf";
+
+/** Pictures that a config names, each with its place in it: `logo` has two where it names a twin for the dark scheme. */
+export function namedPictures(config: unknown): readonly (readonly [place: string, path: string])[] {
+  const { logo, watermark, favicon, hero, productIcons } = membersOf(config);
+  const icons = Object.entries(membersOf(productIcons)).map(([line, icon]) => [`productIcons.${line}`, icon] as const);
+  return [...Object.entries({ logo, watermark, favicon, hero }), ...icons].flatMap(([place, image]) => {
+    const { src, dark } = membersOf(image);
+    return [src, dark].flatMap((path) => (typeof path === "string" ? [[place, path] as const] : []));
+  });
+}
