@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
-import { signal } from "@preact/signals-react";
+import { signal, type Signal } from "@preact/signals-react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { fraudNotices } from "../../src/business/fraudNotices";
 import { RunnerProvider, type Runner } from "../../src/form/runner";
+import { languages, type Language } from "../../src/kernel/language";
 import { line } from "../../src/lines/renters/line";
 import { SessionProvider } from "../../src/session/context";
+import type { Speech } from "../../src/session/session";
 import { reviewOf } from "../../src/stages/purchase/reviewPrice";
 import { Screen } from "../../src/stages/purchase/ReviewScreen";
+import { translationOf } from "../build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
-it("the fraud notice, which no translation may stand for, is read aloud as English in every language", () => {
+const notice = fraudNotices.PA ?? "";
+
+/** The review's paragraphs around the notice, and the notice as a screen reader takes it. */
+function shownIn(language: Language) {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
-  const notice = fraudNotices.PA ?? "";
+  (session.speech as Signal<Speech>).value = { language, ...(language === "es" && { catalogue: translationOf("es") }) };
   const [errors, refusals, busy, question, position] = [signal([]), signal(0), signal(false), signal(null), signal({ step: "purchase/review-details", detail: null })];
   const runner = { errors, refusals, busy, question, position, title: signal({ key: "title", english: "Title" }), enter: signal(null), settle: () => new Promise<boolean>(() => undefined) };
   const container = document.body.appendChild(document.createElement("div"));
@@ -31,8 +37,18 @@ it("the fraud notice, which no translation may stand for, is read aloud as Engli
   act(() => {
     reviewOf(session).value = { kind: "price", price: { premium: 240, before: null, termMonths: 12, notice, terms: "terms" } };
   });
-  const said = [...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
+  const paragraphs = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  const english = [...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
   act(() => root.unmount());
   container.remove();
-  expect(said).toEqual([notice]);
+  return { english, before: paragraphs[paragraphs.indexOf(notice) - 1] };
+}
+
+it.each(languages)("the fraud notice, which no translation may stand for, is read aloud as English on a page in %s", (language) => {
+  expect(shownIn(language).english).toEqual([notice]);
+});
+
+it("Spanish says above the notice that the English text governs, and in short what it says", () => {
+  expect(shownIn("es").before).toMatch(/el texto en inglés es el que rige\. En resumen: .* puede ser un delito\.$/);
+  expect(shownIn("en").before).not.toMatch(/English text governs/);
 });

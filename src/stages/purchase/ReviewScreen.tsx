@@ -6,10 +6,11 @@ import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import type { Field } from "../../flow/field";
+import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { useLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Bullets } from "../../ui/Bullets";
@@ -42,12 +43,16 @@ const texts = phrases("purchase.review", {
   total: "{amount} for {months} months",
   changed: "Your price changed from {before} to {after} for {months} months. {carrier} checked your latest answers. You can sign for the new price, or go back to your quotes.",
   papers: "Your documents and your signature",
+  notice: "The law of your state has this notice in English, and the English text governs. In short: false information given on purpose in an application or claim can be a crime.",
   submit: "Continue to payment plan",
   restTitle: "Nothing is paid yet",
   rest: "You choose a payment plan next, then pay. You can download your signed copy when your policy is ready.",
 });
 
 const fields = [recordsConsent, signature];
+
+/** Of the laws that word the notice of fraud. */
+const noticeLanguage: Language = "en";
 
 /** Asks for the price on arrival. What was signed before is asked again: this screen is only come back to for a change. */
 function useReview(): () => void {
@@ -126,6 +131,7 @@ function PriceCard({ price: { premium, termMonths } }: { price: Reviewed }) {
 function Signing({ price }: { price: Reviewed }) {
   const session = useSession();
   const text = useText();
+  const language = useLanguage();
   const number = session.partner.config.tollFreeNumber;
   return (
     <section aria-labelledby="papers">
@@ -136,7 +142,12 @@ function Signing({ price }: { price: Reviewed }) {
         <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point).replace(number, unbroken(number)) }))} />
         <div>
           <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
-          {price.notice !== null && <Note><span lang="en">{price.notice}</span></Note>}
+          {price.notice !== null && (
+            <Note>
+              {language !== noticeLanguage && <p>{text(texts.notice)}</p>}
+              <p lang={noticeLanguage}>{price.notice}</p>
+            </Note>
+          )}
           <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
         </div>
       </Stack>
