@@ -7,6 +7,9 @@ export const localProblem = (code: LocalProblemCode | "INTERNAL" | "LEAD_FINALIZ
   code,
 });
 
+/** A failed call as monitoring is told of it. No status where there was no answer. */
+export const detailsOf = ({ code, status }: Problem) => ({ code, status: status || undefined });
+
 /** The answer's own problem; for one without (a proxy's error page) the status tells whether the service or the call is at fault. */
 export function problemOf(status: number, data: unknown): Problem {
   const read = problem.safeParse(typeof data === "string" ? jsonOr(data) : data);

@@ -15,6 +15,7 @@ import { cameFrom } from "./cameFrom";
 import { isCarried, passOver } from "./carriedOver";
 import { completeStep, settle, type Directive } from "./completeStep";
 import type { Navigator } from "./navigator";
+import { detailsOf } from "../api/problems";
 
 const texts = phrases("runner", {
   step: "Step",
@@ -226,12 +227,12 @@ export class StepRunner implements Runner {
         await navigator.go("redirecting", directive.to.kind === "payment" ? "replace" : "push");
         return;
       case "errorScreen":
-        session.trouble.value = { code: directive.problem.code, path: view.path };
+        session.trouble.value = { ...detailsOf(directive.problem), path: view.path };
         await navigator.go("error", view.step?.transient ? "replace" : "push");
         return;
       case "retry": {
         const { code } = directive.problem;
-        session.logger.warn("step-not-completed", "A step could not be completed", { code, step: at.step });
+        session.logger.warn("step-not-completed", "A step could not be completed", { ...detailsOf(directive.problem), step: at.step });
         if (code === "LEAD_FINALIZED") await this.#tellFinalized(abort);
         else this.#tell(code === "NETWORK" || code === "TIMEOUT" ? texts.failed : texts.refused);
         return;

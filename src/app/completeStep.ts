@@ -12,6 +12,7 @@ import type { Departure } from "../session/departure";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
 import { isNotFound } from "../session/isNotFound";
+import { isRefused } from "../session/isRefused";
 import { touchLead } from "../session/lead";
 import { reopenRefused } from "../session/reopen";
 import type { Session } from "../session/session";
@@ -55,10 +56,12 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
       case "leave":
         return outcome;
       case "problem": {
-        const scenario = effect.casesByCode?.[outcome.problem.code];
+        const { code } = outcome.problem;
+        const scenario = effect.casesByCode?.[code];
         if (scenario) return { kind: "case", id: scenario };
         // What is over is no failure: the screen stays, and says so.
-        return effect.failure === "errorScreen" && outcome.problem.code !== "LEAD_FINALIZED" ? { kind: "errorScreen", problem: outcome.problem } : { kind: "retry", problem: outcome.problem };
+        const isFailure = code !== "LEAD_FINALIZED" && (effect.failure === "errorScreen" || isRefused(code));
+        return { kind: isFailure ? "errorScreen" : "retry", problem: outcome.problem };
       }
     }
   }

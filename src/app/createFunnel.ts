@@ -3,6 +3,7 @@ import { createClient } from "../api/client";
 import type { AnalyticsEvent } from "../api/contract/events";
 import { recordEvents } from "../api/contract/events";
 import type { Problem } from "../api/contract/problem";
+import { detailsOf } from "../api/problems";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
@@ -13,6 +14,7 @@ import { createAnalytics } from "../session/analytics";
 import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { learnOfPolicy } from "../session/bought";
+import { isRefused } from "../session/isRefused";
 import { discardLead, resumeLead, touchLead } from "../session/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
@@ -70,9 +72,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
   /** The page's first call says whether the service knows its key and origin, which is the developer's business and not the visitor's. */
   const tellUnserved = (answer: Result<unknown, Problem>): void => {
-    const code = answer.ok ? null : answer.error.code;
-    if (code === "PARTNER_KEY_INVALID" || code === "ORIGIN_NOT_ALLOWED") logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", { code });
-    else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach, or doesn't know this page's origin", { code });
+    if (answer.ok) return;
+    const { code } = answer.error;
+    if (isRefused(code)) logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", detailsOf(answer.error));
+    else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach", detailsOf(answer.error));
   };
   const send = async (events: readonly AnalyticsEvent[]): Promise<void> =>
     tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true }));

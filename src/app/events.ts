@@ -37,7 +37,7 @@ export interface IqEventDetails {
   "iq-sign-in": Record<string, never>;
   /**
    * A warning (the widget goes on) or an error (it shows its fallback or error screen). `code` is stable, `message` is for
-   * developers, `details` are codes and counts: what a monitoring service keys on.
+   * developers, `details` are codes, counts and the HTTP `status` of a failed call: what a monitoring service keys on.
    */
   "iq-error": {
     readonly level: "warning" | "error";

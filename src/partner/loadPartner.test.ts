@@ -154,23 +154,23 @@ describe("the network's copy", () => {
 });
 
 describe("without a copy at hand, the bundled brand is shown, whole, with one log line", () => {
-  const isBundled = async (fetch: Fetch, reason?: string) => {
+  const isBundled = async (fetch: Fetch, reason?: string, status?: number) => {
     const state = await load(fetch, { own: undefined, memory: memoryOf(null) });
     expect(state.status).toBe("failed");
     expect(isProcessed(state)).toBe(true);
     expect(state.partner).toMatchObject({ requestedId: "auvane", wording: {}, css: themeRule(bundledTheme) });
     expect(state.partner.config.name).toBe("Clearmoor");
     expect(messages()).toEqual([bundled]);
-    if (reason !== undefined) expect(entries[0]?.details).toEqual({ partner: "auvane", reason });
+    if (reason !== undefined) expect(entries[0]?.details).toEqual({ partner: "auvane", reason, status });
   };
 
-  test.each<[string, string, Fetch]>([
+  test.each<[string, string, Fetch, number?]>([
     ["a dead server", "content.json: unreachable", offline],
     ["broken JSON", "content.json: not JSON", () => Promise.resolve({ ...respond(null), json: () => Promise.reject(new SyntaxError("x")) })],
-    ["a server error", "content.json: status 500", answering({}, 500)],
-    ["no such partner", "content.json: status 404", answering({}, 404)],
+    ["a server error", "content.json: status 500", answering({}, 500), 500],
+    ["no such partner", "content.json: status 404", answering({}, 404), 404],
     ["another partner's", "config.id: another partner's", answering(configured({ id: "default" }))],
-  ])("%s", (_name, reason, fetch) => isBundled(fetch, reason));
+  ])("%s", (_name, reason, fetch, status) => isBundled(fetch, reason, status));
 
   test.each<[string, unknown]>([
     ["nothing", null],

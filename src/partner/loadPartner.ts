@@ -89,14 +89,15 @@ export async function loadPartner(request: PartnerRequest): Promise<ProcessedPar
     return { status: "succeeded", partner: shown(latest([content, brought])!, request) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown";
-    const isUnknown = reason.endsWith("status 404");
+    const status = Number(/status (\d+)$/.exec(reason)?.[1]) || undefined;
+    const isUnknown = status === 404;
     if (isUnknown) memory?.clear();
     const copy = latest([brought, isUnknown ? null : readable(await memory?.read(), partner)]);
     if (copy) {
-      logger.warn("partner-content-unavailable", "Partner content unavailable, the last good copy shown", { partner, reason });
+      logger.warn("partner-content-unavailable", "Partner content unavailable, the last good copy shown", { partner, reason, status });
       return { status: "succeeded", partner: shown(copy, request) };
     }
-    logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason });
+    logger.warn("partner-content-unavailable", "Partner content unavailable, bundled brand shown", { partner, reason, status });
     return { status: "failed", partner: partnerShown(partner, bundledConfig, { wording: {} }, themeRule(bundledTheme)) };
   }
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from "../api/contract/endpoint";
 import { createLead, deleteLead, updateLead } from "../api/contract/leads";
 import type { Problem } from "../api/contract/problem";
 import type { QuoteStatus } from "../api/contract/values";
+import { detailsOf } from "../api/problems";
 import { hashOf, newId } from "../kernel/ids";
 import { learnOfPolicy } from "./bought";
 import type { Effect } from "./effect";
@@ -38,7 +39,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   const made = await client.call(createLead, { ...creation, body: creation.body as BodyOf<typeof createLead> });
   const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
-    session.logger.warn("lead-not-created", "Lead was not created", { code: made.error.code });
+    session.logger.warn("lead-not-created", "Lead was not created", detailsOf(made.error));
     // Finalizing isn't retried by itself: the visitor presses the button again.
     const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
     if (isOurs && isOpen(made.error)) queueOf(session).tryLater(() => void sendLead(session, status));
@@ -63,7 +64,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   let updated = await attempt(known.revision);
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {
-    session.logger.warn("lead-not-updated", "Lead was not updated", { code: updated.error.code });
+    session.logger.warn("lead-not-updated", "Lead was not updated", detailsOf(updated.error));
     if (isNotFound(updated.error)) session.lead.value = null;
     if (updated.error.code === "LEAD_FINALIZED") void learnOfPolicy(session).catch(() => undefined);
     return false;

@@ -80,7 +80,7 @@ export interface Session extends Walk {
   /** Address that the page is about to go to, in memory only. */
   readonly redirect: Signal<Departure | null>;
   /** The failure that led to the error screen, and the route at which it happened; null while nothing has. In memory only. */
-  readonly trouble: Signal<{ readonly code: string; readonly path: string } | null>;
+  readonly trouble: Signal<{ readonly code: string; readonly status?: number | undefined; readonly path: string } | null>;
   /** The page is being left on purpose: no prompt. */
   readonly leaving: Signal<boolean>;
 

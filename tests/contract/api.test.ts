@@ -7,6 +7,7 @@ import { updateAdditionalInfo } from "../../src/api/contract/applications/update
 import { updateCoverages } from "../../src/api/contract/applications/updateCoverages";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
+import { recordEvents } from "../../src/api/contract/events";
 import { readReadiness } from "../../src/api/contract/health";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../src/api/contract/leads";
 import { readLeadLookup } from "../../src/api/contract/leadLookups";
@@ -506,15 +507,28 @@ onEveryEngine("API", (start) => {
       expect(await codeOf(await from("http://cars.test"))).toEqual({ status: 403, code: "ORIGIN_NOT_ALLOWED" });
       expect((await from("http://cars.test", "pk_auvane_demo")).status).toBe(200);
       const stranger = await from("http://evil.test");
-      expect([stranger.status, stranger.headers.get("Access-Control-Allow-Origin")]).toEqual([403, null]);
+      expect(await codeOf(stranger)).toEqual({ status: 403, code: "ORIGIN_NOT_ALLOWED" });
     });
 
-    it("answers preflights for known origins only", async () => {
+    it("lets a page read that it is refused, and nothing that is open to everybody", async () => {
+      const from = (path: string, key: string) => raw(path, { headers: { Origin: "http://evil.test", "X-Partner-Key": key } });
+      for (const key of ["pk_default_demo", "pk_nobody"]) {
+        const refused = await from("/v1/zip-codes/78701", key);
+        expect([(await codeOf(refused)).status, refused.headers.get("Access-Control-Allow-Origin")]).toEqual([key === "pk_nobody" ? 401 : 403, "http://evil.test"]);
+      }
+      expect((await from("/v1/openapi.json", "pk_default_demo")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+    });
+
+    it("takes the empty batch that asks whether it serves a page", async () => {
+      expect(value(await client.call(recordEvents, { body: { events: [] } }))).toEqual({ accepted: 0 });
+    });
+
+    it("answers preflights, so that a page can be told that it is refused", async () => {
       const ask = (origin: string) => fetch(`${url}/v1/leads`, { method: "OPTIONS", headers: { Origin: origin, "Access-Control-Request-Method": "POST" } });
       const known = await ask("http://shop.test");
       expect(known.headers.get("Access-Control-Allow-Origin")).toBe("http://shop.test");
       for (const header of ["Authorization", "X-Partner-Key", "Idempotency-Key", "X-Revision"]) expect(known.headers.get("Access-Control-Allow-Headers")).toContain(header);
-      expect((await ask("http://evil.test")).headers.get("Access-Control-Allow-Origin")).toBeNull();
+      expect((await ask("http://evil.test")).headers.get("Access-Control-Allow-Origin")).toBe("http://evil.test");
     });
 
     it("answers reference data", async () => {

@@ -34,12 +34,14 @@ export function createAccessChecks({ connection, origins, rateLimit, guesses, ad
   /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
   async function admit(context: ServiceContext): Promise<Partner> {
     const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
+    const origin = context.req.header("Origin");
+    const isOwn = partner !== undefined && (!origin || origins.isAllowed(partner, origin));
+    context.set("isTurnedAway", !isOwn);
     // Made-up keys share one bucket: a new one for each request would be no limit.
     await limitRate(context, partner?.id ?? "unknown");
     if (!partner) throw new ProblemError("PARTNER_KEY_INVALID");
     context.set("partner", partner.id);
-    const origin = context.req.header("Origin");
-    if (origin && !origins.isAllowed(partner, origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
+    if (!isOwn) throw new ProblemError("ORIGIN_NOT_ALLOWED");
     return partner;
   }
 

@@ -61,9 +61,11 @@ export function createApp(options: AppOptions): Hono<Variables> {
     context.set("requestId", requestId);
     const started = performance.now();
     const origin = context.req.header("Origin");
-    if (context.req.method === "OPTIONS") context.res = new Response(null, { status: 204, headers: preflightHeaders });
+    const isPreflight = context.req.method === "OPTIONS";
+    if (isPreflight) context.res = new Response(null, { status: 204, headers: preflightHeaders });
     else await next();
-    if (origin && origins.isKnown(origin)) {
+    // A page that is none of a partner's may read that it is refused: otherwise it couldn't tell that from an outage.
+    if (origin && (isPreflight || origins.isKnown(origin) || context.get("isTurnedAway"))) {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", exposedHeaders);
     }

@@ -6,7 +6,7 @@ import { route } from "../http/call";
 export const eventsRoutes = [
   route(recordEvents, async (call) => {
     const rows = call.body.events.map((event) => ({ id: newId(), partnerId: call.partner.id, event }));
-    await call.db.insert(analyticsEvent).values(rows);
+    if (rows.length > 0) await call.db.insert(analyticsEvent).values(rows);
     return { accepted: rows.length };
   }),
 ];

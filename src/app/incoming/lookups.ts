@@ -1,6 +1,7 @@
 import { readLeadLookup } from "../../api/contract/leadLookups";
 import { readReferral } from "../../api/contract/referrals";
 import { decodeVin } from "../../api/contract/vehicles";
+import { detailsOf } from "../../api/problems";
 import { slugOf } from "../../business/lines";
 import type { LineSlug } from "../../business/lines";
 import { oldestYear } from "../../business/limits";
@@ -47,7 +48,7 @@ export async function lookUpReferral(session: Session): Promise<void> {
   if (code === "" || code === session.answers.peek().get(referralRead)) return;
   const read = await session.api.call(readReferral, { params: { referralCode: code } });
   if (!read.ok) {
-    session.logger.warn("referral-removed", "A referral code was not found", { code: read.error.code });
+    session.logger.warn("referral-removed", "A referral code was not found", detailsOf(read.error));
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
     return;
   }
@@ -83,7 +84,7 @@ export async function recordBatch(session: Session, lookupId: string): Promise<v
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
   const read = await session.api.call(readLeadLookup, { params: { lookupId } });
   if (!read.ok) {
-    session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", { code: read.error.code });
+    session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", detailsOf(read.error));
     return null;
   }
   const { viuLeadId, supplements, phone = "", ...known } = read.value;

@@ -3,6 +3,7 @@ import { hoursSaid } from "../../business/hours";
 import { fill, phrases } from "../../kernel/phrase";
 import { telephone, unbroken } from "../../business/telephone";
 import { useText } from "../../session/context";
+import { isRefused } from "../../session/isRefused";
 import { Actions } from "../../ui/Actions";
 import { UnpluggedArt } from "../../ui/art/UnpluggedArt";
 import { Button } from "../../ui/Button";
@@ -16,10 +17,13 @@ import { lastPlace } from "./lastPlace";
 const texts = phrases("errorScreen", {
   title: "Something went wrong on our end",
   offline: "We couldn't connect",
+  refused: "You can't get quotes on this page",
   before: "Your answers are saved on this device. Call ",
   after: " and an advisor can pick up where you left off. Or send us your contact info and we'll reach out.",
+  byPhone: " and an advisor can give you quotes by phone.",
   contact: "Contact an advisor",
   again: "Try again",
+  call: "Call {number}",
   hours: "Monday to Friday, {opens} to {closes} ET",
 });
 
@@ -28,7 +32,10 @@ export const title = texts.title;
 /** Codes of what is the connection's fault and not ours. */
 const offline = ["NETWORK", "TIMEOUT"];
 
-/** The page after a failed create, prefill or loading, and in place of a screen that can't be shown. All answers are kept for another try. */
+/**
+ * The page after a failed create, prefill or loading, and in place of a screen that can't be shown. All answers are kept for another
+ * try. Where the service serves no call of the page, only the number is left.
+ */
 export function Screen() {
   const funnel = useFunnel();
   const { session, navigator } = funnel;
@@ -36,10 +43,11 @@ export function Screen() {
   const number = session.partner.config.tollFreeNumber;
   const trouble = session.trouble.peek();
   const code = trouble?.code ?? "UNKNOWN";
+  const refused = isRefused(code);
   const place = trouble?.path ?? lastPlace(funnel);
   // Here, so that nothing leads here unreported: a link or a host's `goTo` may do so without any trouble.
   useEffect(() => {
-    session.logger.warn("error-screen", "Error screen triggered", { code, step: trouble?.path.split("/")[1] });
+    session.logger.warn("error-screen", "Error screen triggered", { code, status: trouble?.status, step: trouble?.path.split("/")[1] });
     session.analytics.track({ event: "error_screen", code });
     return () => void (session.trouble.value = null);
   }, [session, trouble, code]);
@@ -47,20 +55,26 @@ export function Screen() {
     <Page layout="wide">
       <Hero art={<UnpluggedArt />}>
         <StepHead
-          title={text(offline.includes(code) ? texts.offline : texts.title)}
+          title={text(offline.includes(code) ? texts.offline : refused ? texts.refused : texts.title)}
           lede={
             <>
               {text(texts.before)}
               <a href={telephone(number)}>{unbroken(number)}</a>
-              {text(texts.after)}
+              {text(refused ? texts.byPhone : texts.after)}
             </>
           }
         />
         <Actions>
-          <Button full onClick={() => void navigator.go("finalize/contact")}>
-            {text(texts.contact)}
-          </Button>
-          {(trouble || place) && (
+          {refused ? (
+            <Button full href={telephone(number)}>
+              {text(fill(texts.call, { number: unbroken(number) }))}
+            </Button>
+          ) : (
+            <Button full onClick={() => void navigator.go("finalize/contact")}>
+              {text(texts.contact)}
+            </Button>
+          )}
+          {(trouble || place) && !refused && (
             <Button variant="link" full onClick={() => void navigator.go(place, "replace")}>
               {text(texts.again)}
             </Button>

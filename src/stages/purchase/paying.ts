@@ -2,6 +2,7 @@ import { batch, signal } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { Payment } from "../../api/contract/payments";
 import { createPayment, readPurchase, stopPayment } from "../../api/contract/payments";
+import { detailsOf } from "../../api/problems";
 import type { Runner } from "../../form/runner";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
@@ -85,7 +86,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     const body = { quoteId, planId, successUrl: addressOf("success"), failureUrl: addressOf("failure") };
     const made = await session.api.call(createPayment, { body, token: application.token, idempotencyKey: newId(), signal: abort });
     if (made.ok || made.error.code === "PAYMENT_UNDER_WAY") return true;
-    session.logger.warn("payment-not-created", "A payment could not be opened", { code: made.error.code });
+    session.logger.warn("payment-not-created", "A payment could not be opened", detailsOf(made.error));
     session.notices.show("error", texts.unopened);
     if (made.error.code !== "NOT_BINDABLE") return true;
     // Signed anew, however little has changed on this page.

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import type { Signal } from "@preact/signals-react";
 import { reviewForBind } from "../../api/contract/bind";
 import type { Problem } from "../../api/contract/problem";
+import { detailsOf } from "../../api/problems";
 import type { CaseId } from "../../business/complexCases";
 import { callApplication } from "../../session/application";
 import { isNotFound } from "../../session/isNotFound";
@@ -63,7 +64,7 @@ export async function reviewPrice(session: Session, signal?: AbortSignal, settle
   }
   if (isGone(answer.error)) return "gone";
   const found = caseOf(answer.error);
-  if (!found) session.logger.warn("review-failed", "A price could not be reviewed", { code: answer.error.code });
+  if (!found) session.logger.warn("review-failed", "A price could not be reviewed", detailsOf(answer.error));
   state.value = { kind: "failed" };
   return found;
 }

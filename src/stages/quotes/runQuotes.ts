@@ -3,6 +3,7 @@ import { readApplicationHead } from "../../api/contract/applications/readApplica
 import { submitApplication } from "../../api/contract/applications/submitApplication";
 import type { QuotingEnd } from "../../api/contract/events";
 import type { Problem } from "../../api/contract/problem";
+import { detailsOf } from "../../api/problems";
 import { timings } from "../../business/timings";
 import type { Runner } from "../../form/runner";
 import { callApplication } from "../../session/application";
@@ -73,7 +74,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
       return false;
     }
     if (after !== null || !remade.includes(code)) return false;
-    session.logger.warn("application-remade", "The application is made again, or all of it is sent again", { code });
+    session.logger.warn("application-remade", "The application is made again, or all of it is sent again", detailsOf(submitted.error));
     if (code === "NOT_FOUND") session.application.value = null;
     return request(code);
   };
@@ -144,7 +145,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
         failed.value = !abort.aborted;
         return;
       case "silent":
-        session.logger.warn("quotes-unreadable", "No quotes could be read", { code: end.problem?.code });
+        session.logger.warn("quotes-unreadable", "No quotes could be read", end.problem ? detailsOf(end.problem) : {});
         return giveUp("EXCEEDED_MAX_RETRIES");
       case "left":
         return;

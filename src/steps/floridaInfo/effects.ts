@@ -1,5 +1,6 @@
 import type { HandOffLead } from "../../api/contract/handOffTokens";
 import { createHandOffToken, handOffProduct } from "../../api/contract/handOffTokens";
+import { detailsOf } from "../../api/problems";
 import type { Answers } from "../../flow/field";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
@@ -59,7 +60,7 @@ const handOff: Effect = {
       signal,
     });
     if (!made.ok) {
-      session.logger.warn("hand-off-failed", "The hand-off failed, the standard flow goes on", { code: made.error.code });
+      session.logger.warn("hand-off-failed", "The hand-off failed, the standard flow goes on", detailsOf(made.error));
       session.notices.show("warning", texts.failed);
       return done;
     }
