@@ -32,9 +32,16 @@ export interface Renter {
   revision: number;
 }
 
-/** From the address to a bindable quote, its questions not answered. A scenario's last name has carriers without accidents of their own. */
-export async function quotedRenter(client: Client, lastName = "Slow Carriers", propertyAddress = austin): Promise<Renter> {
-  const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS", firstName: "Ada", lastName }, idempotencyKey: newId() }));
+type OwnLead = Pick<Renter, "leadId" | "token">;
+
+/**
+ * From the address to a bindable quote, its questions not answered; another one of a lead that is `known`. A scenario's last name
+ * has carriers without accidents of their own.
+ */
+export async function quotedRenter(client: Client, lastName = "Slow Carriers", propertyAddress = austin, known?: OwnLead): Promise<Renter> {
+  const begun = async (): Promise<OwnLead> =>
+    value(await client.call(createLead, { body: { insuranceLine: "RENTERS", firstName: "Ada", lastName }, idempotencyKey: newId() }));
+  const { leadId, token } = known ?? (await begun());
   // Whose price nobody's accident can take away: one carrier in fifty fails by chance otherwise.
   for (;;) {
     const { applicationId } = value(await client.call(creationAt("renters"), { body: { leadId, propertyAddress }, token, idempotencyKey: newId() }));
@@ -72,8 +79,8 @@ export const submitToBind = (client: Client, { applicationId, token, quoteId, pr
   client.call(submitForBind, { params: { applicationId }, token, revision, body: { quoteId, premium, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } });
 
 /** A renter whose application is signed: all that is left is to pay. */
-export async function signedRenter(client: Client, lastName?: string): Promise<Renter> {
-  const quoted = await quotedRenter(client, lastName);
+export async function signedRenter(client: Client, lastName?: string, known?: OwnLead): Promise<Renter> {
+  const quoted = await quotedRenter(client, lastName, austin, known);
   const { revision } = value(await answer(client, quoted));
   const { premium } = value(await review(client, quoted));
   const renter = { ...quoted, revision, premium };

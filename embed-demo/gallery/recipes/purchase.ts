@@ -48,7 +48,7 @@ const made: Payment = {
   quoteStatus: "BINDABLE",
   policyNumber: null,
 };
-const purchase = (said: Partial<Payment>) => ({ applicationId: "a-1", submittedQuoteId: "q-1", payment: { ...made, ...said } });
+const purchase = (said: Partial<Payment>) => ({ applicationId: "a-1", submitted: null, payment: { ...made, ...said } });
 
 const policy: Policy & { emailedTo: string | null } = {
   policyNumber: "PEB-40815526-2207",

@@ -254,6 +254,8 @@ export const payment = pgTable(
     premiumCents: integer("premium_cents").notNull(),
     /** In the order that they are due; the first is what this payment takes. */
     installments: jsonb("installments").$type<{ dueDate: string; cents: number }[]>().notNull(),
+    /** Made beside another payment of its lead, before a lead could buy only once. */
+    isSecond: boolean("is_second").notNull().default(false),
     successUrl: text("success_url").notNull(),
     failureUrl: text("failure_url").notNull(),
     state: jsonb("state").$type<PaymentState>().notNull(),
@@ -271,6 +273,7 @@ export const payment = pgTable(
   },
   (table) => [
     uniqueIndex("payment_once").on(table.applicationId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned')`),
+    uniqueIndex("payment_once_a_lead").on(table.leadId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned') AND NOT ${table.isSecond}`),
     index("payment_of").on(table.applicationId, table.createdAt),
     index("payment_due").on(table.dueAt),
     index("payment_session").on(table.sessionId),

@@ -6,7 +6,7 @@ import { problemWords } from "./problemWords";
 export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
-    readonly more: { detail?: string; errors?: FieldError[]; revision?: number; retryAfter?: number; allowed?: readonly string[] } = {},
+    readonly more: { detail?: string; errors?: FieldError[]; revision?: number; transactionId?: string; retryAfter?: number; allowed?: readonly string[] } = {},
   ) {
     super(code);
   }

@@ -18,7 +18,7 @@ import { forUpdateOf, ofLine, ownApplication, saveParts, type StoredApplication 
 import { raiseLead } from "../resources/leads";
 import type { Staging } from "../staging/staging";
 import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
-import { checkNoPayment } from "./ownPayments";
+import { checkNotBought } from "./ownPayments";
 import type { Submitted } from "./submitted";
 
 /** What is asked before a renters policy is bought, and what is signed. */
@@ -67,7 +67,7 @@ export const bindRoutes = [
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
     const { premium } = priceNow(bought, call.staging);
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
-    await checkNoPayment(call.db, found.id);
+    await checkNotBought(call.db, found);
     const leadId = await leadAbout(call.db, sessionOf(call), found.id);
     await checkSigned(call.db, leadId, found);
     const submitted = { ...submittedOf(bought, call.staging), language: call.language };

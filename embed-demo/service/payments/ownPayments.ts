@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Payment } from "../../../src/api/contract/payments";
 import type { Database } from "../database/connection";
-import { payment } from "../database/schema";
+import { lead, payment } from "../database/schema";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
+import type { StoredApplication } from "../resources/applications/store";
 import { isOverWithoutMoney, type PaymentState } from "./machine";
 import type { StoredPayment } from "./payments";
 
@@ -15,18 +16,39 @@ export async function ownPayment(call: { db: Database; sessionId: string | null;
   return found;
 }
 
-/** The application's latest: at most one isn't over, or was made. */
-export async function latestPayment(db: Database, applicationId: string): Promise<StoredPayment | null> {
-  const isLive = sql`${payment.state}->>'state' NOT IN ('unpaid', 'returned')`;
-  const [found] = await db.select().from(payment).where(eq(payment.applicationId, applicationId)).orderBy(desc(isLive), desc(payment.createdAt)).limit(1);
+type Purchased = Pick<StoredApplication, "id" | "sessionId">;
+
+/** Not over, or made: no other payment may begin beside it. */
+const isLive = sql`${payment.state}->>'state' NOT IN ('unpaid', 'returned')`;
+
+/**
+ * The latest payment for the application. One that isn't over, or that was made, comes first, also where it is for another
+ * application of the same visit: a lead buys once.
+ */
+export async function latestPayment(db: Database, { id, sessionId }: Purchased): Promise<StoredPayment | null> {
+  const leads = db.select({ id: lead.id }).from(lead).where(eq(lead.sessionId, sessionId ?? ""));
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(or(eq(payment.applicationId, id), and(inArray(payment.leadId, leads), isLive)))
+    .orderBy(desc(isLive), desc(payment.createdAt))
+    .limit(1);
   return found ?? null;
 }
 
-/** Throws PAYMENT_UNDER_WAY while there is a payment that isn't over, or that was made. */
+export const underWay = ({ id }: Pick<StoredPayment, "id">): ProblemError => new ProblemError("PAYMENT_UNDER_WAY", { transactionId: id });
+
+/** Throws PAYMENT_UNDER_WAY where the visit has a payment that isn't over, or that was made. */
+export async function checkNotBought(db: Database, application: Purchased): Promise<void> {
+  const found = await latestPayment(db, application);
+  if (found && !isOverWithoutMoney(found.state)) throw underWay(found);
+}
+
+/** Throws PAYMENT_UNDER_WAY while one of these applications has a payment that isn't over, or that was made. */
 export async function checkNoPayment(db: Database, ...applicationIds: string[]): Promise<void> {
   if (applicationIds.length === 0) return;
-  const states = await db.select({ state: payment.state }).from(payment).where(inArray(payment.applicationId, applicationIds));
-  if (!states.every(({ state }) => isOverWithoutMoney(state))) throw new ProblemError("PAYMENT_UNDER_WAY");
+  const [found] = await db.select({ id: payment.id }).from(payment).where(and(inArray(payment.applicationId, applicationIds), isLive)).limit(1);
+  if (found) throw underWay(found);
 }
 
 /** A payment as a screen is told of it. */

@@ -5,6 +5,7 @@ import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
 import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../../../src/business/paymentPlans";
 import { calendarDay, isoDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
+import { carrierById } from "../carriers/carriers";
 import { bindSubmission, consent, lead, payment, policy } from "../database/schema";
 import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
@@ -13,7 +14,7 @@ import type { PartnerOrigins } from "../partners/readOrigins";
 import { ownApplication } from "../resources/applications/store";
 import { checkSold, ownQuote } from "./bindable";
 import { begun, isOverWithoutMoney } from "./machine";
-import { latestPayment, ownPayment, paymentOf } from "./ownPayments";
+import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
 import { applyEvent, type Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedCopy } from "./signedCopy";
@@ -35,14 +36,15 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
 
   route(createPayment, async (call) => {
     const { quoteId, planId, successUrl, failureUrl } = call.body;
-    // The application is locked: of two tabs that pay at once, the second finds the first one's payment.
     const bought = await ownQuote(call, quoteId, true);
     const { found, row } = bought;
-    const before = await latestPayment(call.db, found.id);
+    // The leads are locked: of two tabs or devices that pay at once, the second finds the first one's payment (`payment_once_a_lead`).
+    await call.db.select({ id: lead.id }).from(lead).where(eq(lead.sessionId, sessionOf(call))).orderBy(asc(lead.id)).for("update");
+    const before = await latestPayment(call.db, found);
     if (before && !isOverWithoutMoney(before.state)) {
       const isSame = before.quoteId === quoteId && before.planId === planId;
       const isMade = !["requested", "awaiting", "stopping"].includes(before.state.state);
-      if (!isMade && (!isSame || before.state.state === "stopping")) throw new ProblemError("PAYMENT_UNDER_WAY");
+      if (!isMade && (!isSame || before.state.state === "stopping")) throw underWay(before);
       return { transactionId: before.id };
     }
     checkSold(bought);
@@ -86,15 +88,15 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
   }),
 
   route(readPurchase, async (call) => {
-    const { id } = await ownApplication(call);
-    const [submission] = await call.db.select({ quoteId: bindSubmission.quoteId }).from(bindSubmission).where(eq(bindSubmission.applicationId, id));
-    const found = await latestPayment(call.db, id);
-    return { applicationId: id, submittedQuoteId: submission?.quoteId ?? null, payment: found && paymentOf(found) };
+    const application = await ownApplication(call);
+    const found = await latestPayment(call.db, application);
+    const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found?.applicationId ?? application.id));
+    return { applicationId: application.id, submitted: submission ? quoteIn(submission) : null, payment: found && paymentOf(found) };
   }),
 
   route(readPolicy, async (call) => {
-    const { id } = await ownApplication(call);
-    const [found] = await call.db.select().from(policy).where(eq(policy.applicationId, id));
+    const bought = await latestPayment(call.db, await ownApplication(call));
+    const [found] = bought ? await call.db.select().from(policy).where(eq(policy.transactionId, bought.id)) : [];
     if (!found) throw new ProblemError("NOT_FOUND");
     const { summary, transactionId } = found;
     const isSent = await isMailed(call.db, transactionId, hasMailServer);
@@ -102,7 +104,8 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
   }),
 
   route(readSignedCopy, async (call) => {
-    const { id } = await ownApplication(call);
+    const application = await ownApplication(call);
+    const id = (await latestPayment(call.db, application))?.applicationId ?? application.id;
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
     if (!submission) throw new ProblemError("NOT_FOUND");
     const isSigned = and(eq(consent.leadId, submission.leadId), sql`${consent.kind} <> 'CALLS_AND_TEXTS'`);
@@ -110,6 +113,16 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, consents) };
   }),
 ];
+
+/** The quote that was signed, as a device that hasn't chosen it is told of it. */
+const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, premium, termMonths } }: typeof bindSubmission.$inferSelect) => ({
+  quoteId,
+  carrier: carrierId,
+  carrierName: carrierById(carrierId).name,
+  carrierSpecificQuoteId,
+  premium,
+  termMonths,
+});
 
 /** `a••@example.com`: enough for the visitor to know it, and nothing for those who look on. */
 const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");

@@ -42,13 +42,24 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** The quote that was signed, as a device has to know it that hasn't chosen it. */
+const submittedQuote = z.object({
+  quoteId: id,
+  carrier: id,
+  carrierName: z.string(),
+  carrierSpecificQuoteId: z.string(),
+  /** Dollars for the whole term. */
+  premium: z.number(),
+  termMonths: z.int(),
+});
+
 /** A page of the visitor's, on one of the partner's own origins. */
 const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
 
 /**
  * Begins to pay for a plan of the quote that was submitted for bind: the answer names the transaction, whose read then has the
- * page to pay at. Where the application has a payment that isn't over, or one that was made, the answer names that one, so two
- * tabs and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another plan, which has to be stopped first.
+ * page to pay at. Where the lead has a payment that isn't over, or one that was made, the answer names that one, so two tabs, two
+ * devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another quote or plan, which has to be stopped first.
  * NOT_BINDABLE: the quote isn't what was submitted, or the application has changed since.
  *
  * The pages are returned to with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in their query. They say
@@ -96,7 +107,10 @@ export const stopPayment = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** The application's latest payment, for a tab that knows the application alone. */
+/**
+ * The application's latest payment, for a tab that knows the application alone. One that isn't over, or that was made, comes
+ * first, also where another device has made it for another application of the same lead.
+ */
 export const readPurchase = endpoint({
   id: "readPurchase",
   method: "GET",
@@ -104,7 +118,7 @@ export const readPurchase = endpoint({
   summary: "Read how far the purchase of an application has come",
   auth: "session",
   params: applicationParams,
-  response: z.object({ applicationId: id, submittedQuoteId: z.nullable(id), payment: z.nullable(payment) }),
+  response: z.object({ applicationId: id, submitted: z.nullable(submittedQuote), payment: z.nullable(payment) }),
   status: 200,
   problems: ["NOT_FOUND"],
 });

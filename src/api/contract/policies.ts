@@ -28,7 +28,7 @@ export const policy = z.object({
 });
 export type Policy = z.infer<typeof policy>;
 
-/** NOT_FOUND until the policy is bound. */
+/** The policy of the application, or of another one of the same lead: a lead buys once. NOT_FOUND until it is bound. */
 export const readPolicy = endpoint({
   id: "readPolicy",
   method: "GET",

@@ -51,7 +51,7 @@ export const problemStatus = {
   PRICE_CHANGED: 409,
   /** Nothing is sold without consent to electronic records and a signature. */
   CONSENT_MISSING: 409,
-  /** A payment that isn't over stands against it. */
+  /** A payment that isn't over, or that was made, stands against it: a lead buys once, whichever application and device it is from. */
   PAYMENT_UNDER_WAY: 409,
   /** No token could be made for the external site. */
   HAND_OFF_FAILED: 502,
@@ -101,6 +101,8 @@ export const problem = z.object({
   errors: z.optional(z.array(fieldError)),
   /** The current revision, with REVISION_CONFLICT. */
   revision: z.optional(z.int()),
+  /** The payment that stands against it, with PAYMENT_UNDER_WAY. */
+  transactionId: z.optional(z.string()),
 });
 
 export interface Problem extends Omit<z.infer<typeof problem>, "code"> {

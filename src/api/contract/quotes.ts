@@ -111,5 +111,5 @@ export const selectQuote = endpoint({
     quoteStatus,
   }),
   status: 200,
-  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE"],
+  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE", "PAYMENT_UNDER_WAY"],
 });

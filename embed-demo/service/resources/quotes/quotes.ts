@@ -4,6 +4,7 @@ import { carriersFor } from "../../carriers/carriers";
 import { application, rating } from "../../database/schema";
 import { route, sessionOf, type Call } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
+import { checkNotBought } from "../../payments/ownPayments";
 import { stateOf } from "../applications/parts";
 import { ownApplication } from "../applications/store";
 import { raiseLead } from "../leads";
@@ -57,6 +58,7 @@ export const quotesRoutes = [
     const found = await ownRating(call);
     const [quote] = quoteOf(found.rating, found.application);
     if (!quote || found.rating.run !== found.application.ratingRun) throw new ProblemError("QUOTE_NOT_SELECTABLE");
+    if (quote.isBindable) await checkNotBought(call.db, found.application);
     const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);
     await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));
     await raiseLead(call.db, found.application.id, quoteStatus);

@@ -1,0 +1,3 @@
+ALTER TABLE "payment" ADD COLUMN "is_second" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "payment" SET "is_second" = true WHERE "state"->>'state' NOT IN ('unpaid', 'returned') AND EXISTS (SELECT 1 FROM "payment" "first" WHERE "first"."lead_id" = "payment"."lead_id" AND "first"."state"->>'state' NOT IN ('unpaid', 'returned') AND ("first"."created_at", "first"."id") < ("payment"."created_at", "payment"."id"));--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_once_a_lead" ON "payment" USING btree ("lead_id") WHERE "payment"."state"->>'state' NOT IN ('unpaid', 'returned') AND NOT "payment"."is_second";

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrationsFolder } from "../../embed-demo/service/database/connection";
+import { payment } from "../../embed-demo/service/database/schema";
+import { readPurchase, stopPayment } from "../../src/api/contract/payments";
+import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
+import { selectQuote } from "../../src/api/contract/quotes";
+import type { Client } from "../../src/api/client";
+import { newId } from "../../src/kernel/ids";
+import { onEveryEngine } from "./engines";
+import { clientOf, value } from "./journey";
+import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
+import { agree, isOver, openPage, pay, paymentUntil, review, signedRenter, submitToBind, type Renter } from "./renters";
+
+const card = { number: "4242 4242 4242 4242" };
+
+onEveryEngine("A lead buys once", (start, open) => {
+  let sandbox: PaymentSandbox;
+  let client: Client;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    sandbox = await startPaymentSandbox();
+    const service = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
+    client = clientOf(service.url);
+    stop = () => service.stop();
+  });
+  afterAll(() => sandbox.stop());
+
+  /** One visit on two devices, of which the second has made an application of its own. Both are signed. */
+  const twoDevices = async (): Promise<readonly [Renter, Renter]> => {
+    const first = await signedRenter(client);
+    return [first, await signedRenter(client, undefined, first)];
+  };
+  const purchaseOf = async ({ applicationId, token }: Renter) => value(await client.call(readPurchase, { params: { applicationId }, token }));
+  const policyOf = ({ applicationId, token }: Renter) => client.call(readPolicy, { params: { applicationId }, token });
+  const moneyOf = (...ids: readonly string[]) => sandbox.ledger.entries().filter(({ order }) => ids.includes(order.transactionId));
+  const underWay = (transactionId: string) => ({ error: { code: "PAYMENT_UNDER_WAY", status: 409, transactionId } });
+
+  it("on one of two devices: the other is told of the payment at whatever it does, and has the policy", async () => {
+    const [first, second] = await twoDevices();
+    const { transactionId, paymentUrl } = await openPage(client, first);
+    const { token, quoteId } = second;
+    expect(await client.call(selectQuote, { params: { quoteId }, body: { product: "RENTERS" }, token })).toMatchObject(underWay(transactionId));
+    expect(await submitToBind(client, second)).toMatchObject(underWay(transactionId));
+    expect(await pay(client, second)).toMatchObject(underWay(transactionId));
+    expect(await purchaseOf(second)).toMatchObject({
+      submitted: { quoteId: first.quoteId, carrierName: "Pebbletrail Renters", premium: first.premium, termMonths: 12 },
+      payment: { transactionId, applicationId: first.applicationId, paymentUrl },
+    });
+
+    await atPage(paymentUrl, "pay", card);
+    await paymentUntil(client, second, transactionId, isOver);
+    const bought = value(await policyOf(first));
+    expect(value(await policyOf(second))).toMatchObject({ policyNumber: bought.policyNumber, applicationId: first.applicationId });
+    const copy = ({ applicationId }: Renter) => client.call(readSignedCopy, { params: { applicationId }, token });
+    expect(value(await copy(second))).toEqual(value(await copy(first)));
+    expect(value(await pay(client, second))).toEqual({ transactionId });
+    expect(await submitToBind(client, second)).toMatchObject(underWay(transactionId));
+    expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 0 }]);
+  });
+
+  it("where both press at once, however often", async () => {
+    const [first, second] = await twoDevices();
+    const answers = await Promise.all([first, second, first, second, second, first].map((renter) => pay(client, renter)));
+    const ids = new Set(answers.map((answer) => (answer.ok ? answer.value.transactionId : answer.error.transactionId)));
+    expect(ids.size).toBe(1);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  });
+
+  it("on the other device once the payment is stopped", async () => {
+    const [first, second] = await twoDevices();
+    const { transactionId } = await openPage(client, first);
+    value(await client.call(stopPayment, { params: { transactionId }, token: second.token }));
+    await paymentUntil(client, second, transactionId, isOver);
+    expect((await purchaseOf(second)).payment).toBeNull();
+    value(await review(client, second));
+    value(await agree(client, second, "INTENT_TO_SIGN"));
+    const { paymentUrl, transactionId: another } = await openPage(client, second);
+    await atPage(paymentUrl, "pay", card);
+    await paymentUntil(client, first, another, isOver);
+    expect(value(await policyOf(first)).policyNumber).toBe(value(await policyOf(second)).policyNumber);
+    expect(moneyOf(transactionId, another).map(({ charged }) => charged).sort()).toEqual([0, 1]);
+  });
+
+  it("by the database's own word, which takes over what was bought twice before", async () => {
+    const [first] = await twoDevices();
+    value(await pay(client, first));
+    await stop();
+    const { db, close } = await open();
+    const [row] = await db.select().from(payment).where(eq(payment.leadId, first.leadId));
+    const another = { ...row!, id: newId(), applicationId: newId() };
+    await expect(db.insert(payment).values(another)).rejects.toThrow();
+
+    // As it was before the migration, with a second payment of the lead.
+    await db.execute(sql`DROP INDEX payment_once_a_lead`);
+    await db.execute(sql`ALTER TABLE payment DROP COLUMN is_second`);
+    const later = `'${another.id}', '${another.applicationId}'`;
+    const others = ["lead_id", "partner_id", "quote_id", "carrier_id", "plan_id", "premium_cents", "installments", "success_url", "failure_url", "state"].join();
+    await db.execute(sql.raw(`INSERT INTO payment (id, application_id, ${others}) SELECT ${later}, ${others} FROM payment WHERE id = '${row!.id}'`));
+    const migration = readFileSync(join(migrationsFolder, "0009_payment_once_a_lead.sql"), "utf8");
+    for (const statement of migration.split("--> statement-breakpoint")) await db.execute(sql.raw(statement));
+    const kept = await db.select({ id: payment.id, isSecond: payment.isSecond }).from(payment).where(eq(payment.leadId, first.leadId));
+    expect(kept).toEqual(expect.arrayContaining([{ id: row!.id, isSecond: false }, { id: another.id, isSecond: true }]));
+    await expect(db.insert(payment).values({ ...another, id: newId() })).rejects.toThrow();
+    await close();
+  });
+});
