@@ -226,6 +226,9 @@ export class StepRunner implements Runner {
         // Back from the payment page leads before it, not to the screen that opened it twice.
         await navigator.go("redirecting", directive.to.kind === "payment" ? "replace" : "push");
         return;
+      case "elsewhere":
+        await navigator.to({ step: directive.step, detail: null });
+        return;
       case "errorScreen":
         session.trouble.value = { ...detailsOf(directive.problem), path: view.path };
         await navigator.go("error", view.step?.transient ? "replace" : "push");

@@ -26,6 +26,7 @@ export type Directive =
   | { readonly kind: "question"; readonly question: Question }
   | { readonly kind: "case"; readonly id: CaseId; readonly reason?: CaseReason }
   | { readonly kind: "leave"; readonly to: Departure }
+  | { readonly kind: "elsewhere"; readonly step: string }
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
 
@@ -54,6 +55,7 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
       case "question":
       case "case":
       case "leave":
+      case "elsewhere":
         return outcome;
       case "problem": {
         const { code } = outcome.problem;

@@ -28,6 +28,8 @@ export type EffectOutcome =
   | { readonly kind: "case"; readonly id: CaseId }
   /** The page is left for another site; the step stays open for visitors who come back. */
   | { readonly kind: "leave"; readonly to: Departure }
+  /** Another step of the line has what stands against this one. */
+  | { readonly kind: "elsewhere"; readonly step: string }
   | { readonly kind: "problem"; readonly problem: Problem };
 
 export const done: EffectOutcome = { kind: "done" };

@@ -24,6 +24,8 @@ const clean = {
 };
 const at = (step: string) => ({ step: `purchase/${step}`, detail: null });
 
+/** Endpoints whose next call is refused for a payment that isn't over. */
+const refusing = new Set<string>();
 const funnels: { latest?: ReturnType<typeof openFunnel> } = {};
 const revisionNow = (): number => funnels.latest!.session.application.peek()!.revision;
 
@@ -32,6 +34,7 @@ async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
   const served = (client: Client): Client => ({
     ...client,
     call: (endpoint, options) => {
+      if (refusing.delete(endpoint.id)) return Promise.resolve(refused("PAYMENT_UNDER_WAY")) as never;
       const own = answers[endpoint.id];
       return own ? (Promise.resolve(own()) as never) : client.call(endpoint, options);
     },
@@ -98,6 +101,21 @@ it("signs and submits for the price that was on screen, with both receipts befor
   const sent = takeSent();
   expect(sent.flatMap(({ body }) => (body as { kind?: string } | undefined)?.kind ?? [])).toEqual(["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
   expect(sent.at(-1)?.call ?? sent.map(({ call }) => call)).toContain("/bind-submission");
+});
+
+it.each(["selectQuote", "submitForBind"])("shows the payment of another device where %s is refused for it, and what is paid for", async (call) => {
+  const submitted = { quoteId: "quote-2", carrier: "pebbletrail", carrierName: "Pebbletrail Renters", carrierSpecificQuoteId: "P-2", premium: 210, termMonths: 12 };
+  const { session, complete } = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted, payment: {} }) });
+  await complete(at("questions"), clean);
+  await reviewPrice(session);
+  const review = reviewOf(session).peek();
+  const terms = review?.kind === "price" ? review.price.terms : "";
+  refusing.add(call);
+  const boxes = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
+  const pressed = call === "selectQuote" ? complete({ step: "policy-compare", detail: null }, {}) : complete(at("review-details"), boxes);
+  expect(await pressed).toEqual({ kind: "elsewhere", step: "purchase/loading" });
+  expect(session.selection.peek()).toMatchObject({ quoteId: "quote-2", premium: 210, term: 12, bindable: true });
+  expect(session.journey.peek()?.visit(at("loading"))).toMatchObject({ kind: "show" });
 });
 
 it.each([

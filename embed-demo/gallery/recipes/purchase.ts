@@ -104,6 +104,7 @@ export const purchaseRecipes: readonly LineRecipe[] = [
   paying("confirming", "Waiting for the result", {}),
   paying("issuing", "Paid, the policy is being issued", { money: "TAKEN", quoteStatus: "PAID" }),
   paying("left", "Left before paying", { status: "Started", paymentUrl: "http://localhost/payment" }),
+  { ...paying("elsewhere", "Another device's payment", { status: "Started", paymentUrl: "http://localhost/payment" }), session: { selection: { ...bought, quoteId: "q-2" } } },
   { ...at("loading", "unreachable", "The service can't be reached", {}), fail: ["/purchase"], actions: [["sees", "We keep trying"]] },
   failed("declined", "Declined", { problem: "DECLINED" }),
   failed("cancelled", "Left by the visitor", { status: "Cancelled", problem: "CANCELLED" }),

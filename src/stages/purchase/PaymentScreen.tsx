@@ -28,8 +28,11 @@ const texts = phrases("purchase.loading", {
   stoppingLede: "If it already went through, you get your policy.",
   left: "You left before you paid",
   leftLede: "You don't have a policy yet. Your answers are saved.",
+  elsewhere: "Your payment is already open",
+  elsewhereLede: "You started it in another tab or on another device. You don't have a policy yet.",
   resume: "Resume payment",
   another: "Choose another plan",
+  stop: "Stop this payment",
   today: "{plan}: {amount} today",
   opens: "Opening the payment page",
   result: "Waiting for the payment result",
@@ -61,6 +64,7 @@ export function Screen() {
   const watch = usePayment("loading");
   const payment = useValue(watch.payment);
   const failed = useValue(watch.failed);
+  const isAnothers = useValue(watch.isAnothers);
   const stage = stageOf(payment, useValue(watch.opening), useValue(watch.stopping), useValue(runner.busy));
   const carrier = useValue(session.selection)?.carrierName ?? "";
   const number = session.partner.config.tollFreeNumber;
@@ -68,7 +72,7 @@ export function Screen() {
   const head = {
     checking: { title: texts.checking, lede: texts.checkingLede },
     opening: { title: texts.opening, lede: texts.openingLede },
-    left: { title: texts.left, lede: texts.leftLede },
+    left: isAnothers ? { title: texts.elsewhere, lede: texts.elsewhereLede } : { title: texts.left, lede: texts.leftLede },
     stopping: { title: texts.stopping, lede: texts.stoppingLede },
     confirming: { title: texts.confirming, lede: texts.confirmingLede },
     issuing: { title: texts.confirming, lede: texts.confirmingLede },
@@ -109,7 +113,7 @@ export function Screen() {
               {text(texts.resume)}
             </Button>
             <Button variant="line" full onClick={watch.another}>
-              {text(texts.another)}
+              {text(isAnothers ? texts.stop : texts.another)}
             </Button>
           </Actions>
         )}

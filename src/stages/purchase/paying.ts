@@ -8,6 +8,7 @@ import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import { endWithPolicy } from "../../session/bought";
 import { isNotFound } from "../../session/isNotFound";
+import { takeSubmitted } from "../../session/openPurchase";
 import type { Session } from "../../session/session";
 import type { Bought, Selection } from "../../session/snapshot";
 import { plan, recordsConsent, signature } from "./fields";
@@ -30,6 +31,8 @@ export interface PaymentWatch {
   readonly payment: ReadonlySignal<Payment | null>;
   /** Reading it failed; it is tried again meanwhile. */
   readonly failed: ReadonlySignal<boolean>;
+  /** Another tab or device has begun it: no plan was chosen here. */
+  readonly isAnothers: ReadonlySignal<boolean>;
   /** A plan was chosen on this page, and its payment is being opened. */
   readonly opening: ReadonlySignal<boolean>;
   /** The visitor wants another plan: the payment is being ended. */
@@ -42,8 +45,10 @@ export interface PaymentWatch {
   another(): void;
 }
 
+const hasEnded = ({ status }: Payment): boolean => status === "Failed" || status === "Cancelled";
+
 /** Whether nothing more happens to it. */
-export const isOver = ({ status }: Payment): boolean => status === "Completed" || status === "Failed" || status === "Cancelled";
+export const isOver = (payment: Payment): boolean => payment.status === "Completed" || hasEnded(payment);
 
 /** The policy that the page for it shows; null while a payment may still lead there. */
 export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
@@ -62,6 +67,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   const failed = signal(false);
   const opening = signal(at === "loading" && wanted.has(session));
   const stopping = signal(false);
+  const isAnothers = signal(!session.progress().completed.includes("purchase/payment-plan"));
   let visit = new AbortController();
   const slug = session.line.peek()?.slug ?? "renters";
   const show = (step: string): void => runner.show(`${slug}/purchase/${step}`, true);
@@ -98,7 +104,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
 
   async function follow(abort: AbortSignal): Promise<void> {
     if (policyShown(session.bought.peek(), session.selection.peek())) return;
-    const leaves = at === "loading" && wanted.delete(session);
+    let leaves = at === "loading" && wanted.delete(session);
     if (leaves && !(await open(abort))) return;
     while (!abort.aborted) {
       const application = session.application.peek();
@@ -108,7 +114,13 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       failed.value = !read.ok && !isNotFound(read.error);
       if (read.ok || isNotFound(read.error)) {
         const found = read.ok ? read.value.payment : null;
-        if (!found) return show("payment-plan");
+        if (!read.ok || !found) return show("payment-plan");
+        if (found.quoteId !== session.selection.peek()?.quoteId && !hasEnded(found)) {
+          // Signed for elsewhere, and perhaps at another price: nobody is led to pay it unasked.
+          leaves = opening.value = false;
+          isAnothers.value = true;
+          takeSubmitted(session, read.value);
+        }
         if (leaves && found.planId !== session.answers.peek().get(plan) && placeOf(found) !== "success") {
           // An earlier payment, of another plan than the one that was just chosen: it ends first, and no page of it is shown.
           if (found.paymentUrl) {
@@ -166,5 +178,6 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     begin();
   }
 
-  return { payment, failed, opening, stopping, begin, leave: () => visit.abort(), pay: () => void runner.submit(), another: () => void end() };
+  const state = { payment, failed, isAnothers, opening, stopping };
+  return { ...state, begin, leave: () => visit.abort(), pay: () => void runner.submit(), another: () => void end() };
 }

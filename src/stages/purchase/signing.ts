@@ -7,6 +7,7 @@ import { wordingVersion } from "../../session/wordingVersion";
 import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
+import { showPayment } from "../../session/openPurchase";
 import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";
 import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
@@ -62,7 +63,7 @@ async function signAgain({ session, signal }: EffectContext, isPrice: boolean): 
   return { kind: "errors", errors: [{ field: signature, message: isPrice ? texts.changed : texts.stale }] };
 }
 
-/** Fixes what is bought. A payment that is under way was for what was submitted before: it is shown, and goes on. */
+/** Fixes what is bought. A payment that is under way is for what was submitted before: it is shown instead. */
 async function submit(context: EffectContext, { price: { premium } }: SignedTerms): Promise<EffectOutcome> {
   const { session, signal } = context;
   const selection = session.selection.peek();
@@ -78,7 +79,7 @@ async function submit(context: EffectContext, { price: { premium } }: SignedTerm
     return done;
   }
   const { code } = sent.error;
-  if (code === "PAYMENT_UNDER_WAY") return done;
+  if (code === "PAYMENT_UNDER_WAY") return showPayment(context);
   if (code === "PRICE_CHANGED" || code === "CONSENT_MISSING" || isGone(sent.error)) return signAgain(context, code === "PRICE_CHANGED");
   const found = caseOf(sent.error);
   return found ? { kind: "case", id: found } : { kind: "problem", problem: sent.error };

@@ -44,12 +44,13 @@ const planStep: LineStep = {
   parcel: () => loadPurchase().then(({ paymentPlan }) => paymentPlan),
 };
 
-/** Is left for the payment page, and is where Back from that page leads to. */
+/** Is left for the payment page, and is where Back from that page leads to. Another tab's payment is shown here too. */
 const loadingStep: LineStep = {
   id: "purchase/loading",
   title: titles.loading,
   fields: [],
   when: open,
+  open: true,
   hidesBack: true,
   parcel: () => loadPurchase().then(({ loading }) => loading),
 };

@@ -2,6 +2,7 @@ import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { isNotFound } from "../../session/isNotFound";
 import { sendLead } from "../../session/lead";
+import { showPayment } from "../../session/openPurchase";
 import { sendCoverages } from "./sendCoverages";
 import { takeChoice } from "./takeChoice";
 
@@ -15,6 +16,7 @@ const select: Effect = {
     if (!choice || !session.application.peek() || !session.line.peek()) return done;
     const taken = await takeChoice(session, choice, signal);
     if (!taken.ok) {
+      if (taken.error.code === "PAYMENT_UNDER_WAY") return showPayment({ session, signal });
       if (taken.error.code !== "QUOTE_NOT_SELECTABLE" && !isNotFound(taken.error)) return { kind: "problem", problem: taken.error };
       updateRequired.value = true;
       return { kind: "errors", errors: [] };

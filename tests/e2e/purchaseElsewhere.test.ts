@@ -1,0 +1,87 @@
+import { describe, expect } from "vitest";
+import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
+import { waitForQuotes } from "./funnel/quotes";
+import { shareLink } from "./funnel/shareLink";
+
+/** The lead that both devices are about, and the link that a second one goes on with. */
+async function takenAlong(visitor: Visitor): Promise<{ leadId: string; link: string }> {
+  await waitForQuotes(visitor);
+  const link = await shareLink(visitor);
+  await visitor.page.keyboard.press("Escape");
+  const stored = await visitor.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
+  return { leadId: (JSON.parse(stored) as { lead: { id: string } }).lead.id, link };
+}
+
+/** Presses what buys the price online, up to what comes next. */
+async function pressBuy(visitor: Visitor): Promise<void> {
+  await waitForQuotes(visitor);
+  await visitor.press(/^Buy online now: Pebbletrail/);
+  await visitor.press(/^Buy online from/);
+}
+
+/** How often money was taken and given back, over all payment pages of the lead. */
+async function moneyOf({ origins }: Visitor, leadId: string): Promise<readonly { charged: number; returned: number }[]> {
+  const answer = await fetch(`${origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
+  const all = (await answer.json()) as { successUrl: string; charged: number; returned: number }[];
+  return all.filter(({ successUrl }) => successUrl.includes(leadId)).map(({ charged, returned }) => ({ charged, returned }));
+}
+
+describe("a renters policy is bought once by a visit on two devices", () => {
+  test("where both press and pay, whichever began: the second is shown the open payment", async ({ visit, open }) => {
+    const first = await visit(atQuotes());
+    const { leadId, link } = await takenAlong(first);
+    const second = await open({ site: first.site, address: link });
+    await waitForQuotes(second);
+    await reachPayment(first);
+
+    await pressBuy(second);
+    await second.seesHeading("Your payment is already open");
+    await second.press("Resume payment");
+    await second.page.waitForURL(/\/payment\//);
+    for (const device of [second, first]) await device.page.getByLabel("Card number").fill(cards.pays);
+    for (const device of [second, first]) await device.page.getByRole("button", { name: /^Pay / }).click();
+    expect(await seesPolicy(second)).toBe(await seesPolicy(first));
+    expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
+  });
+
+  test("where the second had signed before the first went to pay, and comes too late", async ({ visit, open }) => {
+    const first = await visit(atQuotes());
+    const { leadId, link } = await takenAlong(first);
+    const second = await open({ site: first.site, address: link });
+    await beginToBuy(second);
+    await answerQuestions(second);
+    await sign(second);
+    await reachPayment(first);
+    await payWith(first, cards.pays);
+    const policy = await seesPolicy(first);
+
+    await second.choose(/^Pay in full/);
+    await second.press("Go to secure payment");
+    expect(await seesPolicy(second)).toBe(policy);
+    expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
+  });
+
+  test("on the second once it has stopped the first one's payment", async ({ visit, open }) => {
+    const first = await visit(atQuotes());
+    const { leadId, link } = await takenAlong(first);
+    await reachPayment(first);
+    const second = await open({ site: first.site, address: link });
+    await pressBuy(second);
+    await second.seesHeading("Your payment is already open");
+    await second.press("Stop this payment");
+    await pressBuy(second);
+    await second.press("Continue");
+    await answerQuestions(second);
+    await sign(second);
+    await choosePlan(second);
+    await payWith(second, cards.pays);
+    const policy = await seesPolicy(second);
+
+    await first.page.goto(first.site.at(first.origins, "renters/purchase/loading"));
+    expect(await seesPolicy(first)).toBe(policy);
+    expect((await moneyOf(first, leadId)).map(({ charged, returned }) => charged - returned).sort()).toEqual([0, 1]);
+  });
+});
