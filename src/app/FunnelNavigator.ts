@@ -232,6 +232,10 @@ export class FunnelNavigator implements Navigator {
       if (fallback.kind === "unknown") throw new Error("The home route must exist");
       return this.#resolve(fallback, instead);
     }
+    if (route.kind === "selected") {
+      const slug = session.application.peek()?.line ?? session.bought.peek()?.line;
+      return this.#resolve(slug && isLineSlug(slug) ? { kind: "line", line: slug, rest: route.rest, orFrontier: true } : { kind: "unknown" }, instead);
+    }
     if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
     if (route.kind !== "line" || isRefused) {
       // The type selection says which line isn't offered, and shows those that are: never another line's first question.
@@ -248,7 +252,9 @@ export class FunnelNavigator implements Navigator {
     const wanted = positionOf(journey, line, route.rest);
     if (wanted?.detail && wanted.step === journey.first.step) onReferral(wanted.detail);
     const visit = wanted && journey.visit(wanted);
-    if (!visit || visit.kind === "unknown") return showInstead(nearestEarlier(journey, line, session.progress().completed, route.rest));
+    if (!visit || visit.kind === "unknown") {
+      return showInstead(route.orFrontier ? journey.frontier : nearestEarlier(journey, line, session.progress().completed, route.rest));
+    }
     const { position } = visit;
     const step = journey.find(position.step);
     if (!step) throw new Error("A journey shows its own steps only");

@@ -6,6 +6,8 @@ export interface LineRoute {
   readonly line: LineSlug;
   /** The step, with its detail; "" for the line's first. */
   readonly rest: string;
+  /** Without such a step, the line leads to where the visit stands. */
+  readonly orFrontier?: true;
 }
 
 /** A route as text, taken apart. Which steps a line has is the line's own business. */
@@ -13,11 +15,18 @@ export type Route =
   | { readonly kind: "types" }
   | LineRoute
   | { readonly kind: "page"; readonly page: PageName }
+  | { readonly kind: "selected"; readonly rest: string }
   | { readonly kind: "unknown" };
 
 /** Pages that belong to no line. */
 export const pageNames = ["error", "redirecting", "privacy-policy", "not-found"] as const;
 export type PageName = (typeof pageNames)[number];
+
+/** Generic addresses of the quote that was selected, and the step of its purchase that each is about. */
+const ofSelected: Readonly<Record<string, string>> = {
+  "policy-details": "purchase/review-details",
+  "finalize-purchase": "purchase/payment-plan",
+};
 
 /** What the generic finalize pages belong to (decisions.md, "Generic pages"). */
 export const genericLine: LineSlug = "other";
@@ -32,6 +41,8 @@ export function parseRoute(text: string): { route: Route; modal: string | null }
   if (clean === "") return { route: { kind: "types" }, modal };
   if (isLineSlug(head)) return { route: { kind: "line", line: head, rest }, modal };
   if (head === "finalize") return { route: { kind: "line", line: genericLine, rest: clean }, modal };
+  const selected = ofSelected[clean];
+  if (selected) return { route: { kind: "selected", rest: selected }, modal };
   const page = pageNames.find((name) => name === clean);
   return { route: page ? { kind: "page", page } : { kind: "unknown" }, modal };
 }
