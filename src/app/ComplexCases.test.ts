@@ -117,7 +117,7 @@ describe("a complex case", () => {
     const { desk, session, done, raised } = open();
     await raised();
     desk.dismiss();
-    expect(done).toEqual(["close return"]);
+    expect(done).toEqual(["close below"]);
     expect([session.complex.peek(), session.openCase.peek()]).toEqual([null, null]);
     expect(session.selection.peek()).toEqual(selection);
     expect(session.application.peek()?.ratedWith).toBe("hash");
@@ -127,7 +127,7 @@ describe("a complex case", () => {
     const { desk, done, raised } = open({ secondary: { label, outcome: { kind } } });
     await raised();
     desk.dismiss();
-    expect(done).toEqual(["close return"]);
+    expect(done).toEqual(["close below"]);
   });
 
   it.each([true, false])("is closed by Back and puts nothing into history, whether or not it may be dismissed (%s)", async (dismissible) => {
@@ -159,7 +159,7 @@ describe("a complex case", () => {
     desk.raise(found.id);
     expect(desk.open.peek()?.about?.message).toBe(label);
     desk.choose(found.secondary!);
-    expect(done).toEqual(["open push", "mark answer as typed: Text", "close return", "lead to answer as typed: Text"]);
+    expect(done).toEqual(["open push", "mark answer as typed: Text", "close below", "lead to answer as typed: Text"]);
 
     done.length = 0;
     session.openCase.value = { scenario: found.id, reason: "address_not_found", line: "auto" };
@@ -173,7 +173,7 @@ describe("a complex case", () => {
     await raised();
     expect(desk.open.peek()?.about).toBeNull();
     desk.choose(found.secondary!);
-    expect(done).toEqual(["close return"]);
+    expect(done).toEqual(["close below"]);
   });
 
   const call = { main: { label, outcome: { kind: "call" } } } as const;
@@ -217,7 +217,7 @@ describe("a complex case", () => {
     else modal.value = null;
     await Promise.resolve();
     expect(desk.open.peek()).toBeNull();
-    expect(done).toEqual(how === "dismiss" ? ["close return"] : []);
+    expect(done).toEqual(how === "dismiss" ? ["close below"] : []);
     expect(session.application.peek()?.ratedWith).toBe("hash");
   });
 

@@ -11,7 +11,7 @@ import { errorOf } from "./caseError";
 import type { Emit } from "./events";
 import { leavePage } from "./leavePage";
 import type { Navigator } from "./navigator";
-import { menuModal, modalValue, scenarioOf } from "./routes";
+import { modalValue, scenarioOf } from "./routes";
 
 export interface ComplexCasesOptions {
   readonly session: Session;
@@ -66,10 +66,10 @@ export class ComplexCases {
     });
   }
 
-  /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT. */
-  raise(id: CaseId, reason?: CaseReason): void {
+  /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT; `about` where a form of one item asks what it is judged by. */
+  raise(id: CaseId, reason?: CaseReason, about?: FieldError): void {
     const { session } = this.#options;
-    const found = this.#show(id, "push", reason);
+    const found = this.#show(id, "push", reason, about);
     const line = session.line.peek();
     if (!found || !line) return;
     session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason: reason ?? found.reason });
@@ -93,7 +93,7 @@ export class ComplexCases {
     const open = this.open.peek();
     if (!open?.found.dismissible) return;
     if (this.#isInPassing()) return this.#beginAgain();
-    this.#close("return");
+    this.#close("below");
     this.#settle(open);
   }
 
@@ -106,7 +106,7 @@ export class ComplexCases {
     const isHere = stored && session.line.peek()?.slug === stored.line && (!modal || named?.scenario === stored.scenario);
     if (isHere && this.#show(stored.scenario, "replace", stored.reason)) return;
     this.#become({ kind: "closed" });
-    if (modal) navigator.closeModal("replace");
+    if (modal) void navigator.closeModal("replace");
   }
 
   #become(next: State): void {
@@ -118,16 +118,17 @@ export class ComplexCases {
   /** Called when Back has left the modal's history entry, or Forward has entered it: a closed case isn't reopened by its address. */
   #follow(modal: string | null): void {
     const state = this.#state.peek();
-    if (modal !== null && modal !== menuModal && (state.kind === "closed" || state.kind === "leaving")) {
-      queueMicrotask(() => this.#options.navigator.closeModal("return"));
+    const isCase = modal !== null && scenarioOf(modal) !== null;
+    if (isCase && (state.kind === "closed" || state.kind === "leaving")) {
+      queueMicrotask(() => void this.#options.navigator.closeModal("return"));
     }
-    if (modal !== null || state.kind !== "open") return;
+    if (isCase || state.kind !== "open") return;
     this.#hide();
     if (this.#isInPassing()) queueMicrotask(() => this.#beginAgain());
     else this.#settle(state);
   }
 
-  #show(id: string, mode: "push" | "replace", given?: string): ComplexCase | null {
+  #show(id: string, mode: "push" | "replace", given?: string, judged?: FieldError): ComplexCase | null {
     const { session, navigator, mark } = this.#options;
     const line = session.line.peek();
     const found = line?.cases.find((known) => known.id === id);
@@ -137,7 +138,7 @@ export class ComplexCases {
     }
     const reason = given ?? found.reason;
     const step = navigator.view.peek()?.step;
-    const about = step ? errorOf(found, step, session) : null;
+    const about = judged ?? (step ? errorOf(found, step, session) : null);
     this.#become({ kind: "open", found, about });
     session.openCase.value = { scenario: id, reason, line: line.slug };
     session.complex.value = { scenario: id, reason };
@@ -151,10 +152,10 @@ export class ComplexCases {
     this.#options.session.openCase.value = null;
   }
 
-  #close(mode: "return" | "replace"): void {
+  #close(mode: "return" | "below" | "replace"): void {
     const { navigator } = this.#options;
     this.#hide();
-    if (navigator.modal.peek()) navigator.closeModal(mode);
+    if (navigator.modal.peek()) void navigator.closeModal(mode);
   }
 
   /** Updates the lead, so that the advisor who is called has the answers, and knows whether it is a complex case. */
@@ -207,7 +208,7 @@ export class ComplexCases {
     const at = navigator.view.peek()?.position;
     const before = at && session.journey.peek()?.previous(at);
     if (before) void navigator.returnTo(before);
-    else navigator.closeModal("return");
+    else void navigator.closeModal("return");
   }
 
   #act({ outcome }: CaseChoice, open: OpenCase): void {
@@ -217,7 +218,7 @@ export class ComplexCases {
       case "edit":
         if (this.#isInPassing()) return this.#beginAgain();
         if (!this.#isAsking()) return this.#goBackAPage(open);
-        this.#close("return");
+        this.#close("below");
         this.#settle(open);
         if (open.about) mark(open.about, true);
         return;
@@ -240,7 +241,7 @@ export class ComplexCases {
       case "localAgent":
         window.open(localAgentUrl ?? locationsUrl, "_blank", "noopener");
         if (this.#isInPassing()) return this.#beginAgain();
-        return this.#close("return");
+        return this.#close("below");
       case "firstStep":
         return this.#beginAgain();
       case "back":

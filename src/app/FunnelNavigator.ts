@@ -13,7 +13,7 @@ import { isReplaced } from "./newerVersion";
 import { pages } from "./pages/pages";
 import { nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
 import type { LineRoute, PageName, Route } from "./routes";
-import { genericLine, parseRoute, withModal } from "./routes";
+import { genericLine, parseRoute, scenarioOf, withModal } from "./routes";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
 
@@ -71,6 +71,10 @@ export class FunnelNavigator implements Navigator {
   #adapter: RouterAdapter;
   /** The notice of a page that couldn't be had: another way goes on without it. */
   #told = 0;
+  /** The dialog that the open modal lies over. */
+  #below: string | null = null;
+  /** Called when the browser has travelled back to where a modal was opened. */
+  #onReturn = (): void => undefined;
   #stopListening = (): void => undefined;
   /** The line that was entered last: a generic page in between is no change of line. */
   #entered: string | null;
@@ -90,8 +94,12 @@ export class FunnelNavigator implements Navigator {
 
   async start(fallback: string, ignoresUrl?: boolean): Promise<void> {
     const given = ignoresUrl ? null : this.#adapter.read();
-    await this.go(given ?? fallback, "replace");
+    const { modal } = parseRoute(given ?? "");
+    // A reload closes the menu and the screens' own dialogs. Only a case is opened again.
+    const closed = given !== null && modal !== null && !scenarioOf(modal) ? given.split("?")[0]! : null;
+    await this.go(closed ?? given ?? fallback, "replace");
     this.#listen();
+    if (closed !== null && this.#state.kind !== "over") this.#adapter.back?.(closed);
   }
 
   async go(text: string, mode: HistoryMode = "push"): Promise<void> {
@@ -129,14 +137,18 @@ export class FunnelNavigator implements Navigator {
   }
 
   openModal(value: string, mode: "push" | "replace"): void {
+    if (mode === "push") this.#below = this.modal.peek();
     this.modal.value = value;
     this.#write(this.view.peek()?.path ?? "", mode);
   }
 
-  closeModal(mode: "return" | "replace"): void {
+  async closeModal(mode: "return" | "below" | "replace"): Promise<void> {
     const path = this.view.peek()?.path ?? "";
-    this.modal.value = null;
-    if (mode === "replace" || !this.#adapter.back?.(path)) this.#write(path, "replace");
+    const below = mode === "below" ? this.#below : null;
+    this.#below = null;
+    this.modal.value = below;
+    if (mode === "replace" || !this.#adapter.back?.(withModal(path, below))) return this.#write(path, "replace");
+    return new Promise((resolve) => (this.#onReturn = resolve));
   }
 
   pathOf(position: Position): string {
@@ -172,7 +184,11 @@ export class FunnelNavigator implements Navigator {
 
   #listen(): void {
     if (this.#state.kind === "over") return;
-    this.#stopListening = this.#adapter.listen((route) => void this.go(route ?? this.#options.home(), "none"));
+    this.#stopListening = this.#adapter.listen((route) => {
+      void this.go(route ?? this.#options.home(), "none");
+      // Browsers scroll to where the page was right after they have told of the travel.
+      setTimeout(this.#onReturn);
+    });
   }
 
   #write(path: string, mode: HistoryMode): void {

@@ -2,6 +2,7 @@ import { batch, computed, signal } from "@preact/signals-react";
 import { unbroken } from "../business/telephone";
 import { timings } from "../business/timings";
 import type { Runner } from "../form/runner";
+import { dialogNames, type DialogName } from "../form/dialogNames";
 import { assertNever } from "../kernel/assertNever";
 import { reasonOf } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
@@ -65,6 +66,7 @@ export class StepRunner implements Runner {
   readonly question = signal<Question | null>(null);
   readonly busy = computed(() => this.#state.value.kind === "working");
   readonly position = computed(() => this.#view.value?.position ?? { step: "", detail: null });
+  readonly dialog = computed(() => dialogNames.find((name) => name === this.#options.navigator.modal.value) ?? null);
   readonly title = computed(() => this.#view.value?.step?.title ?? texts.step);
   readonly enter = computed(() => {
     const view = this.#view.value;
@@ -137,6 +139,10 @@ export class StepRunner implements Runner {
 
   readonly openSubroute = (detail: string): void => void this.#options.navigator.to({ step: this.position.peek().step, detail });
   readonly closeSubroute = (): void => void this.#options.navigator.returnTo({ step: this.position.peek().step, detail: null });
+  readonly openDialog = (name: DialogName): void => this.#options.navigator.openModal(name, "push");
+  readonly closeDialog = async (): Promise<void> => {
+    if (this.dialog.peek()) await this.#options.navigator.closeModal("return");
+  };
   readonly show = (place: string, instead?: boolean): void => void this.#options.navigator.go(place, instead ? "replace" : "push");
   readonly hrefOf: Runner["hrefOf"] = (to) => this.#options.navigator.href(this.#options.navigator.pathOf(to));
   readonly pageUrl = (): string => this.#options.navigator.pageUrl();

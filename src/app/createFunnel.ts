@@ -157,7 +157,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   const runner = new StepRunner({
     session,
     navigator,
-    raise: (id, reason) => cases.raise(id, reason),
+    raise: (...raised) => cases.raise(...raised),
     startOver,
     onCompleted: () => {
       analytics.track({ event: "step_complete" });

@@ -34,8 +34,11 @@ export interface Navigator {
   /** A step that something beside or above it is left for: back to its entry in history where there is one. */
   returnTo(position: Position): Promise<void>;
   openModal(value: string, mode: "push" | "replace"): void;
-  /** `replace` where another navigation follows at once. */
-  closeModal(mode: "return" | "replace"): void;
+  /**
+   * `below` returns to the dialog that it was opened over, if any; `replace` where another navigation follows at once. Resolves
+   * once the browser has travelled back, where it does.
+   */
+  closeModal(mode: "return" | "below" | "replace"): Promise<void>;
   pathOf(position: Position): string;
   href(route: string): string;
   /** The host's page, without a route of ours. */

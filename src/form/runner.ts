@@ -4,6 +4,7 @@ import type { CaseId, CaseReason } from "../business/complexCases";
 import type { Position } from "../flow/flow";
 import type { Phrase } from "../kernel/phrase";
 import type { FieldError, Question } from "../session/effect";
+import type { DialogName } from "./dialogNames";
 
 /**
  * What a screen may ask of the app. There is no goNext: a screen submits, and the one completion pipeline decides what
@@ -24,8 +25,15 @@ export interface Runner {
   showErrors(errors: readonly FieldError[], refused: boolean): void;
   openSubroute(detail: string): void;
   closeSubroute(): void;
-  /** `reason` where there is a more exact one than the case's own. */
-  raise(caseId: CaseId, reason?: CaseReason): void;
+  /** The dialog of the screen that is open; `useDialog` tells each its own. */
+  readonly dialog: ReadonlySignal<DialogName | null>;
+  openDialog(name: DialogName): void;
+  closeDialog(): Promise<void>;
+  /**
+   * `reason` where there is a more exact one than the case's own; `about` where the answer that it is judged by stands in a form
+   * of one item.
+   */
+  raise(caseId: CaseId, reason?: CaseReason, about?: FieldError): void;
   /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */
   settle(signal: AbortSignal): Promise<boolean>;
   /** Another route of the widget, such as `auto/finalize/phone`; `instead` of the place that is shown, Back doesn't return to it. */

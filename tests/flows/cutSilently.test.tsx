@@ -29,7 +29,7 @@ async function typedIn(line: Line, step: LineStep, detail: string | null) {
   if (step.fields.includes(startInManualMode)) session.set(startInManualMode, true);
   const { screen: Screen } = await workOf(step);
   const runner = {
-    title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), errors: signal([]), refusals: signal(0),
+    title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), dialog: signal(null), errors: signal([]), refusals: signal(0),
     position: signal({ step: step.id, detail }), hrefOf: () => "#",
   };
   const markup = renderToStaticMarkup(

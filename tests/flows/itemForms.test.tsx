@@ -29,7 +29,7 @@ async function showItems(step: LineStep) {
   const { session } = openFunnel(auto, []);
   session.commit(answers);
   const position = signal<{ step: string; detail: string | null }>({ step: step.id, detail: null });
-  const runner = { position, title: signal(step.title), errors: signal([]), refusals: signal(0), busy: signal(false), enter: signal(null), question: signal(null), showErrors: () => undefined };
+  const runner = { position, title: signal(step.title), errors: signal([]), refusals: signal(0), busy: signal(false), enter: signal(null), question: signal(null), dialog: signal(null), showErrors: () => undefined };
   const { screen: Screen } = await workOf(step);
   const show = (detail: string): Promise<void> =>
     act(async () => {

@@ -11,7 +11,7 @@ import type { Session } from "../../src/session/session";
 export async function markupOf(session: Session, step: LineStep, detail: string | null = null): Promise<string> {
   const { screen: Screen } = await workOf(step);
   const runner = {
-    title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), errors: signal([]), refusals: signal(0),
+    title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), dialog: signal(null), errors: signal([]), refusals: signal(0),
     position: signal({ step: step.id, detail }), hrefOf: () => "#",
   };
   return renderToStaticMarkup(

@@ -18,7 +18,7 @@ export function ChromeDrawer() {
     loadDrawer().then(
       (parcel) => setDrawer(() => parcel.Drawer),
       () => {
-        navigator.closeModal("return");
+        void navigator.closeModal("return");
         session.notices.show("error", texts.failed);
       },
     );

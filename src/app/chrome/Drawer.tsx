@@ -44,14 +44,14 @@ export function Drawer() {
   useValue(lines);
   const { tollFreeNumber, productIcons, aboutUrl, howItWorksUrl, howWeRankUrl, privacyUrl } = session.partner.config;
   const { signInUrl, dashboardUrl, profileUrl } = session.partner.config;
-  const close = (): void => navigator.closeModal("return");
+  const close = (): void => void navigator.closeModal("return");
   // Left for another page there is no way back in history to wait for.
   const leave = (url: string, kind: "sign-in" | "account"): void => {
-    navigator.closeModal("replace");
+    void navigator.closeModal("replace");
     leavePage(session, emit, { url, kind });
   };
   const signIn = (): void => {
-    if (signInUrl) navigator.closeModal("replace");
+    if (signInUrl) void navigator.closeModal("replace");
     else close();
     emit("iq-sign-in", {});
     if (signInUrl) leavePage(session, emit, { url: signInUrl, kind: "sign-in" });

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { telephone, unbroken } from "../../business/telephone";
+import { useDialog } from "../../form/useDialog";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { referenceOf } from "../../session/reference";
@@ -30,22 +30,22 @@ export function QuoteTools() {
   const lead = useValue(session.lead);
   const { tollFreeNumber } = session.partner.config;
   const hasQuotes = useValue(session.quotes.quotes).length > 0;
-  const [open, setOpen] = useState<"email" | "share" | null>(null);
+  const email = useDialog("email");
+  const share = useDialog("share");
   if (!application) return null;
-  const close = (): void => setOpen(null);
   return (
     <Card>
       <ToolList>
         {hasQuotes && (
           <li>
-            <Button variant="link" small onClick={() => setOpen("email")}>
+            <Button variant="link" small onClick={email.open}>
               <MailIcon />
               {text(texts.email)}
             </Button>
           </li>
         )}
         <li>
-          <Button variant="link" small onClick={() => setOpen("share")}>
+          <Button variant="link" small onClick={share.open}>
             <DevicesIcon />
             {text(texts.share)}
           </Button>
@@ -58,8 +58,8 @@ export function QuoteTools() {
         </li>
       </ToolList>
       {lead && <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead) }))}</p>}
-      {open === "email" && <EmailDialog application={application} onClose={close} />}
-      {open === "share" && <ShareDialog application={application} onClose={close} />}
+      {email.isOpen && <EmailDialog application={application} onClose={() => void email.close()} />}
+      {share.isOpen && <ShareDialog application={application} onClose={() => void share.close()} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { readVehicleSupport } from "../../api/contract/vehicles";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
+import { useDialog } from "../../form/useDialog";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -9,6 +10,7 @@ import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { focusField } from "../../ui/focusField";
 import { Stack } from "../../ui/Stack";
+import { unsupported } from "./cases";
 import type { VehicleAnswer } from "./fields";
 import { scopeOf } from "./fields";
 import { FoundVehicle } from "./FoundVehicle";
@@ -49,7 +51,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   // Once a vehicle: saving clears the drafts, and they must stay so.
   useLayoutEffect(() => void begin(), [scope]);
   const vin = useValue(session.draft(knownVin, scope));
-  const [asksVin, setAsksVin] = useState(false);
+  const vinDialog = useDialog("vin");
   const [saving, setSaving] = useState(false);
   const [offeredStyles, setOfferedStyles] = useState<readonly string[]>([]);
   const body = useRef<HTMLDivElement>(null);
@@ -71,13 +73,12 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   };
   const openVin = (): void => {
     runner.showErrors([], false);
-    setAsksVin(true);
+    vinDialog.open();
   };
   const found = (identity: Identity): void => {
     identify(session, options, scope, identity);
-    setAsksVin(false);
     // The button that opened the dialog is gone; ownership is what comes next.
-    requestAnimationFrame(() => body.current && focusField(body.current, `${scope}-${ownershipType.name}`));
+    void vinDialog.close().then(() => body.current && focusField(body.current, `${scope}-${ownershipType.name}`));
   };
 
   /** False only where the service says that carriers don't take it; when it doesn't answer, sending the vehicles will tell. */
@@ -103,7 +104,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     const supported = await isSupported().catch(() => true);
     if (gone.current.signal.aborted) return;
     setSaving(false);
-    if (!supported) return runner.raise("autoMakeModelUnsupported");
+    if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(plModel, values[plModel.name]));
     session.set(options.list, withItem(session.draft(options.list).peek(), vehicle, values, options));
     leave();
   };
@@ -136,8 +137,8 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
           )}
         </Actions>
       </Form>
-      {asksVin && (
-        <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => setAsksVin(false)} />
+      {vinDialog.isOpen && (
+        <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => void vinDialog.close()} />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
+import { unsupported } from "./cases";
 import type { VehicleAnswer } from "./fields";
 import type { Identity } from "./itemDrafts";
 import { modelYear, plainVin, vinForm } from "./itemRules";
@@ -87,10 +88,9 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     const { supported, checkDigitValid, bodyStyle, plYear, ...identity } = decoded.value;
     const wrongYear = modelYear(options)(String(plYear), { ...context, state });
     if (wrongYear) return refuse(wrongYear, typed);
+    if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(vin, session.draft(vin, scope).peek()));
     session.clearDrafts(scope);
-    if (supported) return onFound({ ...identity, plYear: String(plYear), bodyStyle: bodyStyle ?? "", checkDigitFails: !checkDigitValid });
-    onClose();
-    runner.raise("autoMakeModelUnsupported");
+    onFound({ ...identity, plYear: String(plYear), bodyStyle: bodyStyle ?? "", checkDigitFails: !checkDigitValid });
   };
   const submit = (values: Readonly<Record<string, unknown>>): void => {
     if (busy) return;

@@ -1,10 +1,13 @@
 import type { ComplexCase } from "../../flow/complexCase";
+import type { AnyField } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
+import type { FieldError } from "../../session/effect";
 import { caseTexts } from "../cases/texts";
 
 const texts = phrases("case.autoMakeModelUnsupported", {
   title: "An advisor can help with this car",
   body: "We can't quote this make and model online. An advisor knows who insures it and can see your answers.",
+  about: "We can't quote this make and model online",
 });
 
 /** Raised by a decoded VIN, by a make and model, and by the service's MAKE_MODEL_UNSUPPORTED. */
@@ -15,6 +18,10 @@ export const autoMakeModelUnsupported: ComplexCase = {
   main: { label: caseTexts.connect, outcome: { kind: "contact" } },
   secondary: { label: caseTexts.edit, outcome: { kind: "edit" } },
   dismissible: true,
+  speaksForItself: true,
   reason: "auto_model_unsupported",
   art: "advisor",
 };
+
+/** What the case says of the field of one vehicle's form that names the make and model, as long as the value stands there. */
+export const unsupported = (field: AnyField, value: unknown): FieldError => ({ field, message: texts.about, by: { source: "case", value } });

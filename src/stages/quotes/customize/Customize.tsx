@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { useDialog } from "../../../form/useDialog";
 import { phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
@@ -40,7 +40,7 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
   const text = useText();
   const line = useValue(session.line)?.wire;
   const listed = useValue(session.answers).get(vehicles);
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog("customize");
   const editable = line ? editableOf(definitions, line) : [];
   if (!line || editable.length === 0) return null;
   return (
@@ -50,13 +50,13 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
           <h2 className={cardTitle}>{text(texts.title)}</h2>
           <p className={help}>{text(texts.hint)}</p>
         </div>
-        {expected && !isOpen && <Estimate {...expected} />}
-        <Button variant="line" full onClick={() => setOpen(true)}>
+        {expected && !dialog.isOpen && <Estimate {...expected} />}
+        <Button variant="line" full onClick={dialog.open}>
           <TuneIcon />
           {text(texts.open)}
         </Button>
       </Stack>
-      {isOpen && (
+      {dialog.isOpen && (
         <CustomizeDialog
           line={line}
           editable={editable}
@@ -65,7 +65,7 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
           run={run}
           onExpect={onExpect}
           onUpdate={onUpdate}
-          onClose={() => setOpen(false)}
+          onClose={dialog.close}
         />
       )}
     </Card>

@@ -44,7 +44,7 @@ interface CustomizeDialogProps {
   onExpect: (expected: Expected | null) => void;
   /** New prices are being asked for, and the dialog is closed. */
   onUpdate: () => void;
-  onClose: () => void;
+  onClose: () => Promise<void>;
 }
 
 /** Deductibles and limits, car by car where there are any, with what they may come to. */
@@ -81,9 +81,9 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
     // What follows is read from its beginning.
     body.current?.closest("dialog")?.querySelector("h2")?.focus();
   };
-  const close = (): void => {
+  const close = (): Promise<void> => {
     draft.value = null;
-    onClose();
+    return onClose();
   };
   const update = (): void => {
     if (wrong) {
@@ -98,10 +98,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
       .catch(() => false)
       .then((isSent) => {
         // What was changed while it was sent is there to be sent next.
-        if (isSent && (draft.peek() ?? choices) === choices) {
-          close();
-          return onUpdate();
-        }
+        if (isSent && (draft.peek() ?? choices) === choices) return close().then(onUpdate);
         setBusy(false);
         if (isSent) return;
         onExpect(null);
@@ -120,10 +117,10 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
       title={heading}
       eyebrow={above()}
       closeLabel={text(texts.close)}
-      onClose={close}
+      onClose={() => void close()}
       foot={
         <>
-          <Button full busy={isBusy} onClick={edits.length > 0 || wrong ? update : close}>
+          <Button full busy={isBusy} onClick={edits.length > 0 || wrong ? update : () => void close()}>
             {text(edits.length > 0 || wrong ? texts.update : texts.close)}
           </Button>
           {pages.length > 1 && (
