@@ -20,8 +20,15 @@ const types: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
+/** Bytes. A request waits for what is compressed: brotli at its best takes five seconds for a megabyte, and ten times less at half of it. */
+const compressed = { least: 513, best: 256_000, most: 1_000_000 };
+const quality = { best: constants.BROTLI_MAX_QUALITY, fast: 5 };
+
 const encoders = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: body.length > compressed.best ? quality.fast : quality.best },
+    }),
   gzip: promisify(gzip),
 } as const;
 type Encoding = keyof typeof encoders;
@@ -54,7 +61,7 @@ function encodingFor(accepted: string | null): Encoding | null {
 export async function respond(request: Request, body: Body, status: number, headers: Record<string, string>): Promise<Response> {
   const shared = { ...headers, ETag: body.etag, Vary: "Accept-Encoding, Accept-Language" };
   if (status === 200 && request.headers.get("if-none-match") === body.etag) return new Response(null, { status: 304, headers: shared });
-  const compressible = body.plain.length > 512 && !/^image\/(?!svg)/.test(body.type);
+  const compressible = body.plain.length >= compressed.least && body.plain.length <= compressed.most && !/^image\/(?!svg)/.test(body.type);
   const encoding = compressible ? encodingFor(request.headers.get("accept-encoding")) : null;
   if (encoding && !body.encoded.has(encoding)) body.encoded.set(encoding, encoders[encoding](body.plain));
   const bytes = encoding ? await body.encoded.get(encoding)! : body.plain;
@@ -87,18 +94,23 @@ export function staticFiles(folder: string, headersOf: (path: string) => Record<
   };
 }
 
-/** Pages that were put together lately, by their text, oldest first: compressing one takes longer than all else about it. */
+/** Bodies that were put together lately, by entity tag, oldest first: compressing one takes longer than all else about it. */
 const lately = new Map<string, Body>();
 const most = 100;
 
-/** A page that was put together in memory, with the same headers and compression as a file. */
-export function respondWithHtml(request: Request, html: string, headers: Record<string, string>): Promise<Response> {
-  const body = lately.get(html) ?? bodyOf(types[".html"]!, Buffer.from(html));
-  lately.delete(html);
-  lately.set(html, body);
+/** A text that was put together in memory, named for its type, with the same headers and compression as a file. */
+export function respondWithText(request: Request, name: string, text: string, headers: Record<string, string>): Promise<Response> {
+  const made = textBody(name, text);
+  const key = made.type + made.etag;
+  const body = lately.get(key) ?? made;
+  lately.delete(key);
+  lately.set(key, body);
   for (const oldest of [...lately.keys()].slice(0, -most)) lately.delete(oldest);
   return respond(request, body, 200, headers);
 }
+
+/** A page that was put together in memory. */
+export const respondWithHtml = (request: Request, html: string, headers: Record<string, string>): Promise<Response> => respondWithText(request, "page.html", html, headers);
 
 /** A text that is asked for again and again: compressed once. */
 export const textBody = (name: string, text: string): Body => bodyOf(types[extname(name)]!, Buffer.from(text));

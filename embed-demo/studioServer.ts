@@ -14,8 +14,9 @@ import { builtCatalogue } from "./publish/builtCatalogue";
 import { checkFolder } from "./publish/checkFolder";
 import { sayFault } from "./publish/fault";
 import { isPicture, isText, isWritten, type Folder } from "./publish/folder";
+import { withoutStrays } from "./publish/namedPictures";
 import { readFolder, readShared, writeFolder } from "./publish/partnerFiles";
-import { respond, textBody } from "./staticFiles";
+import { respondWithText } from "./staticFiles";
 
 interface StudioFolders extends PartnerFolders {
   readonly studio: string;
@@ -44,7 +45,8 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base6
 async function beginning(folders: StudioFolders, origins: Origins): Promise<string> {
   const brands = await Promise.all(
     (await partnerIds(folders)).map(async (id) => {
-      const files = await readFolder(folderOf(folders, id)!);
+      const folder = await readFolder(folderOf(folders, id)!);
+      const files = withoutStrays(folder, JSON.parse(String(folder.get("config.json"))));
       return { id, files: Object.fromEntries([...files].map(([path, file]) => [path, typeof file === "string" ? file : { base64: base64(file) }])) };
     }),
   );
@@ -67,7 +69,7 @@ const isLoopback = (address: string | undefined): boolean => /^(?:::ffff:)?127\.
  */
 export function studioServer(origins: Origins, folders: StudioFolders, headers: Readonly<Record<string, string>>): Hono {
   const app = new Hono();
-  const json = (name: string, text: string, { req }: Context) => respond(req.raw, textBody(name, text), 200, { ...headers });
+  const json = (name: string, text: string, { req }: Context) => respondWithText(req.raw, name, text, { ...headers });
 
   let building: Promise<void> | null = null;
   app.get("/studio/studio.js", async (context) => {
@@ -97,7 +99,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     if (!content) return refuse(422, ...faults.filter(({ stops }) => stops).map(sayFault));
     const folder = join(folders.studio, id);
     await rm(folder, { recursive: true, force: true });
-    await writeFolder(folder, files);
+    await writeFolder(folder, withoutStrays(files, content.config));
     const published = `${origins.widget}/content/${id}`;
     const integrity = (await fetch(`${published}/sri.json`).then((answer) => answer.json())) as Record<string, string>;
     const version = Object.keys(integrity)[1]!;

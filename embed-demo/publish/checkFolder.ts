@@ -5,6 +5,7 @@ import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
 import { faultOf, type Fault } from "./fault";
 import { isPicture, written, type Folder } from "./folder";
+import { withoutStrays } from "./namedPictures";
 import { textsByKey, wordingFaults } from "./wordingFaults";
 
 /** What partners share, beside their folders. */
@@ -30,6 +31,11 @@ function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
 }
 
+function strayFaults(config: Published["config"], pictures: Folder): readonly Fault[] {
+  const kept = withoutStrays(pictures, config);
+  return [...pictures.keys()].filter((path) => !kept.has(path)).map((file) => ({ file, place: "", text: "isn't named by config.json, left out", stops: false }));
+}
+
 /** Checks what a folder holds, all of it, whatever is found first. `publishedAt`: milliseconds since 1970. */
 export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, catalogue: Catalogue | null, publishedAt: number): Checked {
   const published = publishContent(id, files, publishedAt);
@@ -40,6 +46,7 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, ca
     // One place is told of once, by what stops it.
     ...configFaults(files.config, pictures).filter((fault) => !isTold(fault)),
     ...(published.ok ? nightFaults(published.content) : []),
+    ...(published.ok ? strayFaults(published.content.config, pictures) : []),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
     ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),

@@ -11,7 +11,7 @@ import { checkFolder } from "./checkFolder";
 import { tellFaults } from "./fault";
 import { isText, type Folder } from "./folder";
 import { nameOf, newFolder } from "./newFolder";
-import { picturesOf, readFolder, readShared, writeFolder } from "./partnerFiles";
+import { readFolder, readShared, writeFolder } from "./partnerFiles";
 import { publishPartner } from "./publishPartner";
 
 const usage = `npm run partner -- new <folder> [--from <brand>] [--name <name>]
@@ -82,9 +82,8 @@ async function check(folder: string, { fill, links }: { readonly fill: readonly 
 async function publish(folder: string, { out: given, widget, content, fill }: { readonly out?: string | undefined; readonly widget: string; readonly content: string; readonly fill: readonly string[] }): Promise<void> {
   const read = filler(fill);
   const contentBase = folderAddress(content, "content").slice(0, -1);
-  const { id, files, warnings } = await publishPartner({ folder, dist: dist(), distUrl: folderAddress(widget, "widget"), contentBase, publishedAt: Date.now(), read: (text) => whole(read(text)) });
+  const { id, files, pictures, warnings } = await publishPartner({ folder, dist: dist(), distUrl: folderAddress(widget, "widget"), contentBase, publishedAt: Date.now(), read: (text) => whole(read(text)) });
   const out = resolve(given ?? join(dist(), "content", id));
-  const pictures = await picturesOf(folder);
   for (const name of [...Object.keys(files), ...pictures]) await mkdir(dirname(join(out, name)), { recursive: true });
   await Promise.all([
     ...Object.entries(files).map(([name, text]) => writeFile(join(out, name), text)),

@@ -49,6 +49,14 @@ test.each(brands)("%s is published without a warning", async (partner) => {
   expect(files["insurance-quote.js"]!.endsWith(loader)).toBe(true);
 });
 
+test("pictures that the config names go with it; others stay behind and are told of", async () => {
+  await writeFile(join(root, "content/auvane/old-logo.png"), "x");
+  const { pictures, warnings } = await publish("auvane");
+  expect(pictures).toEqual(expect.arrayContaining(["logo.svg", "hero-dark.svg", "icons/auto-dark.svg"]));
+  expect(pictures).not.toContain("old-logo.png");
+  expect(warnings).toEqual(["old-logo.png: isn't named by config.json, left out"]);
+});
+
 test("origins that a file leaves open are filled in", async () => {
   const { files } = await publish("auvane");
   expect(Object.values(files).join("")).not.toContain("{{");

@@ -6,6 +6,7 @@ import { withFlags, type SwitchedFlags } from "../flags/partnerFlagsOf";
 import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
+import { withoutStrays } from "./namedPictures";
 import { ownScript, type BuiltLoader } from "./ownScript";
 import { readPictures, readPartner } from "./partnerFiles";
 import { screenInPage } from "./screenInPage";
@@ -31,6 +32,8 @@ export interface PublishedPartner {
   readonly id: string;
   /** Text by file name. */
   readonly files: Readonly<Record<string, string>>;
+  /** Paths of the pictures that go with them: those that the config names. */
+  readonly pictures: readonly string[];
   /** What was left out or filled in, each with its place. */
   readonly warnings: readonly string[];
 }
@@ -51,8 +54,8 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
  * screen's style as `sri.json`. Rejects with all problems, each with its place.
  */
 export async function publishPartner({ folder, dist, distUrl, contentBase, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
-  const [{ id, files }, loader, catalogue] = await Promise.all([readPartner(folder, read), builtLoader(dist), builtCatalogue(dist)]);
-  const { content: checked, faults } = checkFiles(id, files, await readPictures(folder), catalogue, publishedAt);
+  const [{ id, files }, pictures, loader, catalogue] = await Promise.all([readPartner(folder, read), readPictures(folder), builtLoader(dist), builtCatalogue(dist)]);
+  const { content: checked, faults } = checkFiles(id, files, pictures, catalogue, publishedAt);
   // With the warnings: most often one of them says what a missing member was called.
   if (!checked) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
   const content = flags ? { ...checked, config: withFlags(checked.config, flags) } : checked;
@@ -83,6 +86,7 @@ export async function publishPartner({ folder, dist, distUrl, contentBase, publi
       ...screens,
       "sri.json": `${JSON.stringify(integrity, null, 2)}\n`,
     },
+    pictures: [...withoutStrays(pictures, content.config).keys()],
     warnings: faults.map(sayFault),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/Button";
+import { weightFault } from "../publish/pictureFaults";
 import { pictureUrl, withMember, type Draft, type Members } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
@@ -37,6 +38,8 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
   const take = async (given: File, isDark = false): Promise<void> => {
     const extension = /\.(svg|png|webp|avif|jpg|ico)$/.exec(given.name.toLowerCase().replace(/\.jpeg$/, ".jpg"))?.[0];
     if (extension === undefined) return setProblem("Take an SVG, PNG, WebP, AVIF, JPG or ICO.");
+    const heavy = weightFault(given.size);
+    if (heavy !== null) return setProblem(`${given.name} ${heavy}.`);
     try {
       const { file: content, width, height } = await readPicture(given);
       const name = `${path.at(-1)}${isDark ? "-dark" : ""}${extension}`;

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
-import { draftOf, folderOf, lightTokens, renamed, standingIn, withId, withToken } from "./draft";
+import { draftOf, folderOf, lightTokens, renamed, standingIn, withId, withMember, withToken } from "./draft";
 import { snippet, snippetKinds } from "./snippets";
 import { changeDraft, unchanged } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
@@ -21,6 +21,7 @@ test.each([
   ["what isn't a zip", new Uint8Array([1, 2, 3]), "This isn't a zip file."],
   ["a zip of something else", zipSync({ "a.txt": strToU8("a") }), "There is no config.json in it."],
   ["a zip that is too large", new Uint8Array(5_000_001), "The file is larger than 5 MB."],
+  ["a zip with a picture that is too heavy", zipSync({ "config.json": strToU8("{}"), "hero.png": new Uint8Array(3_600_000) }), "hero.png has 3600 kB: make it less than 200 kB."],
 ])("%s isn't imported, and says why", (_what, bytes, reason) => {
   expect(() => unzipFolder(bytes)).toThrow(reason);
 });
@@ -31,13 +32,24 @@ test("of a zip only a partner's files are taken", () => {
   expect([...unzipFolder(zip).keys()]).toEqual(["config.json", "logo.svg"]);
 });
 
+test("a picture that was replaced or taken out goes, and comes back when that is undone", () => {
+  const own = { src: "logo.png", width: 10, height: 10 };
+  const replaced = changeDraft(unchanged(draft), { type: "change", place: "logo", at: 1, to: (now) => ({ ...now, config: withMember(now.config, ["logo"], own), pictures: { ...now.pictures, "logo.png": "iVBORw==" } }) });
+  expect(Object.keys(replaced.draft.pictures)).not.toEqual(expect.arrayContaining(["logo.svg"]));
+  const without = changeDraft(replaced, { type: "change", place: "logo", at: 5_000, to: (now) => ({ ...now, config: withMember(now.config, ["logo"], undefined) }) });
+  expect([...folderOf(without.draft).keys()]).not.toContain("logo.png");
+  expect(changeDraft(without, { type: "undo" }).draft.pictures).toHaveProperty(["logo.png"], "iVBORw==");
+  expect(unchanged(draft).draft.pictures, "one that nothing names is gone at the next visit").not.toHaveProperty(["photo.png"]);
+});
+
 test("strokes that follow each other are undone together, and done again", () => {
-  const typed = [name("M", 1), name("Ma", 500), name("Map", 3_000)].reduce(changeDraft, unchanged(draft));
+  const begun = unchanged(draft);
+  const typed = [name("M", 1), name("Ma", 500), name("Map", 3_000)].reduce(changeDraft, begun);
   const once = changeDraft(typed, { type: "undo" });
   expect(once.draft.config["name"]).toBe("Ma");
-  expect(changeDraft(once, { type: "undo" }).draft).toEqual(draft);
+  expect(changeDraft(once, { type: "undo" }).draft).toEqual(begun.draft);
   expect(changeDraft(once, { type: "redo" }).draft.config["name"]).toBe("Map");
-  expect(changeDraft(unchanged(draft), { type: "undo" }).draft).toBe(draft);
+  expect(changeDraft(begun, { type: "undo" }).draft).toBe(begun.draft);
 });
 
 test("another name goes where the studio put the old one, and not onto the partner's own logo", () => {

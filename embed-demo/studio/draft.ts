@@ -1,4 +1,5 @@
 import { isPicture, isText, jsonText, themeText, type Folder } from "../publish/folder";
+import { namedPictures } from "../publish/namedPictures";
 import { standIns } from "../publish/newFolder";
 import type { Theme, Token } from "./beginning";
 import { bytesOf } from "./beginning";
@@ -77,6 +78,13 @@ export function withMember(members: Members, [name, ...rest]: readonly string[],
   const { [name!]: _before, ...others } = members;
   if (next === undefined) return others;
   return name! in members ? Object.fromEntries(Object.entries(members).map(([key, old]) => [key, key === name ? next : old])) : { ...members, [name!]: next };
+}
+
+/** Without the pictures that its config doesn't name: one that was replaced or taken out is gone from checks, export and what this browser keeps. */
+export function withoutStrayPictures(draft: Draft): Draft {
+  const named = new Set(namedPictures(draft.config).map(([, path]) => path));
+  const pictures = Object.fromEntries(Object.entries(draft.pictures).filter(([path]) => named.has(path)));
+  return Object.keys(pictures).length === Object.keys(draft.pictures).length ? draft : { ...draft, pictures };
 }
 
 /** After a change of name or colors: the pictures that the studio has made for want of the partner's own follow it. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import type { Draft } from "./draft";
+import { withoutStrayPictures, type Draft } from "./draft";
 
 interface Past {
   readonly draft: Draft;
@@ -26,13 +26,13 @@ export function changeDraft(past: Past, action: Action): Past {
     const [next, ...rest] = after;
     return next === undefined ? past : { draft: next, place: "", at: 0, before: [...before, draft], after: rest };
   }
-  const next = action.to(draft);
+  const next = withoutStrayPictures(action.to(draft));
   if (next === draft) return past;
   const continues = place === action.place && action.at - past.at < together;
   return { draft: next, place: action.place, at: action.at, before: continues ? before : [...before, draft].slice(-most), after: [] };
 }
 
-export const unchanged = (draft: Draft): Past => ({ draft, place: "", at: 0, before: [], after: [] });
+export const unchanged = (draft: Draft): Past => ({ draft: withoutStrayPictures(draft), place: "", at: 0, before: [], after: [] });
 
 const keys = { draft: "insurance-quote.studio", published: "insurance-quote.studio.published" } as const;
 

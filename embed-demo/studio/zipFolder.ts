@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
+import { weightFault } from "../publish/pictureFaults";
 
 /** A folder with its files in it, so that unpacking makes what `npm run partner` reads. */
 export const zipFolder = (id: string, folder: Folder): Uint8Array =>
@@ -25,5 +26,7 @@ export function unzipFolder(bytes: Uint8Array): Folder {
     const name = path.startsWith(top) ? path.slice(top.length) : "";
     return isPicture(name) || isWritten(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
   });
+  const heavy = own.map(([name, file]) => (isPicture(name) ? [name, weightFault(file.length)] : [name, null])).find(([, fault]) => fault !== null);
+  if (heavy) throw new Error(`${heavy.join(" ")}.`);
   return new Map(own);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type axe from "axe-core";
+import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { withAxe } from "../harness/axe";
@@ -14,6 +15,9 @@ const previewed = (page: Page) => page.frameLocator("iframe");
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 const focused = (): string => document.querySelector("#studio")!.shadowRoot!.activeElement?.id ?? "";
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 
 /** What only the partner knows. */
 const company = {
@@ -124,6 +128,27 @@ describe("the studio", () => {
     // The service knows the new key: a suggestion comes.
     await page.getByLabel("Home address").pressSequentially("12 Maple Ave");
     await page.getByRole("option").first().waitFor();
+  });
+
+  test("refuses a picture that is too heavy beside its field, and keeps nothing of one that was replaced", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/` });
+    await opened(page);
+    await section(page, "Pictures").click();
+    const logo = page.getByLabel("Replace: Logo", { exact: true });
+    await logo.setInputFiles({ name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(3_600_000) });
+    await page.getByRole("alert").getByText("large.png has 3600 kB: make it less than 200 kB.").waitFor();
+    await logo.setInputFiles({ name: "small.png", mimeType: "image/png", buffer: pixel });
+    await expect.poll(() => page.getByText("large.png has").count()).toBe(0);
+    await logo.setInputFiles({ name: "mine.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>') });
+    await page.getByText("Logo.svg has the handler onload: take it out.").first().waitFor();
+    await logo.setInputFiles({ name: "mine.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') });
+    await expect.poll(() => page.getByText("has the handler").count()).toBe(0);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export" }).click()]);
+    const zip = join(tmpdir(), `${randomUUID()}.zip`);
+    await download.saveAs(zip);
+    const files = Object.keys(unzipSync(await readFile(zip)));
+    await rm(zip);
+    expect(files.filter((path) => path.includes("/logo"))).toEqual(["maple-trust/logo.svg"]);
   });
 
   test("leads from a check to its field on a phone, and forgets a failed import with the next change", async ({ open, origins }) => {

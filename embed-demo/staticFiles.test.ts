@@ -1,0 +1,21 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { respondWithText } from "./staticFiles";
+
+const ask = async (bytes: number) => {
+  const text = JSON.stringify("x".repeat(bytes - 2));
+  const answer = await respondWithText(new Request("http://localhost/", { headers: { "Accept-Encoding": "gzip, br" } }), "data.json", text, {});
+  return { encoding: answer.headers.get("content-encoding"), body: Buffer.from(await answer.arrayBuffer()), text };
+};
+
+test.each([513, 256_000, 256_001, 1_000_000])("a text of %i bytes is compressed", async (bytes) => {
+  const { encoding, body, text } = await ask(bytes);
+  expect(encoding).toBe("br");
+  expect(brotliDecompressSync(body).toString()).toBe(text);
+});
+
+test.each([512, 1_000_001])("a text of %i bytes is sent as it is, since nobody waits for a large one to be compressed", async (bytes) => {
+  const { encoding, body, text } = await ask(bytes);
+  expect(encoding).toBeNull();
+  expect(body.toString()).toBe(text);
+});
