@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentOrder } from "../service/payments/provider";
-import type { ProviderStatus } from "../service/payments/machine";
+import type { KnownStatus } from "../service/payments/machine";
 import type { TestCard } from "./testCards";
 
 /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface LedgerEntry {
   readonly ref: string;
   readonly order: PaymentOrder;
   readonly openedAt: number;
-  status: ProviderStatus;
+  status: KnownStatus;
   /** Of a payment that is being processed. */
   decision: { at: number; status: "paid" | "declined" } | null;
   paidAt: number;

@@ -10,8 +10,8 @@ import { freePorts } from "../harness/freePorts";
 
 const pages = fileURLToPath(new URL("../../embed-demo/payment/pages", import.meta.url));
 
-/** What a call of the service meets: `fails` before anything is done, `loses` the answer of what is done. */
-export type Fault = "fails" | "loses" | null;
+/** What a call of the service meets: `fails` before anything is done, `loses` the answer of what is done, `forgets` the payment. */
+export type Fault = "fails" | "loses" | "forgets" | null;
 
 /** Milliseconds. Nothing expires or settles unless a test says so. */
 const never: LedgerTimes = { expires: 1e9, slow: 1e9, settles: 1e9 };
@@ -28,6 +28,7 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
     calls.push(`${context.req.method} ${context.req.path.replace(/pay_[\w-]+/, "ref")}`);
     const fault = faults.of(context.req.path);
     if (fault === "fails") return context.json({ error: "down" }, 500);
+    if (fault === "forgets") return context.json({ error: "no such payment" }, 404);
     await next();
     if (fault === "loses") context.res = context.json({ error: "lost" }, 502);
     return undefined;

@@ -319,13 +319,52 @@ onEveryEngine("Payments", (start) => {
 
     it("can't be read while a payment that was just made is stopped: the charge is taken off, and there is no policy", async () => {
       const renter = await signedRenter(client);
-      sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
       const { transactionId, paymentUrl } = await openPage(client, renter);
+      sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
       await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
       value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
       expect(await over(renter, transactionId)).toMatchObject({ status: "Cancelled", problem: "STOPPED", money: "NONE" });
       expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1, status: "voided" }]);
       expect(await policyOf(renter)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it.each([
+      ["isn't reached", "fails"],
+      ["doesn't know the payment any more", "forgets"],
+    ] as const)("%s: where the money is isn't known, nobody pays again, and the policy comes once it is", async (_how, fault) => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      sandbox.faults.of = () => fault;
+      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
+      const read = async () => value(await client.call(readPurchase, { params: { applicationId: renter.applicationId }, token: renter.token })).payment;
+      await expect.poll(read).toMatchObject({ status: "InProgress", problem: null, money: "UNKNOWN", paymentUrl: null, leadId: renter.leadId });
+      expect(value(await pay(client, renter, { planId: "FULL_PAYMENT" })).transactionId).toBe(transactionId);
+      sandbox.faults.of = () => null;
+      await expectBound(renter, transactionId);
+    });
+
+    it("doesn't say whether a charge was taken off: nobody is told that nothing was paid, and it is once it answers", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      sandbox.faults.of = () => "loses";
+      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
+      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
+      await paymentUntil(client, renter, transactionId, ({ money }) => money === "UNKNOWN");
+      expect(await paymentNow(client, renter, transactionId)).toMatchObject({ status: "InProgress", problem: null, paymentUrl: null });
+      sandbox.faults.of = () => null;
+      expect(await over(renter, transactionId)).toMatchObject({ problem: "STOPPED", money: "NONE" });
+      expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1 }]);
+    });
+
+    it("forgets a charge that is to be given back: it is never said to be back", async () => {
+      const renter = await signedRenter(client, "Bind Refused");
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      sandbox.faults.of = (path) => (/void$/.test(path) ? "forgets" : null);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await paymentUntil(client, renter, transactionId, ({ money }) => money === "UNKNOWN");
+      expect(await paymentNow(client, renter, transactionId)).toMatchObject({ status: "InProgress", problem: "BIND_REFUSED", quoteStatus: "PAID" });
+      sandbox.faults.of = () => null;
+      expect(await over(renter, transactionId)).toMatchObject({ money: "RETURNED_BY_VOID" });
     });
 
     it("tells of a payment without its signature isn't heard", async () => {

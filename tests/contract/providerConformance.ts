@@ -90,6 +90,11 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       expect(at.moneyOf(order.transactionId)).toEqual({ charged: 1, returned: 1 });
     });
 
+    it("takes a payment that it doesn't know for no unpaid one", async () => {
+      const call = at.provider;
+      for (const command of ["read", "void", "refund"] as const) expect(await call[command]("pay_nobodys"), command).toBe("unknown");
+    });
+
     it("verifies its own notifications, and no changed, unsigned or foreign one", async () => {
       const { headers, text } = at.notificationOf("transaction-1");
       expect(at.provider.verify({ headers, text })).toEqual({ transactionId: "transaction-1" });

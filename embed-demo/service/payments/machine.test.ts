@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus, type Unpaid } from "./machine";
+import { begun, commandOf, isOverWithoutMoney, reduce, type Asked, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus, type Unpaid } from "./machine";
 
 /**
  * Everything that can happen to a purchase, tried in every order: not to a depth, but until nothing new comes. Four payments for
@@ -143,6 +143,8 @@ function interference(world: World): World[] {
   world.attempts.forEach(({ page, isKnown }, at) => {
     if (isKnown) for (const status of atPage[page]?.visitor ?? []) next.push(withAttempt(world, at, { page: status }));
     next.push(happens(world, at, { event: "stopAsked" }), happens(world, at, { event: "gaveUp" }));
+    // The provider is out of reach, or has forgotten the payment for a while.
+    next.push(happens(world, at, { event: "unanswered" }), happens(world, at, { event: "reading", status: "unknown" }));
   });
   // A crash loses every flight; a lost request or answer loses one.
   next.push(withLost({ ...world, flights: [] }, world.flights));
@@ -217,27 +219,35 @@ it("however its steps interleave, a purchase is charged once, bound once, true, 
   expect(queue.length).toBeGreaterThan(1_000);
 }, 300_000);
 
-const statuses = ["open", "processing", "paid", "settled", "declined", "cancelled", "expired", "voided", "refunded"] as const satisfies ProviderStatus[];
+const statuses = ["open", "processing", "paid", "settled", "declined", "cancelled", "expired", "voided", "refunded", "unknown"] as const satisfies ProviderStatus[];
 const [ref, url] = ["r", "u"];
-const awaiting: PaymentState = { state: "awaiting", ref, url, processing: false };
-const processing: PaymentState = { state: "awaiting", ref, url, processing: true };
+const awaiting: Asked = { state: "awaiting", ref, url, processing: false };
+const processing: Asked = { state: "awaiting", ref, url, processing: true };
 const paid: PaymentState = { state: "paid", ref };
-const byVoid: PaymentState = { state: "returning", ref, by: "void" };
-const byRefund: PaymentState = { state: "returning", ref, by: "refund" };
+const byVoid: Asked = { state: "returning", ref, by: "void" };
+const byRefund: Asked = { state: "returning", ref, by: "refund" };
 const voided: PaymentState = { state: "returned", ref, by: "void" };
 const refunded: PaymentState = { state: "returned", ref, by: "refund" };
 const unpaid = (because: Unpaid): PaymentState => ({ state: "unpaid", because });
+const stopping: Asked = { state: "stopping", ref };
+const unknown = (before: Asked): PaymentState => ({ state: "unknown", ref, before });
+const decided = { paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") };
+/** A charge that was made before can't be one that never was. */
+const contradicted = (before: Asked) => ({ open: unknown(before), processing: unknown(before), declined: unknown(before), cancelled: unknown(before), expired: unknown(before), unknown: unknown(before) });
 
 /** What each answer of the provider makes of a payment; what isn't named changes nothing. */
 const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, PaymentState>>])[] = [
   [begun, {}],
-  [awaiting, { processing, paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
-  [processing, { open: awaiting, paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
+  [awaiting, { ...decided, processing, unknown: unknown(awaiting) }],
+  [processing, { ...decided, open: awaiting, unknown: unknown(processing) }],
   // Paid can still be taken off, which is asked again; settled can't.
-  [{ state: "stopping", ref }, { settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") }],
+  [stopping, { ...decided, paid: stopping, unknown: unknown(stopping) }],
   [paid, {}],
-  [byVoid, { settled: byRefund, refunded, voided, declined: voided, cancelled: voided, expired: voided }],
-  [byRefund, { refunded, voided, declined: voided, cancelled: voided, expired: voided }],
+  [byVoid, { ...contradicted(byVoid), settled: byRefund, refunded, voided }],
+  [byRefund, { ...contradicted(byRefund), refunded, voided }],
+  [unknown(awaiting), { ...decided, open: awaiting, processing }],
+  [unknown(stopping), { ...decided, open: stopping, processing: stopping, paid: stopping }],
+  [unknown(byVoid), { paid: byVoid, settled: byRefund, refunded, voided }],
   [{ state: "bound", ref, policyNumber: "P" }, {}],
   [voided, {}],
   [refunded, {}],
@@ -259,9 +269,12 @@ const bound: PaymentEvent = { event: "bound", policyNumber: "P" };
 /** What anything else that happens makes of a payment; what isn't named changes nothing. */
 const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["event"], PaymentState>>])[] = [
   [begun, { opened: awaiting, stopAsked: unpaid("stopped"), gaveUp: unpaid("unavailable") }],
-  [awaiting, { stopAsked: { state: "stopping", ref } }],
-  [processing, { stopAsked: { state: "stopping", ref } }],
-  [{ state: "stopping", ref }, {}],
+  [awaiting, { stopAsked: stopping, unanswered: unknown(awaiting) }],
+  [processing, { stopAsked: stopping, unanswered: unknown(processing) }],
+  [stopping, { unanswered: unknown(stopping) }],
+  [unknown(awaiting), { stopAsked: unknown(stopping) }],
+  [unknown(stopping), {}],
+  [unknown(byVoid), {}],
   [paid, { bound: { state: "bound", ref, policyNumber: "P" }, refused: byVoid }],
   [byVoid, {}],
   [byRefund, {}],
@@ -270,7 +283,7 @@ const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["
   [refunded, {}],
   [unpaid("declined"), {}],
 ];
-const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "gaveUp" }];
+const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "gaveUp" }, { event: "unanswered" }];
 
 it.each(happening.flatMap(([before, changes]) => others.map((happened) => ({ before, happened, after: changes[happened.event] ?? before }))))(
   "$before.state, once $happened.event, is $after.state",
@@ -282,7 +295,8 @@ it.each(happening.flatMap(([before, changes]) => others.map((happened) => ({ bef
 );
 
 it.each<[PaymentState, PaymentCommand | null]>([
-  [begun, "open"], [awaiting, "read"], [processing, "read"], [{ state: "stopping", ref }, "void"], [paid, "bind"], [byVoid, "void"], [byRefund, "refund"],
+  [begun, "open"], [awaiting, "read"], [processing, "read"], [stopping, "void"], [paid, "bind"], [byVoid, "void"], [byRefund, "refund"],
+  [unknown(awaiting), "read"], [unknown(stopping), "void"], [unknown(byRefund), "refund"],
   [{ state: "bound", ref, policyNumber: "P" }, null], [voided, null], [refunded, null], [unpaid("declined"), null],
 ])("%o goes on with %s", (state, command) => {
   expect(commandOf(state)).toBe(command);

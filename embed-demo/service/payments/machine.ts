@@ -23,6 +23,9 @@
  *    │ bound                  └──────────────┬───────────────┘
  *    ▼                                       ▼
  *   BOUND                                 RETURNED
+ *
+ *   awaiting, stopping, returning ◀── any status that fits ──▶ unknown
+ *                                      unanswered, unknown to the provider, or contradicting what it has said
  * ```
  *
  * Those in capitals are over; nothing leads out of them. An answer of the provider or the carrier counts only in the version of
@@ -34,26 +37,53 @@ export type PaymentState =
   /** Nobody has been given a page to pay at. The provider may have opened one already. */
   | { state: "requested" }
   /** The visitor's turn. `processing`: paid as far as they can, and not decided. */
-  | { state: "awaiting"; ref: string; url: string; processing: boolean }
+  | Awaiting
   /** To be ended without money: the page is closed, or the charge taken off. One that has settled counts. */
-  | { state: "stopping"; ref: string }
+  | Stopping
   /** The money is here; the carrier has to say whether there is a policy for it. */
   | { state: "paid"; ref: string }
   | { state: "bound"; ref: string; policyNumber: string }
   /** No policy, so no money: taken off while it hasn't settled, paid back after. */
-  | { state: "returning"; ref: string; by: "void" | "refund" }
+  | Returning
   | { state: "returned"; ref: string; by: "void" | "refund" }
-  | { state: "unpaid"; because: Unpaid };
+  | { state: "unpaid"; because: Unpaid }
+  /** The provider doesn't say where the money is. It is asked on, as in the state before, and nobody is told that nothing was paid. */
+  | { state: "unknown"; ref: string; before: Asked };
+
+/** States in which only the provider knows more. */
+export type Asked = Awaiting | Stopping | Returning;
+
+interface Awaiting {
+  state: "awaiting";
+  ref: string;
+  url: string;
+  processing: boolean;
+}
+interface Stopping {
+  state: "stopping";
+  ref: string;
+}
+interface Returning {
+  state: "returning";
+  ref: string;
+  by: "void" | "refund";
+}
+type Unknown = Extract<PaymentState, { state: "unknown" }>;
 
 export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable";
 
-/** What the provider says of a payment. `settled`: paid, and too late to void. */
-export type ProviderStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";
+/** What a payment is at the provider. `settled`: paid, and too late to void. */
+export type KnownStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";
+
+/** What the provider says of a payment. `unknown`: it has no such payment. */
+export type ProviderStatus = KnownStatus | "unknown";
 
 export type PaymentEvent =
   | { event: "opened"; ref: string; url: string }
   /** The provider's answer to a read, a void or a refund. */
   | { event: "reading"; status: ProviderStatus }
+  /** A read, a void or a refund wasn't answered. */
+  | { event: "unanswered" }
   | { event: "bound"; policyNumber: string }
   | { event: "refused" }
   | { event: "stopAsked" }
@@ -73,16 +103,15 @@ export function reduce(before: PaymentState, happened: PaymentEvent): PaymentSta
       if (happened.event === "gaveUp") return { state: "unpaid", because: "unavailable" };
       return before;
     case "awaiting":
-      if (happened.event === "stopAsked") return { state: "stopping", ref: before.ref };
-      return happened.event === "reading" ? whenAwaiting(before, happened.status) : before;
     case "stopping":
-      return happened.event === "reading" ? whenStopping(before, happened.status) : before;
+    case "returning":
+      return whenAsked(before, happened);
+    case "unknown":
+      return whenUnknown(before, happened);
     case "paid":
       if (happened.event === "bound") return { state: "bound", ref: before.ref, policyNumber: happened.policyNumber };
       if (happened.event === "refused") return { state: "returning", ref: before.ref, by: "void" };
       return before;
-    case "returning":
-      return happened.event === "reading" ? whenReturning(before, happened.status) : before;
     case "bound":
     case "returned":
     case "unpaid":
@@ -90,22 +119,39 @@ export function reduce(before: PaymentState, happened: PaymentEvent): PaymentSta
   }
 }
 
+function whenAsked(before: Asked, happened: PaymentEvent): PaymentState {
+  if (happened.event === "stopAsked") return before.state === "awaiting" ? { state: "stopping", ref: before.ref } : before;
+  const unknown: PaymentState = { state: "unknown", ref: before.ref, before };
+  // The way back of the money is promised: it goes on, however often nobody answers.
+  if (happened.event === "unanswered") return before.state === "returning" ? before : unknown;
+  if (happened.event !== "reading") return before;
+  return happened.status === "unknown" ? unknown : whenRead(before, happened.status);
+}
+
+function whenRead(before: Asked, status: KnownStatus): PaymentState {
+  if (before.state === "awaiting") return whenAwaiting(before, status);
+  return before.state === "stopping" ? whenStopping(before, status) : whenReturning(before, status);
+}
+
+/** What the provider says again counts as it would have before; what it still doesn't say changes nothing. */
+function whenUnknown(now: Unknown, happened: PaymentEvent): PaymentState {
+  const after = whenAsked(now.before, happened);
+  if (happened.event === "reading") return after.state === "unknown" ? now : after;
+  return after.state === "stopping" && after !== now.before ? { ...now, before: after } : now;
+}
+
 /** A charge that isn't settled can still be taken off: it is asked for until it is, or has settled. */
-function whenStopping(before: Stopping, status: ProviderStatus): PaymentState {
+function whenStopping(before: Stopping, status: KnownStatus): PaymentState {
   return status === "paid" ? before : (whenDecided(before.ref, status) ?? before);
 }
 
-type Stopping = Extract<PaymentState, { state: "stopping" }>;
-type Awaiting = Extract<PaymentState, { state: "awaiting" }>;
-type Returning = Extract<PaymentState, { state: "returning" }>;
-
-function whenAwaiting(before: Awaiting, status: ProviderStatus): PaymentState {
+function whenAwaiting(before: Awaiting, status: KnownStatus): PaymentState {
   const processing = status === "processing";
   return whenDecided(before.ref, status) ?? (processing === before.processing ? before : { ...before, processing });
 }
 
 /** What a decided payment is; null while it may still go either way. */
-function whenDecided(ref: string, status: ProviderStatus): PaymentState | null {
+function whenDecided(ref: string, status: KnownStatus): PaymentState | null {
   switch (status) {
     case "open":
     case "processing":
@@ -124,11 +170,20 @@ function whenDecided(ref: string, status: ProviderStatus): PaymentState | null {
   }
 }
 
-function whenReturning(before: Returning, status: ProviderStatus): PaymentState {
-  if (status === "settled" && before.by === "void") return { ...before, by: "refund" };
-  if (status === "refunded") return { state: "returned", ref: before.ref, by: "refund" };
-  const isGone = status === "voided" || status === "declined" || status === "cancelled" || status === "expired";
-  return isGone ? { state: "returned", ref: before.ref, by: "void" } : before;
+function whenReturning(before: Returning, status: KnownStatus): PaymentState {
+  switch (status) {
+    case "settled":
+      return before.by === "void" ? { ...before, by: "refund" } : before;
+    case "refunded":
+      return { state: "returned", ref: before.ref, by: "refund" };
+    case "voided":
+      return { state: "returned", ref: before.ref, by: "void" };
+    case "paid":
+      return before;
+    // It has said before that it was paid.
+    default:
+      return { state: "unknown", ref: before.ref, before };
+  }
 }
 
 /** What has to be done for the payment to go on; null once it is over. */
@@ -144,6 +199,8 @@ export function commandOf(now: PaymentState): PaymentCommand | null {
       return "bind";
     case "returning":
       return now.by;
+    case "unknown":
+      return commandOf(now.before);
     case "bound":
     case "returned":
     case "unpaid":

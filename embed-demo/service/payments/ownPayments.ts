@@ -85,6 +85,8 @@ function wordsFor(now: PaymentState): Words {
       return { status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND" };
     case "returning":
       return { status: "InProgress", problem: "BIND_REFUSED", money: "RETURNING", quoteStatus: "PAID" };
+    case "unknown":
+      return { ...wordsFor(now.before), status: "InProgress", money: "UNKNOWN" };
     case "returned":
       return { status: "Failed", problem: "BIND_REFUSED", money: now.by === "void" ? "RETURNED_BY_VOID" : "RETURNED_BY_REFUND", quoteStatus: "QUOTED" };
     case "unpaid": {

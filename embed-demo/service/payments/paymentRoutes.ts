@@ -89,7 +89,9 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
 
   route(readPurchase, async (call) => {
     const application = await ownApplication(call);
-    const found = await latestPayment(call.db, application);
+    const before = await latestPayment(call.db, application);
+    if (before) await payments.advance(before.id);
+    const found = before && (await latestPayment(call.db, application));
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found?.applicationId ?? application.id));
     return { applicationId: application.id, submitted: submission ? quoteIn(submission) : null, payment: found && paymentOf(found) };
   }),

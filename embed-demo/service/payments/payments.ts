@@ -6,7 +6,7 @@ import { isOutage } from "../database/outage";
 import { bindSubmission, payment } from "../database/schema";
 import { describeError } from "../describeError";
 import type { BindingCarrier } from "./bindingCarrier";
-import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
+import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type PaymentState } from "./machine";
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
 import type { Submitted } from "./submitted";
@@ -32,12 +32,19 @@ export async function applyEvent(db: Database, transactionId: string, event: Pay
   if (!before || (version !== undefined && before.version !== version)) return null;
   const state = reduce(before.state, event);
   if (state === before.state) return null;
-  const isOver = commandOf(state) === null;
-  const change = { state, version: before.version + 1, tries: 0, claim: null, dueAt: isOver ? null : sql`now()`, updatedAt: sql`now()` };
+  const change = { state, version: before.version + 1, tries: 0, claim: null, dueAt: dueAfter(event, state), updatedAt: sql`now()` };
   const [after] = await db.update(payment).set(change).where(eq(payment.id, transactionId)).returning();
   if (!after) throw new Error("The payment wasn't written");
   await recordChange(db, before.state, after);
   return after;
+}
+
+/** When the payment is looked at next. What the provider has just said isn't asked for at once. */
+function dueAfter({ event }: PaymentEvent, state: PaymentState) {
+  const command = commandOf(state);
+  if (command === null) return null;
+  const wait = command === "read" && (event === "opened" || event === "reading") ? untilNextLook(state, 0) : 0;
+  return sql`now() + ${wait} * interval '1 millisecond'`;
 }
 
 /**
@@ -59,7 +66,7 @@ export async function startPayments({ connection, provider, carrier, log }: { co
   return {
     announce,
     async advance(transactionId: string): Promise<void> {
-      const isDue = sql`(${payment.dueAt} <= now() OR (${payment.state}->>'state' = 'awaiting' AND (${payment.askedAt} IS NULL OR ${payment.askedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')))`;
+      const isDue = sql`(${payment.dueAt} <= now() OR (${payment.state}->>'state' IN ('awaiting', 'unknown') AND (${payment.askedAt} IS NULL OR ${payment.askedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')))`;
       try {
         const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, transactionId), isNotNull(payment.dueAt), isDue)).returning();
         if (mine) await track(work(mine));
@@ -122,7 +129,8 @@ export async function startPayments({ connection, provider, carrier, log }: { co
       const event = await perform(command, row).catch((error: unknown): PaymentEvent | null => {
         // A provider that is away is no fault of ours, and is asked again.
         log.warn({ command, error: describeError(error) }, "payment waits");
-        return command === "open" && tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
+        if (command === "open") return tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
+        return command === "bind" ? null : { event: "unanswered" };
       });
       const after = event && (await connection.transaction((tx) => applyEvent(tx, id, event, version)));
       if (!after) return rest(row);
@@ -130,10 +138,10 @@ export async function startPayments({ connection, provider, carrier, log }: { co
     }
   }
 
-  /** The row that was just changed, unless another worker was quicker. */
-  async function hold({ id, version, dueAt }: StoredPayment): Promise<StoredPayment | undefined> {
-    if (dueAt === null) return undefined;
-    const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, id), eq(payment.version, version), sql`${payment.claim} IS NULL`)).returning();
+  /** The row that was just changed where it is due, unless another worker was quicker. */
+  async function hold({ id, version }: StoredPayment): Promise<StoredPayment | undefined> {
+    const isFree = sql`${payment.claim} IS NULL AND ${payment.dueAt} <= now()`;
+    const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, id), eq(payment.version, version), isFree)).returning();
     return mine;
   }
 

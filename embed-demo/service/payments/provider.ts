@@ -33,7 +33,8 @@ export interface Notification {
  * `tests/contract/providerConformance.ts`. Card numbers never come through here: the visitor types them on the provider's page.
  *
  * Calls reject when the provider can't be reached or fails, and whoever called asks again: each may be repeated, and may come
- * after its own earlier try has taken place. An answer says what is true by then, not whether the call did it.
+ * after its own earlier try has taken place. An answer says what is true by then, not whether the call did it; `unknown` where the
+ * provider has no such payment, which is never taken for an unpaid one.
  */
 export interface PaymentProvider {
   /** Opens the order's page, or names the one that is open. */

@@ -17,8 +17,11 @@ export const paymentStatus = z.enum(["Requested", "Started", "InProgress", "Comp
  */
 export const paymentProblem = z.enum(["DECLINED", "CANCELLED", "STOPPED", "EXPIRED", "UNAVAILABLE", "BIND_REFUSED"]);
 
-/** Where the visitor's money is. `RETURNED_BY_VOID`: the charge was taken off; `RETURNED_BY_REFUND`: it was paid back. */
-export const paymentMoney = z.enum(["NONE", "TAKEN", "RETURNING", "RETURNED_BY_VOID", "RETURNED_BY_REFUND"]);
+/**
+ * Where the visitor's money is. `RETURNED_BY_VOID`: the charge was taken off; `RETURNED_BY_REFUND`: it was paid back. `UNKNOWN`:
+ * the provider doesn't answer, doesn't know the payment, or contradicts itself. It is asked on, and nobody pays again meanwhile.
+ */
+export const paymentMoney = z.enum(["NONE", "TAKEN", "RETURNING", "RETURNED_BY_VOID", "RETURNED_BY_REFUND", "UNKNOWN"]);
 
 /** All that a screen needs after a reload, and nothing that a URL could say otherwise. */
 export const payment = z.object({
@@ -58,8 +61,9 @@ const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
 
 /**
  * Begins to pay for a plan of the quote that was submitted for bind: the answer names the transaction, whose read then has the
- * page to pay at. Where the lead has a payment that isn't over, or one that was made, the answer names that one, so two tabs, two
- * devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another quote or plan, which has to be stopped first.
+ * page to pay at. Where the lead has a payment that isn't over, or one that was or may have been made, the answer names that one,
+ * so two tabs, two devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another quote or plan, which has to
+ * be stopped first.
  * NOT_BINDABLE: the quote isn't what was submitted, or the application has changed since.
  *
  * The pages are returned to with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in their query. They say
@@ -109,7 +113,8 @@ export const stopPayment = endpoint({
 
 /**
  * The application's latest payment, for a tab that knows the application alone. One that isn't over, or that was made, comes
- * first, also where another device has made it for another application of the same lead.
+ * first, also where another device has made it for another application of the same lead. Asks the payment provider, as
+ * `readPayment` does.
  */
 export const readPurchase = endpoint({
   id: "readPurchase",

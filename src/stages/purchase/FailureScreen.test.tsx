@@ -12,7 +12,7 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { Screen } from "./FailureScreen";
 
-const declined = { status: "Failed", problem: "DECLINED", money: "NONE", cents: 4_120 } as Payment;
+const declined = { status: "Failed", problem: "DECLINED", money: "NONE", cents: 4_120, leadId: "l-1" } as Payment;
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
@@ -34,6 +34,7 @@ it("a payment that was declined has a drawing beside it, once that is known", as
     line: signal(null),
     selection: signal(null),
     bought: signal(null),
+    progress: () => ({ completed: [] }),
     answers: signal(answersOf({})),
     application: signal({ id: "a", token: "t", revision: 1 }),
     api: { call: () => read },

@@ -8,6 +8,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { finalizeRoute } from "../../session/finalizeRoute";
+import { referenceOf } from "../../session/reference";
 import { plan } from "./fields";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -52,9 +53,10 @@ const money = phrases("purchase.failure.money", {
   RETURNING: "We're returning {amount} to your card.",
   RETURNED_BY_VOID: "We took the charge of {amount} off your card. It may take a few days to disappear from your statement.",
   RETURNED_BY_REFUND: "We sent {amount} back to your card. It can take 5 to 10 business days.",
+  UNKNOWN: "We can't confirm yet that {amount} is going back to your card. We keep checking. Your reference is {reference}.",
 });
 
-type Told = Pick<Payment, "problem" | "money" | "cents">;
+type Told = Pick<Payment, "problem" | "money" | "cents" | "leadId">;
 
 const problemOf = ({ problem }: Told): keyof typeof titles => problem ?? "CANCELLED";
 
@@ -62,7 +64,7 @@ const problemOf = ({ problem }: Told): keyof typeof titles => problem ?? "CANCEL
 export const failureSaid = (payment: Told, carrier: string): { title: Phrase; lede: Phrase; money: Phrase } => ({
   title: fill(titles[problemOf(payment)], { carrier }),
   lede: ledes[problemOf(payment)],
-  money: fill(money[payment.money], { amount: exactDollars(payment.cents / 100) }),
+  money: fill(money[payment.money], { amount: exactDollars(payment.cents / 100), reference: referenceOf({ id: payment.leadId }) }),
 });
 
 /** No policy: why, where the money is, and the ways on. */

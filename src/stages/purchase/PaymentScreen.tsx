@@ -6,6 +6,7 @@ import { useNewHeading } from "../../form/useNewHeading";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -24,6 +25,10 @@ const texts = phrases("purchase.loading", {
   openingLede: "Don't close this page. You come back here after you pay.",
   confirming: "We're confirming your payment. Don't pay again.",
   confirmingLede: "It can take a few minutes. You can close this page and come back to it for the result.",
+  unknown: "We can't confirm your payment yet",
+  unknownLede: "It may have gone through, so don't pay again. We keep checking.",
+  reference: "Call us at {number} if this takes long. Your reference is {reference}.",
+  asks: "Asking the payment company",
   stopping: "Ending your payment",
   stoppingLede: "If it already went through, you get your policy.",
   left: "You left before you paid",
@@ -45,9 +50,11 @@ const texts = phrases("purchase.loading", {
   why: "One payment is enough. If the result takes long, call us at {number} and we'll find it.",
 });
 
-type Stage = "checking" | "opening" | "left" | "stopping" | "confirming" | "issuing";
+type Stage = "checking" | "opening" | "left" | "stopping" | "confirming" | "issuing" | "unknown";
 
 function stageOf(payment: Payment | null, isOpening: boolean, isStopping: boolean, isLeaving: boolean): Stage {
+  // Nobody has been at a page that is still being opened.
+  if (payment?.money === "UNKNOWN") return isOpening ? "opening" : "unknown";
   if (isStopping) return "stopping";
   // A reload has chosen nothing: what it finds may be paid long since.
   if (!payment) return isOpening ? "opening" : "checking";
@@ -76,6 +83,7 @@ export function Screen() {
     stopping: { title: texts.stopping, lede: texts.stoppingLede },
     confirming: { title: texts.confirming, lede: texts.confirmingLede },
     issuing: { title: texts.confirming, lede: texts.confirmingLede },
+    unknown: { title: texts.unknown, lede: texts.unknownLede },
   }[stage];
   const amount = exactDollars((payment?.cents ?? 0) / 100);
   const issues = { id: "issues", text: text(fill(texts.issues, { carrier })), state: "wait" as const };
@@ -84,6 +92,7 @@ export function Screen() {
     opening: [{ id: "opens", text: text(texts.opens), state: "now" as const }],
     left: [],
     stopping: [{ id: "stops", text: text(texts.stopping), state: "now" as const }],
+    unknown: [{ id: "asks", text: text(texts.asks), state: "now" as const }],
     confirming: [{ id: "result", text: text(texts.result), state: "now" as const }, issues],
     issuing: [
       { id: "paid", text: text(fill(texts.paid, { amount })), state: "done" as const },
@@ -101,6 +110,11 @@ export function Screen() {
             {payment && <p className="num">{text(fill(texts.today, { plan: text(planLabels[payment.planId]), amount }))}</p>}
             {steps.length > 0 && <LoadingSteps steps={steps} {...(current && { status: current.text })} />}
           </Card>
+          {stage === "unknown" && payment && (
+            <Note tone="care" live>
+              {text(fill(texts.reference, { number: unbroken(number), reference: referenceOf({ id: payment.leadId }) }))}
+            </Note>
+          )}
           {failed && (
             <Note tone="care" live>
               {text(texts.failed)}

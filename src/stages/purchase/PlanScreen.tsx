@@ -27,7 +27,7 @@ const texts = phrases("purchase.plan", {
   lede: "The total is the same on every plan.",
   loading: "Getting your payment plans",
   failed: "We couldn't get your payment plans",
-  failedLede: "You haven't paid anything, and your answers are saved.",
+  failedLede: "Your answers are saved.",
   retry: "Try again",
   call: "Call an advisor: {number}",
   lowest: "Lowest today",

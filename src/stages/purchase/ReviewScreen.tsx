@@ -34,7 +34,7 @@ const texts = phrases("purchase.review", {
   checking: "Checking your price with {carrier}",
   checkingLede: "This takes a few seconds.",
   failed: "We couldn't check your price",
-  failedLede: "You haven't paid anything, and your answers are saved.",
+  failedLede: "Your answers are saved.",
   retry: "Try again",
   quotes: "See my quotes again",
   firm: "Firm price",

@@ -16,7 +16,7 @@ const phone = phrases("case.purchase", {
 });
 const review = phrases("case.noQuotesReturnedOnDigitalBindReview", {
   title: "You can't buy this policy online",
-  body: "The company took back its price after it checked your answers. You haven't paid anything. An advisor can find you another policy.",
+  body: "The company took back its price after it checked your answers. An advisor can find you another policy.",
 });
 
 const reasons: Readonly<Record<string, CaseReason>> = {

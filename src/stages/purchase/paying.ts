@@ -19,7 +19,7 @@ export type Place = "loading" | "success" | "failure";
 /** Milliseconds between reads: while something happens, and while the visitor may be paying in another tab. */
 const pause = { busy: 1_000, idle: 5_000 } as const;
 
-const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. You haven't been charged. Try again." });
+const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. Try again." });
 
 const wanted = new WeakSet<Session>();
 
@@ -136,7 +136,10 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
         }
         payment.value = found;
         if (arrived(found)) return;
-        if (leaves && found.paymentUrl) return void runner.submit();
+        if (leaves && found.paymentUrl) {
+          opening.value = false;
+          return void runner.submit();
+        }
         if (isOver(found)) return;
       }
       const isIdle = payment.peek()?.paymentUrl && !stopping.peek();
