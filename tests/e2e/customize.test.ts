@@ -1,5 +1,7 @@
-import type { Locator } from "playwright";
+import type { BrowserContext, Locator } from "playwright";
 import { describe, expect } from "vitest";
+import type { listCoverages } from "../../src/api/contract/coverages";
+import type { ResponseOf } from "../../src/api/contract/endpoint";
 import { withAxe, violations } from "../harness/axe";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
@@ -12,6 +14,14 @@ const submission = "POST /v1/applications/{id}/submission";
 const step = (visitor: Visitor, coverage: string, way: "Lower" | "Higher"): Locator =>
   visitor.dialog().getByRole("group", { name: coverage }).getByRole("button", { name: way });
 const inDialog = (visitor: Visitor, name: string | RegExp): Locator => visitor.dialog().getByRole("button", { name });
+/** The service lets one of auto's limits be chosen too. */
+const withEditableLimit = async (context: BrowserContext): Promise<void> => {
+  await context.route(/\/v1\/coverages\?/, async (route) => {
+    const response = await route.fetch();
+    const { coverages, ...body } = (await response.json()) as ResponseOf<typeof listCoverages>;
+    await route.fulfill({ response, json: { ...body, coverages: coverages.map((one) => (one.id === "BODILY_INJURY" ? { ...one, isEditable: true } : one)) } });
+  });
+};
 const patchesOf = ({ api }: Visitor): number => api.calls.filter((call) => patches.test(call)).length;
 
 /** Every row opened in turn, until one says what became of its price. */
@@ -84,7 +94,7 @@ describe("after an update", () => {
 
 describe("the customize dialog", () => {
   test("is worked with the keyboard alone, and gives the focus back", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare", {}, (_context, page) => withAxe(page)));
+    const visitor = await visit(resumed("policy-compare", {}, (context, page) => Promise.all([withAxe(page), withEditableLimit(context)])));
     const { keyboard } = visitor.page;
     await waitForQuotes(visitor);
     await visitor.button("Customize").focus();
@@ -109,7 +119,7 @@ describe("the customize dialog", () => {
   });
 
   test("over a phone's keyboard has its buttons in one row, and more room for the coverages than for them", async ({ visit }) => {
-    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    const visitor = await visit({ ...resumed("policy-compare", {}, withEditableLimit), width: "phone" });
     await waitForQuotes(visitor);
     await visitor.press("Customize");
     await step(visitor, "Collision deductible", "Lower").click();
@@ -122,6 +132,14 @@ describe("the customize dialog", () => {
     await visitor.page.setViewportSize({ width: 390, height: 450 });
     await expect.poll(rows).toBe(0);
     expect(450 - (await inDialog(visitor, "Update my quote").boundingBox())!.y).toBeLessThan(450 / 5);
+  });
+
+  test("offers what the service marks as editable: of auto the deductibles", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    await visitor.dialog().getByRole("group", { name: "Collision deductible" }).waitFor();
+    expect(await inDialog(visitor, "Next: limits").count()).toBe(0);
   });
 
   test("leaves out collision with comprehensive", async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
+import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
@@ -53,6 +54,17 @@ describe("life, from the state to an advisor's number", () => {
     await visitor.button(`Continue with ${carrier}`).waitFor();
     expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
   });
+});
+
+test("amount and years are changed from the quotes, which are then those of the new choice", async ({ visit }) => {
+  const visitor = await visit(resumed("policy-compare", { line: "life" }));
+  await waitForQuotes(visitor);
+  await visitor.press("Change amount or years");
+  await visitor.choose("30", "How many years?");
+  await visitor.press("See my quotes!");
+  await visitor.isAt("life/policy-compare");
+  await waitForQuotes(visitor);
+  await visitor.sees(/quotes: .*30.years term/);
 });
 
 describe("life's cases", () => {

@@ -1,5 +1,6 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { useRunner } from "../../../form/runner";
 import { useDialog } from "../../../form/useDialog";
 import { phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
@@ -20,6 +21,8 @@ const texts = phrases("customize.card", {
   title: "Customize your coverage",
   hint: "See how a higher deductible or limit changes your price.",
   open: "Customize",
+  lifeHint: "Choose another amount or number of years. We'll get new prices for it.",
+  life: "Change amount or years",
 });
 
 interface CustomizeProps {
@@ -37,23 +40,26 @@ interface CustomizeProps {
 /** The way to other deductibles and limits, and until companies have answered, what they may come to. */
 export function Customize({ definitions, quote, run, expected, onExpect, onUpdate }: CustomizeProps) {
   const session = useSession();
+  const runner = useRunner();
   const text = useText();
   const line = useValue(session.line)?.wire;
   const listed = useValue(session.answers).get(vehicles);
   const dialog = useDialog("customize");
   const editable = line ? editableOf(definitions, line) : [];
-  if (!line || editable.length === 0) return null;
+  // Its amounts are too many for a dialog's steps: they are chosen where they were asked, and the next screen is this one.
+  const isLife = line === "LIFE";
+  if (!line || (editable.length === 0 && !isLife)) return null;
   return (
     <Card as="section">
       <Stack>
         <div>
           <h2 className={cardTitle}>{text(texts.title)}</h2>
-          <p className={help}>{text(texts.hint)}</p>
+          <p className={help}>{text(isLife ? texts.lifeHint : texts.hint)}</p>
         </div>
         {expected && !dialog.isOpen && <Estimate {...expected} />}
-        <Button variant="line" full onClick={dialog.open}>
+        <Button variant="line" full onClick={isLife ? () => runner.show("life/coverage") : dialog.open}>
           <TuneIcon />
-          {text(texts.open)}
+          {text(isLife ? texts.life : texts.open)}
         </Button>
       </Stack>
       {dialog.isOpen && (

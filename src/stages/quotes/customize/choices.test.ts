@@ -36,9 +36,9 @@ describe("what may be chosen", () => {
   ];
   it.each([
     ["PERSONAL_HOME", ["A", "CONTENTS"]],
-    ["PERSONAL_AUTO", ["A", "FIXED", "CONTENTS"]],
+    ["PERSONAL_AUTO", ["A", "CONTENTS"]],
     ["LIFE", []],
-  ] as const)("%s: no excluded one, none with a single value, none that can't be sent", (line, ids) => {
+  ] as const)("%s: what is editable, no excluded one, none with a single value, none that can't be sent", (line, ids) => {
     expect(editableOf(definitions, line).map(({ id }) => id)).toEqual(ids);
   });
 });

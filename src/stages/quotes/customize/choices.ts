@@ -17,17 +17,14 @@ export type Insured = Pick<VehicleAnswer, "key" | "plYear" | "plMake" | "plModel
 
 const isTyped = ({ increments }: Coverage): boolean => increments.incrementType === "RANGE";
 
-/**
- * What may be chosen beside the quotes. Of auto everything that the wire has a member for; of the other lines what is marked as
- * editable. Life asks for its amount on a step of its own.
- */
+/** What may be chosen beside the quotes: what the service marks as editable. Life asks for its amount on a step of its own. */
 export const editableOf = (definitions: readonly Coverage[], line: InsuranceLine): readonly Editable[] =>
   line === "LIFE"
     ? []
     : definitions.filter(
         (coverage): coverage is Editable =>
           coverage.apiKey !== undefined &&
-          (coverage.isEditable || line === "PERSONAL_AUTO") &&
+          coverage.isEditable &&
           !excludedCoverages.includes(coverage.id) &&
           (isTyped(coverage) || coverage.increments.options.length > 1),
       );
