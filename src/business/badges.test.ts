@@ -21,6 +21,7 @@ describe("badges", () => {
     ["two of three at the same price share it", [quote("a", 600), quote("b", 600), quote("c", 700)], ["LOWEST_COST"]],
     ["a quote without a price holds none", [quote("a", null, { isBindable: true }), quote("b", 600)], []],
     ["recommended only without another", [quote("a", 700, { isRecommended: true }), quote("b", 600)], ["RECOMMENDED"]],
+    ["recommended once, where it costs least", [quote("a", 800, { isRecommended: true }), quote("b", 600), quote("c", 700, { isRecommended: true })], []],
     ["not recommended beside another", [quote("a", 600, { isRecommended: true }), quote("b", 700)], ["LOWEST_COST"]],
     ["lowest cost before online", [quote("a", 600, { isBindable: true }), quote("b", 700)], ["LOWEST_COST", "ONLINE"]],
     ["highest dwelling", [quote("a", 700, covers("DWELLING", 400_000)), quote("b", 600, covers("DWELLING", 300_000))], ["HIGHEST_DWELLING"]],

@@ -2,7 +2,7 @@ import type { AutoCoverageId } from "./coveragesAuto";
 import type { LifeCoverageId } from "./coveragesLife";
 import type { PetCoverageId } from "./coveragesPet";
 import type { PropertyCoverageId } from "./coveragesProperty";
-import { monthlyPremium, type Priced } from "./quoteOrder";
+import { byMonthlyPremium, monthlyPremium, type Priced } from "./quoteOrder";
 
 /** Lower weights are shown first. The order of entries settles ties. */
 export const badgeWeights = {
@@ -45,6 +45,7 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
     return new Set(2 * best.length <= priced.length ? best : []);
   };
   const lowestDeductible = outstanding((quote) => negative(amountOf(quote, deductibles)));
+  const [recommended] = priced.filter(({ isRecommended }) => isRecommended).sort(byMonthlyPremium);
   const highestDwelling = outstanding((quote) => amountOf(quote, ["DWELLING"]));
   return new Map(
     priced.map((quote) => {
@@ -59,7 +60,7 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
         LIVING_BENEFITS: says(quote, "LIVING_BENEFITS", "Yes"),
       };
       const badges = (Object.keys(badgeWeights) as Badge[]).filter((badge) => holds[badge]);
-      if (badges.length === 0 && quote.isRecommended) badges.push("RECOMMENDED");
+      if (badges.length === 0 && quote === recommended) badges.push("RECOMMENDED");
       return [quote.id, badges.sort((a, b) => badgeWeights[a] - badgeWeights[b])];
     }),
   );

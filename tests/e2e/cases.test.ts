@@ -52,11 +52,13 @@ describe("a case that may not be dismissed", () => {
 });
 
 describe("vehicles that lead to a person", () => {
-  test("an unsupported make opens its case, which goes with Back", async ({ visit }) => {
+  test("an unsupported VIN opens its case, which Back leaves for the VIN, and again Back for the vehicle", async ({ visit }) => {
     const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unsupported);
     await visitor.isAt("auto/vehicle?modal=auto-complex-auto-make-model-unsupported");
     await visitor.dialog().waitFor();
+    await visitor.back();
+    await visitor.dialog("Enter your VIN").waitFor();
     await visitor.back();
     await visitor.dialog().waitFor({ state: "hidden" });
     await visitor.isAt("auto/vehicle");
@@ -113,9 +115,11 @@ describe("rating without a price", () => {
     await visitor.seesHeading("We couldn't find a quote online");
   });
 
-  test("carriers that all fail are no refusal: asking again is offered, and an advisor", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare", { lastName: "All Fail" }));
+  test.for(["All Fail", "All Timeout"])("%s is no refusal: asking again is offered, and an advisor", async (lastName, { visit }) => {
+    const visitor = await visit(resumed("policy-compare", { lastName }));
     await visitor.seesHeading("We couldn't load your quotes");
+    if (lastName === "All Timeout") await visitor.page.keyboard.press("Escape");
+    await visitor.sees("None of the companies could give a price right now.");
     await visitor.button("Try again").waitFor();
     await visitor.press("Talk to an advisor");
     await visitor.isAt("auto/finalize/contact");

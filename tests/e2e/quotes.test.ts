@@ -227,6 +227,27 @@ test("quotes are compared by the keyboard alone and by swipes, in either view, b
 });
 
 describe("on paper", () => {
+  test("all quotes are there, with what is common said once, the reference and the number", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    await waitForQuotes(visitor);
+    const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
+    await visitor.page.evaluate(() => (window.print = () => void dispatchEvent(new Event("beforeprint"))));
+    await visitor.press("Print my quotes");
+    await expect.poll(() => rowButtons(visitor).count()).toBe(10 + hidden);
+    await visitor.page.setViewportSize(letter);
+    await visitor.page.emulateMedia({ media: "print" });
+    const common = visitor.widget.getByText(/^(?:All|Most) quotes: /);
+    for (const coverage of ["bodily injury", "property damage", "collision deductible", "comprehensive deductible", "medical payments"]) {
+      expect.soft(await common.textContent()).toContain(coverage);
+    }
+    await visitor.widget.getByText(/^Tell the advisor your reference: \w/).waitFor();
+    await visitor.widget.getByText(/^Call \(800\)/).and(visitor.widget.locator("p")).waitFor();
+    expect(await visitor.widget.getByText(/, \d more$/).count()).toBe(0);
+    await visitor.page.emulateMedia({ media: "screen" });
+    await visitor.page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await more(visitor).waitFor();
+  });
+
   test("five compared quotes stand side by side on one sheet, and nothing is there to be pressed", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);

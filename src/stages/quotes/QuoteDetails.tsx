@@ -14,11 +14,12 @@ import { Button } from "../../ui/Button";
 import { Chips } from "../../ui/Chips";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { RowDetails } from "../../ui/RowDetails";
+import { help } from "../../ui/text";
 import { badgeTexts } from "./badgeTexts";
 import { callAbout } from "./callAbout";
 import { isSold } from "./isSold";
 import { PriceHistory } from "./PriceHistory";
-import { allCoverages, sharedCoverages } from "./sharedCoverages";
+import { allCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
 
 const texts = phrases("quotes.details", {
@@ -34,6 +35,7 @@ const texts = phrases("quotes.details", {
   call: "Call {number}",
   reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
+  recommended: "Recommended: the lowest price of the companies with the best claims ratings.",
   nearest: "{label}: this company doesn't offer {asked}. Its price is for {value}.",
 });
 
@@ -49,7 +51,8 @@ interface QuoteDetailsProps {
   quote: Quote;
   /** Beyond the row's own. */
   badges: readonly Badge[];
-  usual: Quote;
+  /** Its row says so, without the reason. */
+  isRecommended: boolean;
   definitions: readonly Coverage[];
   selected: boolean;
   busy: boolean;
@@ -57,8 +60,8 @@ interface QuoteDetailsProps {
   onClose: () => void;
 }
 
-/** What a row has no room for: the term's total, further coverages, the company's own words, and what can be done with the quote. */
-export function QuoteDetails({ quote, badges, usual, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
+/** What a row has no room for: the term's total, every coverage, the company's own words, and what can be done with the quote. */
+export function QuoteDetails({ quote, badges, isRecommended, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
   const session = useSession();
   const lead = useValue(session.lead);
@@ -68,14 +71,13 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
-  // What stands in the sentence above the list isn't repeated for a quote that agrees with it.
-  const shared = new Set(sharedCoverages(usual, definitions).map(({ id, value }) => `${id} ${value}`));
-  const own = allCoverages(quote, definitions).filter(({ id, value }) => !shared.has(`${id} ${value}`));
   return (
     <RowDetails
       id={quote.id}
       badges={
-        badges.length > 0 && (
+        isRecommended ? (
+          <p className={help}>{text(texts.recommended)}</p>
+        ) : badges.length > 0 && (
           <Chips>
             {badges.map((badge) => (
               <BadgeMark key={badge} quiet>
@@ -91,7 +93,7 @@ export function QuoteDetails({ quote, badges, usual, definitions, selected, busy
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
           : { id: "total", label: text(fill(texts.total, { months: quote.term })), value: exactDollars(quote.premium) },
         // In a column as narrow as these, brackets may break.
-        ...own.map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))).replaceAll("\u00a0", " ") })),
+        ...allCoverages(quote, definitions).map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))).replaceAll("\u00a0", " ") })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}
       why={text(texts.why)}

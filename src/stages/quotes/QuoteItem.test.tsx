@@ -9,7 +9,7 @@ import { QuoteItem } from "./QuoteItem";
 
 const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
-const shown = (only: boolean, quote = monthly, usual = monthly, definitions: readonly Coverage[] = []): string => renderToStaticMarkup(
+const shown = (only: boolean, quote = monthly, usual = monthly, definitions: readonly Coverage[] = [], more: Partial<Parameters<typeof QuoteItem>[0]> = {}): string => renderToStaticMarkup(
   <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
     <QuoteItem
       quote={quote}
@@ -24,7 +24,10 @@ const shown = (only: boolean, quote = monthly, usual = monthly, definitions: rea
       full={false}
       selected={false}
       busy={false}
+      amountId={null}
+      isPrinting={false}
       {...actions}
+      {...more}
     />
   </SessionProvider>,
 );
@@ -42,4 +45,22 @@ it.each([
   ["Yes", "No", "Medical exam: Yes"],
 ])("a row whose answer is %s where most say %s says %s", (value, most, said) => {
   expect(shown(false, examined(value), examined(most), [exam])).toContain(said);
+});
+
+const liability = { id: "LIABILITY", label: "Personal liability", showOnQuoteCard: true, isDeductible: false } as Coverage;
+const loss = { id: "LOSS", label: "Loss of use", showOnQuoteCard: false, isDeductible: false } as Coverage;
+const home = (...values: readonly string[]) =>
+  ({ ...monthly, coverages: [liability, loss].map(({ id, label }, index) => ({ id, label, value: values[index], amount: null })) }) as unknown as Quote;
+
+it("paper names every difference, and the screen counts what it has no room for", () => {
+  const [own, usual] = [home("$300,000", "$9,000"), home("$100,000", "$6,000")];
+  expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }])).toContain("$300,000 personal liability, 1 more");
+  expect(shown(false, own, usual, [liability, loss], { isPrinting: true })).toContain("$300,000 personal liability, $9,000 loss of use");
+});
+
+it("every row says its amount where amounts differ", () => {
+  const [own, usual] = [home("$300,000", "$6,000"), home("$100,000", "$6,000")];
+  const amountId = liability.id;
+  expect(shown(false, usual, usual, [liability, loss], { amountId })).toContain("$100,000 personal liability");
+  expect(shown(false, own, usual, [liability, loss], { amountId }).split("$300,000 personal liability")).toHaveLength(2);
 });

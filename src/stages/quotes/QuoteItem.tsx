@@ -47,6 +47,10 @@ interface QuoteItemProps extends ShownQuote {
   onToggle: () => void;
   onChoose: (chosen: boolean) => void;
   onSelect: () => void;
+  /** A life quote's amount, where the quotes' amounts differ: every row says its own. */
+  amountId: string | null;
+  /** Paper names every difference: nothing on it can be opened. */
+  isPrinting: boolean;
 }
 
 /** The element's id, by which the list knows what the pointer is on. */
@@ -61,7 +65,7 @@ function meaningOf(difference: Difference): Phrase {
 }
 
 /** A quote as one row of the list; opened, with all that the row has no room for. */
-export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, amountId, isPrinting, ...item }: QuoteItemProps) {
   const { selected, busy, onToggle, onChoose, onSelect } = item;
   const text = useText();
   const { carrierName: carrier } = quote;
@@ -70,12 +74,16 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const session = useSession();
   // Elsewhere a firm price says it all: there is nothing to buy.
   const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
-  const differences = differencesOf(quote, usual, definitions);
+  const differences = differencesOf(quote, usual, definitions, isPrinting);
   const [first] = differences;
   // "No medical exam" is English, "yes medical exam" isn't.
-  const said = first?.value === "Yes" ? texts.isSo : texts.differs;
+  const named = ({ value, label }: Pick<Difference, "value" | "label">): string =>
+    text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: inSentence(label) }));
+  const rest = isPrinting ? 0 : differences.length - 1;
+  const amount = first?.id === amountId ? undefined : quote.coverages.find(({ id }) => id === amountId);
+  const parts = [...(amount ? [named(amount)] : []), ...(isPrinting ? differences : differences.slice(0, 1)).map(named)];
   // Spanish names the coverage first.
-  const named = first && text(fill(said, { value: worded(first.value), label: inSentence(first.label) })).replace(/^./u, (letter) => letter.toUpperCase());
+  const said = parts.join(", ").replace(/^./u, (letter) => letter.toUpperCase());
   return (
     <QuoteRow
       id={rowId(quote.id)}
@@ -90,14 +98,14 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       priceLabel={text(fill(texts.price, { amount: exactDollars(monthly) }))}
       {...(!only && {
         differs:
-          first && named
+          first
             ? {
                 verdict: first.verdict,
                 isHigher: isHigher(first),
                 said: text(meaningOf(first)),
-                text: differences.length > 1 ? text(fill(texts.more, { first: named, count: differences.length - 1 })) : named,
+                text: rest > 0 ? text(fill(texts.more, { first: said, count: rest })) : said,
               }
-            : { verdict: "same", isHigher: false, said: "", text: text(texts.same) },
+            : { verdict: "same", isHigher: false, said: "", text: said || text(texts.same) },
         compare: {
           label: text(texts.compare),
           of: text(fill(texts.compareOf, { carrier })),
@@ -113,7 +121,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       <QuoteDetails
         quote={quote}
         badges={worn.slice(badgesOnCard).filter((other) => !spent.includes(other))}
-        usual={usual}
+        isRecommended={worn.includes("RECOMMENDED") && !spent.includes("RECOMMENDED")}
         definitions={definitions}
         selected={selected}
         busy={busy}

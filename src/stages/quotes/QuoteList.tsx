@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
+import type { LifeCoverageId } from "../../business/coveragesLife";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { useRunner } from "../../form/runner";
 import { exactDollars } from "../../kernel/money";
@@ -13,6 +14,7 @@ import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
 import { quoteRows } from "../../ui/quoteRowsStyle";
 import { SortSelect } from "../../ui/SortSelect";
 import { Stack } from "../../ui/Stack";
+import { usePrinting } from "../../ui/usePrinting";
 import { Answered } from "./Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
@@ -43,6 +45,7 @@ const firstRows = 10;
 /** As high as the button that would show them, or nearly. */
 const fewRows = 3;
 const moreId = "more-quotes";
+const lifeAmount: LifeCoverageId = "COVERAGE";
 
 const terms = (usual: Quote | null): string => String(usual?.coverages.map(({ id, value }) => id + value));
 
@@ -68,6 +71,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const compared = useValue(session.quotes.compared);
   const selection = useValue(session.selection);
   const busy = useValue(runner.busy);
+  const wire = useValue(session.line)?.wire;
   const list = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<QuoteOrder>("price");
   const [pointed, pointing] = usePointed(under);
@@ -115,7 +119,8 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
   // What is pointed at, read, open or chosen is never put away.
   const kept = Math.max(...[pointed, focused, reading, open, selection?.quoteId ?? null].map(placeOf)) + 1;
-  const rows = opened === null ? shown.slice(0, Math.max(firstRows, kept)) : shown;
+  const isPrinting = usePrinting();
+  const rows = opened === null && !isPrinting ? shown.slice(0, Math.max(firstRows, kept)) : shown;
   const hidden = shown.length - rows.length;
 
   /** On "Show more" everything above it is looked at: it must not move from under the pointer either. */
@@ -138,6 +143,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
   };
 
+  const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
   const isOnly = complete && quotes.length === 1;
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
   const heads = [texts.company, texts.differs, texts.price, texts.compare];
@@ -149,7 +155,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
       onBlur={() => setFocused(null)}
     >
       <Stack>
-        {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} />}
+        {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} />}
         <Answered run={run} unsorted={unsorted}>
           {shown.length > 1 && (
             <SortSelect
@@ -196,6 +202,8 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
                   open={open === entry.quote.id}
                   chosen={compared.includes(entry.quote.id)}
                   only={isOnly}
+                  amountId={amounts.size > 1 ? lifeAmount : null}
+                  isPrinting={isPrinting}
                   full={compared.length >= comparedAtMost}
                   selected={selection?.quoteId === entry.quote.id}
                   busy={busy && picked?.quoteId === entry.quote.id}

@@ -9,8 +9,10 @@ import { Card } from "../../ui/Card";
 import { DevicesIcon } from "../../ui/icons/DevicesIcon";
 import { MailIcon } from "../../ui/icons/MailIcon";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { PrintIcon } from "../../ui/icons/PrintIcon";
 import { fine } from "../../ui/text";
 import { ToolList } from "../../ui/ToolList";
+import { usePrinting } from "../../ui/usePrinting";
 import { callAbout } from "./callAbout";
 import { EmailDialog } from "./share/EmailDialog";
 import { ShareDialog } from "./share/ShareDialog";
@@ -19,6 +21,7 @@ const texts = phrases("quotes.tools", {
   email: "Email my quotes",
   share: "Save or continue on another device",
   call: "Call {number}",
+  print: "Print my quotes",
   reference: "Tell the advisor your reference: {reference}",
 });
 
@@ -32,6 +35,7 @@ export function QuoteTools() {
   const hasQuotes = useValue(session.quotes.quotes).length > 0;
   const email = useDialog("email");
   const share = useDialog("share");
+  const isPrinting = usePrinting();
   if (!application) return null;
   return (
     <Card>
@@ -50,6 +54,14 @@ export function QuoteTools() {
             {text(texts.share)}
           </Button>
         </li>
+        {hasQuotes && (
+          <li>
+            <Button variant="link" small onClick={() => window.print()}>
+              <PrintIcon />
+              {text(texts.print)}
+            </Button>
+          </li>
+        )}
         <li>
           <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, null)}>
             <PhoneIcon />
@@ -57,6 +69,7 @@ export function QuoteTools() {
           </Button>
         </li>
       </ToolList>
+      {isPrinting && <p>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</p>}
       {lead && <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead) }))}</p>}
       {email.isOpen && <EmailDialog application={application} onClose={() => void email.close()} />}
       {share.isOpen && <ShareDialog application={application} onClose={() => void share.close()} />}

@@ -27,6 +27,7 @@ import { RunNotes } from "./RunNotes";
 import { selectionOf } from "./selectionOf";
 import { useDefinitions } from "./useDefinitions";
 import { useSteadyHeading } from "./useSteadyHeading";
+import { useUnanswered } from "./useUnanswered";
 
 const texts = phrases("quotes", {
   asking: "Getting your quotes",
@@ -54,7 +55,8 @@ export function Screen() {
     run.begin();
     return run.leave;
   }, [run]);
-  const failed = useValue(run.failed);
+  const hasFailed = useValue(run.failed);
+  const failed = useUnanswered() || hasFailed;
   const isPulling = useValue(run.pulling);
   const isRenewed = useValue(run.renewed);
   const quotes = useValue(session.quotes.quotes);
@@ -108,18 +110,16 @@ export function Screen() {
   const aside = (
     <Stack>
       <div className="unprinted">
-        <Stack>
-          <Customize
-            definitions={definitions}
-            quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
-            run={run}
-            expected={expected}
-            onExpect={setExpected}
-            onUpdate={() => setUpdates(updates + 1)}
-          />
-          <QuoteTools />
-        </Stack>
+        <Customize
+          definitions={definitions}
+          quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
+          run={run}
+          expected={expected}
+          onExpect={setExpected}
+          onUpdate={() => setUpdates(updates + 1)}
+        />
       </div>
+      <QuoteTools />
       <QuoteNotes />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { Note } from "../../ui/Note";
 import { FloodNote } from "./FloodNote";
 import type { QuoteRun } from "./quoteRun";
 import { staleness } from "./staleness";
+import { useUnanswered } from "./useUnanswered";
 
 const texts = phrases("quotes.notice", {
   renewed: "You changed an answer that affects your price, so we updated your quotes.",
@@ -28,6 +29,7 @@ export function RunNotes({ run }: { run: QuoteRun }) {
   const runner = useRunner();
   const text = useText();
   const failed = useValue(run.failed);
+  const isUnanswered = useUnanswered();
   const [isStale] = useState(() => staleness(session));
   const stale = useValue(isStale);
   const renewed = useValue(run.renewed);
@@ -45,12 +47,12 @@ export function RunNotes({ run }: { run: QuoteRun }) {
       {text(texts.advisor)}
     </Button>
   );
-  if (failed) {
+  if (failed || isUnanswered) {
     return (
       <Note tone="care" live>
-        <p>{text(ended === "QUOTES_FAILURE" ? texts.carriersFailed : texts.failed)}</p>
+        <p>{text(isUnanswered || ended === "QUOTES_FAILURE" ? texts.carriersFailed : texts.failed)}</p>
         <Links>
-          <Button variant="link" onClick={run.begin}>
+          <Button variant="link" onClick={failed ? run.begin : refresh}>
             {text(texts.again)}
           </Button>
           {advisor}

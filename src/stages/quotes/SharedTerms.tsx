@@ -3,7 +3,7 @@ import type { Quote } from "../../api/contract/quote";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { help } from "../../ui/text";
-import { sharedCoverages } from "./sharedCoverages";
+import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { briefly, inSentence } from "./usual";
 
 const texts = phrases("quotes.shared", {
@@ -16,12 +16,14 @@ interface SharedTermsProps {
   quotes: readonly Quote[];
   usual: Quote;
   definitions: readonly Coverage[];
+  /** Every coverage, and not only what a row's head would say: for paper. */
+  isWhole: boolean;
 }
 
 /** What the quotes have in common, said once: the rows below name what differs from it. */
-export function SharedTerms({ quotes, usual, definitions }: SharedTermsProps) {
+export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTermsProps) {
   const text = useText();
-  const common = sharedCoverages(usual, definitions);
+  const common = isWhole ? allCoverages(usual, definitions) : sharedCoverages(usual, definitions);
   if (common.length === 0) return null;
   const isShared = common.every(({ id }) => {
     const value = usual.coverages.find((quoted) => quoted.id === id)?.value;

@@ -52,12 +52,13 @@ export function verdictOf(amount: number | null, usual: number | null, isDeducti
 }
 
 /**
- * What a quote has that the usual one hasn't, of the coverages that a card may show: those of a card's head first, then in the
- * order of the definitions.
+ * What a quote has that the usual one hasn't, of the coverages that a card may show, or of all: those of a card's head first, then
+ * in the order of the definitions.
  */
-export function differencesOf(quote: Quote, usual: Quote, definitions: readonly Coverage[]): readonly Difference[] {
-  const heads = definitions.filter(({ showOnQuoteCard, showInQuoteCardHeader }) => showOnQuoteCard && showInQuoteCardHeader);
-  const others = definitions.filter(({ showOnQuoteCard, showInQuoteCardHeader }) => showOnQuoteCard && !showInQuoteCardHeader);
+export function differencesOf(quote: Quote, usual: Quote, definitions: readonly Coverage[], ofAll = false): readonly Difference[] {
+  const shown = definitions.filter(({ showOnQuoteCard }) => showOnQuoteCard || ofAll);
+  const heads = shown.filter(({ showInQuoteCardHeader }) => showInQuoteCardHeader);
+  const others = shown.filter(({ showInQuoteCardHeader }) => !showInQuoteCardHeader);
   return [...heads, ...others].flatMap(({ id, label, isDeductible }): Difference[] => {
     const [own, theirs] = [quote, usual].map(({ coverages }) => coverages.find((quoted) => quoted.id === id));
     if (!own || !theirs || own.value === theirs.value) return [];
