@@ -17,6 +17,8 @@ export const width = { slim: 260, roomy: 360, pair: 640, row: 660, aside: 960 } 
 /** Hours of a day. Advisors' are New York's; a call's are those of the called party (47 CFR 64.1200(c)(1); Florida §501.616(6)). */
 export const advisorHours = { opens: 8, closes: 21 } as const;
 export const callHours = { first: 8, last: 21, lastInFlorida: 20 } as const;
+/** Minutes that advisors have to be there for, so that a call may be asked for at once. */
+export const callAtOnce = 15;
 /** Hours for which a tab's answers are kept. */
 export const sessionHours = 24;
 

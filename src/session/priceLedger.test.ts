@@ -51,6 +51,13 @@ it.each([
   expect(priceChange(lastPriceOf(before, false), after, anew([edit]))).toBeNull();
 });
 
+it("forgets the way to a price that is back where it was", () => {
+  const raised = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
+  const back = withPrices(raised, last(660), [quote(600)], anew([edit]));
+  expect(back.get("tern")).toEqual([]);
+  expect(withPrices(back, last(600), [quote(660)], anew([edit])).get("tern")).toEqual(raised.get("tern"));
+});
+
 it("says dollars a month, and keeps what was written before", () => {
   const first = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
   const second = withPrices(first, last(660), [quote(630)], anew([]));

@@ -89,13 +89,19 @@ export type StoredPrices = z.infer<typeof storedPrices>;
 /** Entries of a company that are kept: a visit with 60 of them still fits into a link. */
 const keptEntries = 3;
 
+/** The entries with one more. A price that is back where it was takes back what led away from it. */
+function withEntry(entries: readonly PriceChange[], entry: PriceChange): readonly PriceChange[] {
+  const same = entries.findIndex(({ before }) => before === entry.after);
+  return same < 0 ? [...entries, entry].slice(-keptEntries) : entries.slice(0, same);
+}
+
 /** The ledger with what this run's prices add to it: `last` is what each company asked before. The same one where they add nothing. */
 export function withPrices(ledger: PriceLedger, last: LastPrices, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
   const added = new Map<string, readonly PriceChange[]>();
   for (const quote of quotes) {
     const before = last.get(quote.carrierId);
     const entry = before && priceChange(before, quote, before.isCurrent ? noChange : change);
-    if (entry) added.set(quote.carrierId, [...(ledger.get(quote.carrierId) ?? []), entry].slice(-keptEntries));
+    if (entry) added.set(quote.carrierId, withEntry(ledger.get(quote.carrierId) ?? [], entry));
   }
   return added.size > 0 ? new Map([...ledger, ...added]) : ledger;
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { hourText } from "../../business/hours";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { Choice } from "../../ui/Choice";
-import { callbackSlots, lastCallHour } from "./callback";
+import { callbackSlots, lastCallHour, type Slot } from "./callback";
 import { callTime } from "./fields";
 import { slotText, zoneName } from "./times";
 import { useCallTimes } from "./useCallTimes";
@@ -13,16 +13,26 @@ const texts = phrases("finalize.callTime", {
   help: "Your time zone: {zone}. We don't call after {time}",
 });
 
+const everyMinute = 60_000;
+const isAtOnce = ({ day }: Slot): boolean => day === "now";
+
 /**
  * Asks when an advisor may call: times that are lawful at the visitor's place and within business hours. They are those of its
- * first rendering; a form that is refused after it has stood open for days makes another one.
+ * first rendering, without "now" once advisors are about to leave; a form that is refused after it has stood open for days makes
+ * another one.
  */
 export function CallTime() {
   const session = useSession();
   const text = useText();
   const language = useLanguage();
   const { now, state, zones, zone } = useCallTimes();
-  const slots = useMemo(() => callbackSlots(now, zones, state), [now, zones, state]);
+  const offered = useMemo(() => callbackSlots(now, zones, state), [now, zones, state]);
+  const [isTooLate, setTooLate] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setTooLate(!callbackSlots(session.now(), zones, state).some(isAtOnce)), everyMinute);
+    return () => clearInterval(timer);
+  }, [session, zones, state]);
+  const slots = useMemo(() => (isTooLate ? offered.filter((slot) => !isAtOnce(slot)) : offered), [offered, isTooLate]);
   const time = useField(callTime);
   // A time that was chosen before a reload, or among earlier ones, may be over.
   useEffect(() => {

@@ -14,12 +14,13 @@ describe("callback slots", () => {
     ["before advisors are in", at(14, 12, 59), "OH", ["today 9", "today 12", "tomorrow 10"]],
     ["from the minute they are in", at(14, 13), "OH", ["now", "today 9", "today 12"]],
     ["the last hour of the day", at(15, 0, 0), "OH", ["now", "today 20", "tomorrow 10"]],
-    ["the last minute", at(15, 1, 59), "OH", ["now", "tomorrow 10", "tomorrow 16"]],
+    ["a quarter of an hour before they leave", at(15, 1, 44), "OH", ["now", "tomorrow 10", "tomorrow 16"]],
+    ["too late to be called at once", at(15, 1, 45), "OH", ["tomorrow 10", "tomorrow 16", "Friday 10"]],
     ["after hours", at(15, 2), "OH", ["tomorrow 10", "tomorrow 16", "Friday 10"]],
     ["Friday night, before a holiday", at(17, 3), "OH", ["Tuesday 10", "Tuesday 16", "Wednesday 10"]],
     ["Saturday", at(17, 17), "OH", ["Tuesday 10", "Tuesday 16", "Wednesday 10"]],
-    ["Florida's last minute", at(15, 0, 59), "FL", ["now", "tomorrow 10", "tomorrow 16"]],
-    ["Florida from 20:00", at(15, 1), "FL", ["tomorrow 10", "tomorrow 16", "Friday 10"]],
+    ["Florida's last quarter of an hour", at(15, 0, 44), "FL", ["now", "tomorrow 10", "tomorrow 16"]],
+    ["Florida from 19:45", at(15, 0, 45), "FL", ["tomorrow 10", "tomorrow 16", "Friday 10"]],
     ["where the state isn't known, Florida's hours", at(15, 1), null, ["tomorrow 10", "tomorrow 16", "Friday 10"]],
   ] as const)("%s", (_name, now, state, expected) => {
     expect(said(now, east, state)).toEqual(expected);
@@ -40,7 +41,7 @@ describe("callback slots", () => {
   });
 
   it("ends with the advisors' day, not the called party's", () => {
-    expect(said(at(15, 1, 59), ["Pacific/Honolulu"], "HI")).toEqual(["now", "tomorrow 10", "Friday 10"]);
+    expect(said(at(15, 1, 44), ["Pacific/Honolulu"], "HI")).toEqual(["now", "tomorrow 10", "Friday 10"]);
     expect(said(at(15, 2), ["Pacific/Honolulu"], "HI")).toEqual(["tomorrow 10", "Friday 10", "Tuesday 10"]);
   });
 

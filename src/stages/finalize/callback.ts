@@ -1,5 +1,5 @@
 import { isOpen } from "../../business/hours";
-import { callHours } from "../../business/limits";
+import { callAtOnce, callHours } from "../../business/limits";
 
 /**
  * The hour of the called party's day from which no call may be made: Florida's is earlier. Where the state isn't known, the
@@ -48,7 +48,8 @@ export interface Slot {
   readonly hour: number;
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function local(at: Date, zone: string): { day: string; hour: number } {
@@ -107,7 +108,8 @@ export function callbackSlots(now: Date, zones: readonly string[], state: string
     const late = slots.find((slot) => slot.hour >= from);
     return [early, late].filter((slot) => slot !== undefined).filter((slot, index, all) => all.indexOf(slot) === index);
   };
-  const atOnce = mayCall(now, zones, state) ? [describeSlot("now", now, zone)] : [];
+  const soon = new Date(now.getTime() + callAtOnce * minute);
+  const atOnce = [now, soon].every((at) => mayCall(at, zones, state)) ? [describeSlot("now", now, zone)] : [];
   return [...atOnce, ...[...byDay.values()].flatMap(pick)].slice(0, most);
 }
 

@@ -9,8 +9,8 @@ const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
 });
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
-  // Also where no carrier was asked, because of what it costs to rebuild.
-  body: "We couldn't find a price online, but an advisor may be able to insure you. They can see your answers.",
+  // True of the title, and also where no carrier was asked, because of what it costs to rebuild.
+  body: "They come from an advisor: no company gave a price online. Advisors can ask more companies and can see your answers.",
   connect: "Let's connect!",
   back: "Change my answers",
 });

@@ -57,8 +57,10 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: Lowest deductible", "$1,000"]]);
   });
 
-  it("two share the best place", () => {
-    expect(shown([low, high, high], null, "coverages")[0]).toEqual(["Injury differs", "$50K/$100K", "$250K/$500K: Highest limit", "$250K/$500K: Highest limit"]);
+  it("two of four share the best place, and what most have is no best", () => {
+    const [less, more, most] = ["$50K/$100K", "$250K/$500K", "$250K/$500K: Highest limit"];
+    expect(shown([low, high, high, low], null, "coverages")[0]).toEqual(["Injury differs", less, most, most, less]);
+    expect(shown([low, high, high, high, high], null, "coverages")[0]).toEqual(["Injury differs", less, more, more, more, more]);
   });
 
   it("judges every value beside the visitor's own policy", () => {

@@ -59,12 +59,12 @@ function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdi
   return { tone: verdict, sign: verdict === "better" ? "tick" : "higher", text: fill(verdict === "better" ? texts.payLess : texts.payMore, { amount }) };
 }
 
-/** Among quotes alone: the best of a row, and all that share it. Where all are as good, nobody is the best. */
+/** Among quotes alone: the best of a row, and those that share it. What most of them have is the usual, and no best. */
 function best(amounts: readonly (number | null)[], isDeductible: boolean, text: Phrase): readonly (CellVerdict | null)[] {
   const known = amounts.filter((amount) => amount !== null);
   const top = isDeductible ? Math.min(...known) : Math.max(...known);
   const count = known.filter((amount) => amount === top).length;
-  return amounts.map((amount) => (amount === top && count < amounts.length ? { tone: "better", sign: "tick", text } : null));
+  return amounts.map((amount) => (amount === top && 2 * count <= amounts.length ? { tone: "better", sign: "tick", text } : null));
 }
 
 /**
