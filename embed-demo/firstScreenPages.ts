@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLineSlug } from "../src/business/lines";
-import type { Language } from "../src/kernel/language";
+import { suffixOf, type Language } from "../src/kernel/language";
 import { defaultPartner } from "../src/partner/contentUrls";
 import { resolvePartner } from "../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "./origins";
@@ -46,7 +46,7 @@ export function beginsAt(address: URL): Begins {
 export function firstScreenPages(folder: string, origins: Origins) {
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
     if (line === null) return null;
-    const name = `first-screen-${line}${language === "en" ? "" : `-${language}`}.html`;
+    const name = `first-screen-${line}${suffixOf(language)}.html`;
     const [screen, hashes] = await Promise.all([name, "sri.json"].map((file) => fetch(`${origins.widget}/content/${partner}/${file}`, { signal: AbortSignal.timeout(patience) })));
     if (!screen?.ok || !hashes?.ok) return null;
     return { markup: await screen.text(), styleHash: ((await hashes.json()) as Record<string, string>)[name] ?? "" };

@@ -1,4 +1,5 @@
 import { hosted } from "virtual:addresses";
+import { sourceLanguage } from "./kernel/language";
 import { ownScripts } from "./element/firstPaint/handover";
 import { paintAndLoad } from "./element/firstPaint/paintAndLoad";
 import { begin } from "./element/loader/begin";
@@ -13,6 +14,6 @@ begin({
   load: (page) => {
     const all = ownScripts().map(({ first }) => first);
     const screens = Object.assign({}, ...all.map((first) => first.screens)) as (typeof all)[number]["screens"];
-    return paintAndLoad(page, { language: all[0]?.language ?? "en", screens, css: all.map(({ css }) => css).join("") });
+    return paintAndLoad(page, { language: all[0]?.language ?? sourceLanguage, screens, css: all.map(({ css }) => css).join("") });
   },
 });

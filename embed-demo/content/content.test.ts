@@ -14,9 +14,9 @@ const partners = texts.filter((name) => existsSync(`${folder}/${name}/config.jso
 const publish = (partner: string) => {
   const [config, text, theme] = ["config", "text", "theme"].map((name) => read(`${partner}/${name}.json`));
   const dark = existsSync(`${folder}/${partner}/theme-dark.json`) ? read(`${partner}/theme-dark.json`) : undefined;
-  const spanish = (name: string): unknown => (existsSync(`${folder}/${name}/text.es.json`) ? read(`${name}/text.es.json`) : undefined);
-  const shared = { baseText: read("base/text.json"), cobrandText: read("cobrand/text.json"), cobrandSpanish: spanish("cobrand") };
-  return publishContent(partner, { config, text, theme, dark, ...shared, spanish: spanish(partner) }, 1);
+  const translated = (name: string) => (existsSync(`${folder}/${name}/text.es.json`) ? { es: read(`${name}/text.es.json`) } : {});
+  const shared = { baseText: read("base/text.json"), cobrandText: read("cobrand/text.json"), cobrandTranslated: translated("cobrand") };
+  return publishContent(partner, { config, text, theme, dark, ...shared, translated: translated(partner) }, 1);
 };
 const contentOf = (partner: string) => {
   const published = publish(partner);

@@ -1,6 +1,8 @@
+import { translations } from "../../src/kernel/language";
 import type { Catalogue } from "../../src/kernel/phrase";
 import { poorContrasts } from "../../src/partner/contrast";
-import { publishContent, type PartnerFiles } from "../../src/partner/publish/publishContent";
+import { textFile } from "../../src/partner/publish/languageFiles";
+import { publishContent, type InLanguages, type PartnerFiles } from "../../src/partner/publish/publishContent";
 import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
 import { faultOf, type Fault } from "./fault";
@@ -12,7 +14,7 @@ import { textsByKey, wordingFaults } from "./wordingFaults";
 export interface Shared {
   readonly baseText: unknown;
   readonly cobrandText: unknown;
-  readonly cobrandSpanish?: unknown;
+  readonly cobrandTranslated?: InLanguages;
   /** The widget's own texts; null where no build has written them yet, and phrases can't be checked. */
   readonly catalogue: Catalogue | null;
 }
@@ -49,7 +51,7 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, ca
     ...(published.ok ? strayFaults(published.content.config, pictures) : []),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
-    ...(catalogue ? wordingFaults("text.es.json", files.spanish, textsByKey(catalogue)) : []),
+    ...(catalogue ? translations.flatMap((language) => wordingFaults(textFile(language), files.translated?.[language], textsByKey(catalogue))) : []),
   ];
   return { content: published.ok && !faults.some(({ stops }) => stops) ? published.content : null, faults };
 }
@@ -57,7 +59,7 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, ca
 /** The same of a folder's files as they are: those that are missing or aren't JSON are named too. */
 export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }: Shared, publishedAt: number): Checked {
   const broken: Fault[] = [];
-  const [config, text, theme, spanish, dark] = [...written, "text.es.json", "theme-dark.json"].map((file): unknown => {
+  const read = (file: string): unknown => {
     const found = folder.get(file);
     try {
       if (typeof found === "string") return JSON.parse(found) as unknown;
@@ -66,11 +68,14 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
       broken.push({ file, place: "", text: `isn't JSON: ${(error as Error).message}`, stops: true });
     }
     return undefined;
-  });
+  };
+  const [config, text, theme] = written.map(read);
+  const translated = Object.fromEntries(translations.map((language) => [language, read(textFile(language))]));
+  const dark = read("theme-dark.json");
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
   const pictures = new Map([...folder].filter(([path]) => isPicture(path)));
   // What can't be read is empty from here on, so that the rest is checked as well.
-  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, spanish, dark, ...shared }, pictures, catalogue, publishedAt);
+  const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, translated, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));
   return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };
 }

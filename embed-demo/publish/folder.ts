@@ -1,11 +1,14 @@
+import { translations } from "../../src/kernel/language";
+import { textFile } from "../../src/partner/publish/languageFiles";
+
 /** A partner's folder: text of `.json` and `.svg` files, bytes of other pictures, by path from the folder. */
 export type Folder = ReadonlyMap<string, string | Uint8Array>;
 
 /** Files that a partner writes. */
 export const written = ["config.json", "text.json", "theme.json"] as const;
 
-/** And may write: the dark scheme, and texts in Spanish. Everything else that is published is a picture. */
-export const isWritten = (path: string): boolean => path === "text.es.json" || path === "theme-dark.json" || (written as readonly string[]).includes(path);
+/** And may write: the dark scheme, and texts in other languages. Everything else that is published is a picture. */
+export const isWritten = (path: string): boolean => path === "theme-dark.json" || translations.some((language) => path === textFile(language)) || (written as readonly string[]).includes(path);
 
 export const isPicture = (path: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/.test(path);
 

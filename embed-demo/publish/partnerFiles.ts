@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PartnerFiles } from "../../src/partner/publish/publishContent";
+import { translations, type Language } from "../../src/kernel/language";
+import { textFile } from "../../src/partner/publish/languageFiles";
+import type { InLanguages, PartnerFiles } from "../../src/partner/publish/publishContent";
 import { isPicture, isText, isWritten, written, type Folder } from "./folder";
 
 /** Says which file is broken: the parser's own message names none. */
@@ -27,8 +29,19 @@ const needed = (folder: string): readonly string[] => [
   ...written.map((file) => join(folder, file)),
   ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
 ];
-/** What may be missing: the dark scheme, and the texts in Spanish. */
-const optional = (folder: string): readonly string[] => [join(folder, "theme-dark.json"), join(folder, "text.es.json"), join(sharedBy(folder), "cobrand/text.es.json")];
+/** What may be missing: the dark scheme, and the texts in other languages. */
+const nightOf = (folder: string): string => join(folder, "theme-dark.json");
+const ownText = (folder: string) => (language: Language): string => join(folder, textFile(language));
+const cobrandText = (folder: string) => (language: Language): string => join(sharedBy(folder), "cobrand", textFile(language));
+const optional = (folder: string): readonly string[] => [nightOf(folder), ...translations.map(ownText(folder)), ...translations.map(cobrandText(folder))];
+
+const readIfThere = async (path: string, read: (text: string) => string): Promise<unknown> => (existsSync(path) ? readJson(path, read) : undefined);
+
+/** By language, a file that some languages have. */
+async function readTranslated(pathOf: (language: Language) => string, read: (text: string) => string): Promise<InLanguages> {
+  const files = await Promise.all(translations.map(async (language) => [language, await readIfThere(pathOf(language), read)] as const));
+  return Object.fromEntries(files.filter(([, file]) => file !== undefined));
+}
 
 /** The files that a partner's content is made of, pictures apart. Some may be missing. */
 export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...optional(folder)];
@@ -42,16 +55,16 @@ export async function readPartner(folder: string, read = (text: string): string 
   const results = await Promise.allSettled(needed(folder).map((path) => readJson(path, read)));
   const broken = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as Error).message] : []));
   if (broken.length > 0) throw new Error(broken.join("\n"));
-  const [config, text, theme, baseText, cobrandText] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
-  const [dark, spanish, cobrandSpanish] = await Promise.all(optional(folder).map((path) => (existsSync(path) ? readJson(path, read) : undefined)));
-  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText, dark, spanish, cobrandSpanish } };
+  const [config, text, theme, baseText, cobrand] = results.map((result) => (result.status === "fulfilled" ? result.value : null));
+  const [dark, translated, cobrandTranslated] = await Promise.all([readIfThere(nightOf(folder), read), readTranslated(ownText(folder), read), readTranslated(cobrandText(folder), read)]);
+  return { id: basename(folder), files: { config, text, theme, baseText, cobrandText: cobrand, dark, translated, cobrandTranslated } };
 }
 
 /** The texts that partners share, as a folder at this place sees them. */
-export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText" | "cobrandSpanish">> {
-  const paths = ["base/text.json", "cobrand/text.json", "cobrand/text.es.json"].map((file) => join(sharedBy(folder), file));
-  const [baseText, cobrandText, cobrandSpanish] = await Promise.all(paths.map((path) => (existsSync(path) ? readJson(path, (text) => text) : undefined)));
-  return { baseText, cobrandText, cobrandSpanish };
+export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText" | "cobrandTranslated">> {
+  const asItIs = (text: string): string => text;
+  const [baseText, cobrand] = await Promise.all(["base/text.json", "cobrand/text.json"].map((file) => readIfThere(join(sharedBy(folder), file), asItIs)));
+  return { baseText, cobrandText: cobrand, cobrandTranslated: await readTranslated(cobrandText(folder), asItIs) };
 }
 
 /** Everything in a partner's folder that is published as it is: its pictures. */

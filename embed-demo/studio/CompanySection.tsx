@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { TextField } from "../../src/ui/TextField";
-import { companyFieldId, companyFields, spanishLinks } from "./companyFields";
+import { companyFieldId, companyFields, linksIn } from "./companyFields";
 import type { Members } from "./draft";
-import { withMember } from "./draft";
+import { translationsOf, withMember } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -42,8 +42,7 @@ export function CompanySection({ draft, change, faults }: Editing) {
   const valueAt = (place: string): string => String(place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) ?? "");
   const set = (place: string, value: unknown): void => change(place, (now) => ({ ...now, config: withMember(now.config, place.split("."), value) }));
   const own = faults.filter(({ file, place }) => file === "config.json" && [...companyFields.map(([name]) => name), "linksIn", "licensing.licenses"].some((name) => place.startsWith(name)));
-  const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
-  const shown = [...companyFields, ...(speaksSpanish ? spanishLinks : [])];
+  const shown = [...companyFields, ...translationsOf(draft).flatMap(linksIn)];
   return (
     <Section title="Company and links" state={own.length > 0 ? `${own.length} to look at` : "Complete"}>
       {shown.map(([place, label, isNeeded]) => (

@@ -1,9 +1,11 @@
+import { sourceLanguage, translations } from "../../src/kernel/language";
+import { englishName } from "../../src/partner/publish/languageFiles";
 import { partnerFlags } from "../../src/business/partnerFlags";
 import { Checkbox } from "../../src/ui/Checkbox";
 import { TextField } from "../../src/ui/TextField";
 import { Choice } from "../../src/ui/Choice";
 import type { Members } from "./draft";
-import { withMember } from "./draft";
+import { translationsOf, withMember } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -55,12 +57,15 @@ export function ModeSection({ draft, change, faults }: Editing) {
           />
         </>
       )}
-      <Checkbox
-        id="spanish"
-        label="Spanish beside English"
-        checked={((draft.config["languages"] ?? []) as readonly string[]).includes("es")}
-        onChange={(on) => change("languages", (now) => ({ ...now, config: withMember(now.config, ["languages"], on ? ["en", "es"] : ["en"]) }))}
-      />
+      {translations.map((language) => (
+        <Checkbox
+          key={language}
+          id={`language-${language}`}
+          label={`${englishName(language)} beside ${englishName(sourceLanguage)}`}
+          checked={translationsOf(draft).includes(language)}
+          onChange={(on) => change("languages", (now) => ({ ...now, config: withMember(now.config, ["languages"], [sourceLanguage, ...translations.filter((one) => (one === language ? on : translationsOf(now).includes(one)))]) }))}
+        />
+      ))}
       {partnerFlags.map((flag) => (
         <Checkbox key={flag} id={`flag-${flag}`} label={flagLabel(flag)} checked={flags[flag] === true} onChange={(on) => setFlag(flag, on)} />
       ))}

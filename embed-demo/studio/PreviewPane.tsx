@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { languages } from "../../src/kernel/language";
+import { englishName } from "../../src/partner/publish/languageFiles";
 import type { Published } from "../../src/partner/published";
 import { SelectField } from "../../src/ui/SelectField";
 import { TextField } from "../../src/ui/TextField";
@@ -92,7 +94,7 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
         </div>
         <TextField id="width" label="Width" value={worn.width} inputMode="numeric" autoComplete="off" onInput={(next) => onWear({ width: next })} />
         <SelectField id="chrome" label="Chrome" value={worn.chrome} options={[{ value: "full", label: "Full" }, { value: "minimal", label: "Minimal" }, { value: "none", label: "None" }]} onChange={(chrome) => onWear({ chrome })} />
-        <SelectField id="lang" label="Language" value={worn.lang} options={[{ value: "", label: "The page's" }, { value: "en", label: "English" }, { value: "es", label: "Spanish" }]} onChange={(lang) => onWear({ lang })} />
+        <SelectField id="lang" label="Language" value={worn.lang} options={[{ value: "", label: "The page's" }, ...languages.map((value) => ({ value, label: englishName(value) }))]} onChange={(lang) => onWear({ lang })} />
         <SelectField id="scheme" label="Scheme" value={worn.scheme} options={[{ value: "", label: "The brand's" }, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }, { value: "auto", label: "The device's" }]} onChange={(scheme) => onWear({ scheme })} />
       </div>
       <div className="stage" ref={stage}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { sourceLanguage } from "../../src/kernel/language";
 import { Choice } from "../../src/ui/Choice";
 import { Button } from "../../src/ui/Button";
 import { Root } from "../../src/ui/Root";
@@ -63,7 +64,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
 
   const editing = { draft, change, faults, beginning };
   return (
-    <Root label="Theming studio" language="en">
+    <Root label="Theming studio" language={sourceLanguage}>
       <div className="studio" data-panel={panel} ref={studio}>
         <header className="top">
           <h1>Theming studio</h1>

@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
+import type { Language } from "../../src/kernel/language";
+import { englishName, textFile } from "../../src/partner/publish/languageFiles";
 import { Button } from "../../src/ui/Button";
 import { TextField } from "../../src/ui/TextField";
 import { roomFor, textsByKey } from "../publish/wordingFaults";
-import type { Draft } from "./draft";
+import { translationsOf, type Draft } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
@@ -18,20 +20,18 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
     change(`text.${key}`, (now): Draft => {
       if (text !== null) return { ...now, text: { ...now.text, [key]: text } };
       const { [key]: _text, ...others } = now.text;
-      const { [key]: _spanish, ...translated } = now.spanish;
-      return { ...now, text: others, spanish: translated };
+      return { ...now, text: others, translated: Object.fromEntries(Object.entries(now.translated).map(([language, { [key]: _own, ...rest }]) => [language, rest])) };
     });
   /** What was looked for has been found: its field stands above, and the search is free for the next one. */
   const begin = (key: string): void => {
     set(key, own[key]!);
     setWanted("");
   };
-  const translate = (key: string, text: string): void =>
-    change(`spanish.${key}`, (now): Draft => {
-      const { [key]: _before, ...others } = now.spanish;
-      return { ...now, spanish: text === "" ? others : { ...now.spanish, [key]: text } };
+  const translate = (language: Language, key: string, text: string): void =>
+    change(`text.${language}.${key}`, (now): Draft => {
+      const { [key]: _before, ...others } = now.translated[language] ?? {};
+      return { ...now, translated: { ...now.translated, [language]: text === "" ? others : { ...others, [key]: text } } };
     });
-  const speaksSpanish = ((draft.config["languages"] ?? []) as readonly string[]).includes("es");
   const word = wanted.trim().toLowerCase();
   const found = word === "" ? [] : Object.keys(own).filter((key) => !(key in draft.text) && `${key} ${own[key]}`.toLowerCase().includes(word));
   const changed = Object.keys(draft.text);
@@ -48,16 +48,17 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
             {...faultsAt(faults, "text.json", key)}
             {...(!faults.some(({ file, place }) => file === "text.json" && place === key) && { help: `${draft.text[key]!.length} of ${roomFor(own[key] ?? "")} characters. The widget's own: “${own[key] ?? ""}”` })}
           />
-          {speaksSpanish && (
+          {translationsOf(draft).map((language) => (
             <TextField
-              id={`spanish-${key}`}
-              label={`In Spanish: ${key}`}
-              value={draft.spanish[key] ?? ""}
+              key={language}
+              id={`text-${language}-${key}`}
+              label={`In ${englishName(language)}: ${key}`}
+              value={draft.translated[language]?.[key] ?? ""}
               autoComplete="off"
-              onInput={(text) => translate(key, text)}
-              {...faultsAt(faults, "text.es.json", key)}
+              onInput={(text) => translate(language, key, text)}
+              {...faultsAt(faults, textFile(language), key)}
             />
-          )}
+          ))}
           <Button variant="link" small onClick={() => set(key, null)} label={`Take out ${key}`}>
             Take out
           </Button>

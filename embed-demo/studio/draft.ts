@@ -1,3 +1,5 @@
+import { translations, type Language } from "../../src/kernel/language";
+import { textFile } from "../../src/partner/publish/languageFiles";
 import { isPicture, isText, jsonText, themeText, type Folder } from "../publish/folder";
 import { namedPictures } from "../publish/namedPictures";
 import { standIns } from "../publish/newFolder";
@@ -12,7 +14,8 @@ export interface Draft {
   readonly id: string;
   readonly config: Members;
   readonly text: Readonly<Record<string, string>>;
-  readonly spanish: Readonly<Record<string, string>>;
+  /** By language. */
+  readonly translated: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly theme: Theme;
   /** What the dark scheme has differently; null where there is none. */
   readonly dark: Theme | null;
@@ -45,18 +48,18 @@ export function draftOf(folder: Folder): Draft {
     id: String(config["id"]),
     config,
     text: read("text.json") as Draft["text"],
-    spanish: (folder.has("text.es.json") ? read("text.es.json") : {}) as Draft["spanish"],
+    translated: Object.fromEntries(translations.flatMap((language) => (folder.has(textFile(language)) ? [[language, read(textFile(language))]] : []))) as Draft["translated"],
     theme: themeIn(read("theme.json")),
     dark: folder.has("theme-dark.json") ? themeIn(read("theme-dark.json")) : null,
     pictures: Object.fromEntries(pictures) as Draft["pictures"],
   };
 }
 
-export const folderOf = ({ config, text, spanish, theme, dark, pictures }: Draft): Folder =>
+export const folderOf = ({ config, text, translated, theme, dark, pictures }: Draft): Folder =>
   new Map<string, string | Uint8Array>([
     ["config.json", jsonText(config)],
     ["text.json", jsonText(text)],
-    ...(Object.keys(spanish).length > 0 ? [["text.es.json", jsonText(spanish)] as const] : []),
+    ...translations.flatMap((language) => (Object.keys(translated[language] ?? {}).length > 0 ? [[textFile(language), jsonText(translated[language])] as const] : [])),
     ["theme.json", themeText(theme)],
     ...(dark ? [["theme-dark.json", themeText(dark)] as const] : []),
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
@@ -126,3 +129,6 @@ export function withToken(theme: Theme, base: Theme, group: string, name: string
   const { [group]: _group, ...groups } = theme;
   return Object.keys(tokens).length === 0 ? groups : { ...groups, [group]: tokens };
 }
+
+/** The languages beside the source's that the brand's visitors may choose. */
+export const translationsOf = ({ config }: Draft): readonly Language[] => translations.filter((language) => ((config["languages"] ?? []) as readonly string[]).includes(language));

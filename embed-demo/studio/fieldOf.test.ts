@@ -15,7 +15,7 @@ test.each([
   ["theme-dark.json", "color.on-action", "Dark scheme: On action", "dark-color-on-action"],
   ["theme.json", "icon.stroke", "Drawings: Icon: stroke", "icon-stroke"],
   ["text.json", "quotes.more", "Texts: quotes.more", "text-quotes.more"],
-  ["text.es.json", "quotes.more", "Texts, in Spanish: quotes.more", "spanish-quotes.more"],
+  ["text.es.json", "quotes.more", "Texts, in Spanish: quotes.more", "text-es-quotes.more"],
 ])("a fault of %s, %s is mended under %s", (file, place, label, id) => {
   expect(fieldOf({ file, place })).toEqual({ label, id });
 });

@@ -1,3 +1,5 @@
+import { translations } from "../../src/kernel/language";
+import { englishName, textFile } from "../../src/partner/publish/languageFiles";
 import type { Fault } from "../publish/fault";
 import { companyField } from "./companyFields";
 import { picturePlaces } from "./picturePlaces";
@@ -47,9 +49,10 @@ export function fieldOf({ file, place }: Pick<Fault, "file" | "place">): StudioF
       return tokenField(place, true);
     case "text.json":
       return place === "" ? null : { label: `Texts: ${place}`, id: `text-${place}` };
-    case "text.es.json":
-      return place === "" ? null : { label: `Texts, in Spanish: ${place}`, id: `spanish-${place}` };
-    default:
+    default: {
+      const language = translations.find((one) => file === textFile(one));
+      if (language) return place === "" ? null : { label: `Texts, in ${englishName(language)}: ${place}`, id: `text-${language}-${place}` };
       return file.startsWith("the folder's name") ? { label: "Brand: Id", id: "partner-id" } : null;
+    }
   }
 }

@@ -53,7 +53,11 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-export const keptDraft = (): Draft | null => kept<Draft>(keys.draft);
+/** A draft of when texts had one translation has it under another name. */
+export function keptDraft(): Draft | null {
+  const draft = kept<Draft & { readonly spanish?: Draft["text"] }>(keys.draft);
+  return draft && { ...draft, translated: draft.translated ?? { es: draft.spanish ?? {} } };
+}
 
 /** Ids that were published from this browser. Beside the draft: they don't come undone with it. */
 export function usePublished(): readonly [ids: readonly string[], add: (id: string) => void] {

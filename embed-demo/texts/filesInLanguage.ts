@@ -1,4 +1,4 @@
-import type { Language } from "../../src/kernel/language";
+import { languages, type Language } from "../../src/kernel/language";
 import { staticFiles } from "../staticFiles";
 import { inLanguage } from "./inLanguage";
 import { languageOf } from "./pageLanguage";
@@ -6,6 +6,6 @@ import { languageOf } from "./pageLanguage";
 /** `staticFiles` whose pages come in the visitor's language. */
 export function filesInLanguage(...[folder, headersOf, transform]: Required<Parameters<typeof staticFiles>>): ReturnType<typeof staticFiles> {
   const filesOf = (language: Language) => staticFiles(folder, headersOf, (text) => transform(/^<!doctype html/i.test(text) ? inLanguage(text, language) : text));
-  const files = { en: filesOf("en"), es: filesOf("es") };
-  return (request, path, status) => files[languageOf(request)](request, path, status);
+  const files = new Map(languages.map((language) => [language, filesOf(language)]));
+  return (request, path, status) => files.get(languageOf(request))!(request, path, status);
 }

@@ -1,22 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Language } from "../../src/kernel/language";
+import { languages, nameOf, suffixOf, translations, type Language } from "../../src/kernel/language";
 
-const folder = fileURLToPath(new URL("es/", import.meta.url));
+/** What the demo's sites say in a language, by what they say in the source: a folder a language, in it a file a site. */
+function textsIn(language: Language): Readonly<Record<string, string>> {
+  const folder = fileURLToPath(new URL(`${language}/`, import.meta.url));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(folder + file, "utf8")) as object)) as Readonly<Record<string, string>>;
+}
+const texts = new Map<Language, Readonly<Record<string, string>>>(translations.map((language) => [language, textsIn(language)]));
 
-/** What the demo's sites say in Spanish, by what they say in English: a file a site. */
-const spanish: Readonly<Record<string, string>> = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(folder + file, "utf8")) as object));
+/** A site's text in a language. One that isn't translated stays as it is, and `spanishPages.test.ts` names it. */
+export const spoken = (text: string, language: Language): string => texts.get(language)?.[text] ?? text;
 
-/** A site's text in a language. One that has no Spanish stays as it is, and `spanishPages.test.ts` names it. */
-export const spoken = (text: string, language: Language): string => (language === "es" ? (spanish[text] ?? text) : text);
-
-/** Pages that say `<html lang="{{lang}}">` are read in both languages; the others, such as the studio, in English alone. */
+/** Pages that say `<html lang="{{lang}}">` are read in every language; the others, such as the studio, in English alone. */
 const open = "{{lang}}";
 
-const others: Readonly<Record<Language, string>> = {
-  en: '<a href="?lang=es" lang="es" hreflang="es">Español</a>',
-  es: '<a href="?lang=en" lang="en" hreflang="en">English</a>',
-};
+const waysTo = (language: Language): string =>
+  languages.filter((other) => other !== language).map((other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${nameOf(other)}</a>`).join(" ");
 
 /** An element inside a line of text, or a row of them. None of these stands in another of its name. */
 const inside = /(<(a|b|br|code|em|i|kbd|small|span|strong|time)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
@@ -40,9 +41,13 @@ export function eachText(html: string, say: (text: string) => string): string {
     .replace(attribute, (_whole, before: string, text: string) => before + say(text));
 }
 
-/** A page in a language, as it is served: with a way to the other one, its legal pages and the first screen of its own script in that language too. */
+/** A page in a language, as it is served: with a way to the others, its legal pages and the first screen of its own script in that language too. */
 export function inLanguage(html: string, language: Language): string {
   if (!html.includes(open)) return html;
-  const said = language === "en" ? html : eachText(html, (text) => spoken(text, language)).replace(/(\/content\/[^"]+\/insurance-quote)\.js/g, "$1-es.js").replace(/(href="\/[\w-]+\/legal\/[\w-]+\/)"/g, '$1?lang=es"');
-  return said.replaceAll(open, language).replaceAll("{{languages}}", others[language]);
+  const said = texts.has(language)
+    ? eachText(html, (text) => spoken(text, language))
+        .replace(/(\/content\/[^"]+\/insurance-quote)\.js/g, `$1${suffixOf(language)}.js`)
+        .replace(/(href="\/[\w-]+\/legal\/[\w-]+\/)"/g, `$1?lang=${language}"`)
+    : html;
+  return said.replaceAll(open, language).replaceAll("{{languages}}", waysTo(language));
 }

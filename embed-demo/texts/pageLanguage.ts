@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { languages, type Language } from "../../src/kernel/language";
+import { languages, sourceLanguage, type Language } from "../../src/kernel/language";
 
 const known = (name: string): Language | undefined => languages.find((language) => language === name.trim().slice(0, 2).toLowerCase());
 
@@ -8,7 +8,7 @@ const known = (name: string): Language | undefined => languages.find((language) 
 export function languageOf(request: Request, sent?: Language): Language {
   const chosen = new URL(request.url).searchParams.get("lang") ?? /(?:^|;\s*)lang=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
   const accepted = (request.headers.get("accept-language") ?? "").split(",").flatMap((one) => known(one) ?? []);
-  return known(chosen) ?? sent ?? accepted[0] ?? "en";
+  return known(chosen) ?? sent ?? accepted[0] ?? sourceLanguage;
 }
 
 /** A language that was chosen on one page of a site holds on its next. Sites lie in a folder each; the first page speaks for all. */

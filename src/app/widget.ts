@@ -7,7 +7,7 @@ import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { createLogger } from "../kernel/logger";
 import type { Logger, LogSink } from "../kernel/logger";
-import type { Language } from "../kernel/language";
+import { sourceLanguage, type Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
 import { contentOnPage } from "../partner/contentOnPage";
 import type { ContentRequest } from "../partner/fetchContent";
@@ -132,7 +132,7 @@ class PartnersWidget implements Widget {
     this.#chrome = signal(options.chrome);
     this.#lines = signal(knownLines(options.lines));
     this.#router = options.router;
-    this.#language = options.language ?? "en";
+    this.#language = options.language ?? sourceLanguage;
     this.#speech = signal({ language: this.#language });
     this.view = createElement(App, { funnel: this.#shown });
     options.signal.addEventListener("abort", () => this.#end());

@@ -1,5 +1,5 @@
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
-import { languages } from "../kernel/language";
+import { languages, sourceLanguage } from "../kernel/language";
 import { z } from "../kernel/zod";
 
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
@@ -92,7 +92,7 @@ export const partnerConfigSchema = z.object({
   /** What a tag without the attribute `color-scheme` shows: the light scheme, or the visitor's preference. */
   colorScheme: z._default(z.enum(["light", "auto"]), "light"),
   /** That visitors may choose from; the page says which one they begin with. */
-  languages: z._default(z.array(z.enum(languages)), ["en"]),
+  languages: z._default(z.array(z.enum(languages)), [sourceLanguage]),
 
   flags: z._default(flags, z.parse(flags, {})),
   /** What a state has differently: { "FL": { "honeyQuote": true } }. */

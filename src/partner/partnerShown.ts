@@ -1,5 +1,5 @@
 import type { LineSlug } from "../business/lines";
-import type { Language } from "../kernel/language";
+import { sourceLanguage, type Language } from "../kernel/language";
 import type { PartnerFlag } from "../business/partnerFlags";
 import type { PartnerConfig, PartnerImage } from "./content";
 import { enabledFlags, offeredLines } from "./flags";
@@ -11,9 +11,9 @@ export interface Partner {
   readonly requestedId: string;
   /** Images hold absolute addresses. */
   readonly config: PartnerConfig;
-  /** In English. */
+  /** In the source's language. */
   readonly wording: Wording;
-  /** In the other languages. */
+  /** In the others. */
   readonly translated?: Partial<Readonly<Record<Language, Wording>>>;
   /** `--iq-*` custom properties on `:host`. */
   readonly css: string;
@@ -25,7 +25,7 @@ const none: Wording = {};
 
 /** A partner's texts in a language. One that is missing there is the widget's own in that language: a screen is never in two. */
 export const wordingIn = ({ wording, translated }: Pick<Partner, "wording" | "translated">, language: Language): Wording =>
-  language === "en" ? wording : (translated?.[language] ?? none);
+  ({ [sourceLanguage]: wording, ...translated })[language] ?? none;
 
 export const partnerShown = (requestedId: string, config: PartnerConfig, { wording, translated }: Pick<Partner, "wording" | "translated">, css: string): Partner => ({
   requestedId,

@@ -16,6 +16,7 @@ import { readSnapshot, snapshotVersion } from "./snapshot";
 import type { SessionStorage } from "./storage";
 import { createSubmissions } from "./submission";
 import { createWalk } from "./walk";
+import { sourceLanguage } from "../kernel/language";
 
 export interface SessionOptions
   extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now" | "topLevelDomains"> {
@@ -29,7 +30,7 @@ export interface SessionOptions
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { storage, speech = signal<Speech>({ language: "en" }), ...given } = options;
+  const { storage, speech = signal<Speech>({ language: sourceLanguage }), ...given } = options;
   const { now, partner } = given;
   const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());

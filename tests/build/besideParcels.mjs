@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import tlds from "tlds" with { type: "json" };
-import { catalogueOf, translated, translations } from "./catalogue.mjs";
+import { catalogueOf, languages, sourceLanguage, translated, translations } from "./catalogue.mjs";
 import { sheetOf } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
@@ -10,7 +10,6 @@ const texts = {
   "domains.txt": tlds.map(domainToASCII).join(" "),
 };
 
-const languages = ["en", ...translations];
 const names = [...languages.map((language) => `${language}.json`), "styles.css", "domains.txt"];
 
 /** Stands for a file's digest until the file is known. */
@@ -33,8 +32,9 @@ export const besideParcels = ({ inline = false } = {}) => {
     async buildEnd(error) {
       if (inline || error) return;
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id).isEntry);
-      texts["en.json"] = catalogueOf((message) => this.error(message));
-      for (const language of translations) texts[`${language}.json`] = translated(language, texts["en.json"]);
+      const source = catalogueOf((message) => this.error(message));
+      texts[`${sourceLanguage}.json`] = source;
+      for (const language of translations) texts[`${language}.json`] = translated(language, source);
       texts["styles.css"] = await sheetOf(entries, this.getModuleInfo);
       for (const [name, file] of Object.entries(files)) this.setAssetSource(file, texts[name]);
     },

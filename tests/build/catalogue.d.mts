@@ -3,8 +3,7 @@ export declare const takeTexts: {
 };
 /** JSON: the texts by prefix and name. */
 export declare function catalogueOf(fail: (message: string) => never): string;
-/** "es", … */
-export declare const translations: readonly string[];
+export { languages, sourceLanguage, translations } from "../../src/kernel/language";
 /** A language's texts by prefix and name. */
 export declare function translationOf(language: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Catalogues in one; throws where two of them have the same key. */

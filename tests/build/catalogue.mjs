@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
 import { src } from "./paths.mjs";
 
@@ -74,8 +75,8 @@ export function catalogueOf(fail) {
   return JSON.stringify(catalogue);
 }
 
-/** Languages that the texts are translated into, by their folder. */
-export const translations = readdirSync(join(src, "texts"));
+/** What the widget speaks, as the source says it. */
+export const { languages, sourceLanguage, translations } = await tsImport(join(src, "kernel/language.ts"), import.meta.url);
 
 /** A language's texts, as its folder has them: a file an area, in the catalogue's shape. A step's file may have its fields' labels too. */
 export function translationOf(language) {

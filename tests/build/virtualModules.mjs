@@ -18,7 +18,7 @@ const nameAndDigest = (file) => besides(file).replace(/\.js$/, "") + digestOf(fi
 /** Every line's first screen in a language, as small as a page gets it. */
 export async function firstScreens(language) {
   const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
-  const catalogue = language === "en" ? undefined : JSON.parse(readFileSync(join(dist, manifest.texts[language]), "utf8"));
+  const catalogue = JSON.parse(readFileSync(join(dist, manifest.texts[language]), "utf8"));
   const { screens, css } = await renderFirstScreens(Object.keys(manifest.lines), { language, catalogue });
   return JSON.parse(shortenNames(JSON.stringify({ language, screens, css: squeezed(css) })));
 }

@@ -5,7 +5,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 export const auto: ServiceLine = {
-  inSpanish: "auto",
+  names: { es: "auto" },
   sellsOnline: false,
   unserved: ["WY"],
   thirdParties: [],

@@ -9,7 +9,7 @@ import { creation } from "./creation";
 import type { ServiceLine } from "./serviceLine";
 
 export const life: ServiceLine = {
-  inSpanish: "vida a término",
+  names: { es: "vida a término" },
   sellsOnline: false,
   unserved: [],
   thirdParties: [],

@@ -5,7 +5,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 export const motorcycle: ServiceLine = {
-  inSpanish: "motocicleta",
+  names: { es: "motocicleta" },
   sellsOnline: false,
   unserved: ["HI"],
   thirdParties: [],

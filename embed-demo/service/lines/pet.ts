@@ -12,7 +12,7 @@ import { creation } from "./creation";
 import type { ServiceLine } from "./serviceLine";
 
 export const pet: ServiceLine = {
-  inSpanish: "mascotas",
+  names: { es: "mascotas" },
   sellsOnline: false,
   unserved: [],
   thirdParties: [],

@@ -10,7 +10,7 @@ import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
 /** What the four kinds of home have in common. Renters insure no building. */
-const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine, "checked" | "inSpanish"> & Partial<ServiceLine>): ServiceLine => ({
+const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine, "checked" | "names"> & Partial<ServiceLine>): ServiceLine => ({
   sellsOnline: false,
   unserved: [],
   thirdParties: ["PROPERTY_RECORDS"],
@@ -24,8 +24,8 @@ const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine
 });
 
 export const propertyServiceLines: Readonly<Record<PropertyLine, ServiceLine>> = {
-  PERSONAL_HOME: property("PERSONAL_HOME", "homeowners", { inSpanish: "casa", checked: "the home and its claims" }),
-  CONDOMINIUM: property("CONDOMINIUM", "condominium", { inSpanish: "condominio", checked: "the unit and its claims" }),
-  RENTERS: property("RENTERS", "renters", { inSpanish: "inquilinos", sellsOnline: true, checked: "your claims" }),
-  LANDLORD: property("LANDLORD", "landlord", { inSpanish: "propiedad de alquiler", unserved: ["HI"], checked: "the property and its claims" }),
+  PERSONAL_HOME: property("PERSONAL_HOME", "homeowners", { names: { es: "casa" }, checked: "the home and its claims" }),
+  CONDOMINIUM: property("CONDOMINIUM", "condominium", { names: { es: "condominio" }, checked: "the unit and its claims" }),
+  RENTERS: property("RENTERS", "renters", { names: { es: "inquilinos" }, sellsOnline: true, checked: "your claims" }),
+  LANDLORD: property("LANDLORD", "landlord", { names: { es: "propiedad de alquiler" }, unserved: ["HI"], checked: "the property and its claims" }),
 };

@@ -7,11 +7,12 @@ import type { RatedAnswers } from "../rating/ratedAnswers";
 import type { Rated } from "../rating/result";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { Creation } from "./creation";
+import type { Language } from "../../../src/kernel/language";
 
 /** All that the service knows of one line. Which carriers sell it is theirs to say: `data/carriers.csv` names lines by their slugs. */
 export interface ServiceLine {
-  /** What the subject of a Spanish e-mail calls it; an English one has the label of business/lines. */
-  readonly inSpanish: string;
+  /** What the subject of an e-mail calls it in another language; without one, as in the source's, the label of business/lines. */
+  readonly names: Readonly<Partial<Record<Language, string>>>;
   /** Whether carriers that sell online sell this line so, in the states where that is allowed. */
   readonly sellsOnline: boolean;
   /** Where the line isn't offered, beside the states where none is. */

@@ -63,7 +63,7 @@ const texts = {
 export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
   const own = texts[language];
   const known = insuranceLines.find(({ wire }) => wire === line);
-  const label = known ? (language === "es" && serviceLine(known.wire)?.inSpanish) || known.label : "insurance";
+  const label = known ? (serviceLine(known.wire)?.names[language] ?? known.label) : "insurance";
   const term = ({ premium, term: months }: Quote): string =>
     months === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months });
   const parts: Part[] = [

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Policy } from "../../../src/api/contract/policies";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
-import type { Language } from "../../../src/kernel/language";
+import { sourceLanguage, type Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
 import type { Database } from "../database/connection";
 import { bindSubmission, lead, policy, rating } from "../database/schema";
@@ -60,5 +60,5 @@ async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: strin
     boundTimestamp: boundAt.toISOString(),
   };
   await db.insert(policy).values({ policyNumber, transactionId: paid.id, applicationId: paid.applicationId, summary, boundAt });
-  return { policy: summary, language: submitted.language ?? "en" };
+  return { policy: summary, language: submitted.language ?? sourceLanguage };
 }

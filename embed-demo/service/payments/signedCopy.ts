@@ -1,6 +1,6 @@
 import { oneLine } from "../../../src/business/oneLine";
 import { householdMembers, safetyDevices } from "../../../src/business/property";
-import type { Language } from "../../../src/kernel/language";
+import { sourceLanguage, type Language } from "../../../src/kernel/language";
 import { carrierById } from "../carriers/carriers";
 import { coverageWords } from "../coverages/coverageWords";
 import type { bindSubmission, consent } from "../database/schema";
@@ -134,7 +134,7 @@ function reviewedFacts({ reviewed }: Submission["submitted"], language: Language
 
 /** What was signed and under which words, in the language that was signed in, as plain text: it opens anywhere, and prints as it stands. */
 export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submission, "applicationId" | "submitted" | "submittedAt">, receipts: readonly Receipt[]): string {
-  const { insured, propertyAddress: at, questions, language = "en" } = submitted;
+  const { insured, propertyAddress: at, questions, language = sourceLanguage } = submitted;
   const own = texts[language];
   const yes = (answer: boolean | undefined): string => (answer ? own.yes : own.no);
   const facts: [string, string][] = [

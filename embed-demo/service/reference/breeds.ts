@@ -1,40 +1,51 @@
-import type { Language } from "../../../src/kernel/language";
+import { sourceLanguage, translations, type Language } from "../../../src/kernel/language";
 import { chance } from "./chance";
-import { dataFile, lazy } from "./dataFile";
+import { dataFile, hasDataFile, lazy } from "./dataFile";
 
 export type PetType = "CAT" | "DOG";
 
 export interface Breed {
   name: string;
   code: string;
-  /** In the other language, where that is another name. */
+  /** In another language, where that is another name. */
   also?: string;
 }
 
-/** Spanish names, of the breeds that have another one than in English. */
-const spanish = lazy(() => new Map(dataFile("breeds.es.psv").trim().split("\n").slice(1).map((row) => row.split("|") as [string, string])));
+type BreedTable = Readonly<Record<PetType, readonly Breed[]>>;
+
+/** By language, the names of the breeds that have another one there. A language without a list calls them as the source does. */
+const translated = lazy(() => {
+  const namesIn = (language: Language): ReadonlyMap<string, string> =>
+    new Map(hasDataFile(`breeds.${language}.psv`) ? dataFile(`breeds.${language}.psv`).trim().split("\n").slice(1).map((row) => row.split("|") as [string, string]) : []);
+  return new Map<Language, ReadonlyMap<string, string>>(translations.map((language) => [language, namesIn(language)]));
+});
 
 /** `data/breeds.psv`: mixed breeds first, then by name. */
-const table = lazy(() => {
+const table = lazy((): BreedTable => {
   const rows = dataFile("breeds.psv").trim().split("\n").slice(1).map((row) => row.split("|"));
   const of = (type: PetType): Breed[] => rows.flatMap(([kind, name = "", code = ""]) => (kind === type ? [breedOf(name, code)] : []));
   return { CAT: of("CAT"), DOG: of("DOG") };
 });
 
 function breedOf(name: string, code: string): Breed {
-  const also = spanish().get(name) ?? name;
-  return { name, code, ...(also !== name && { also }) };
+  const also = [...translated().values()].map((names) => names.get(name) ?? name).find((other) => other !== name);
+  return { name, code, ...(also !== undefined && { also }) };
 }
 
 const isMixed = ({ code }: Breed): boolean => /^(?:MIXED_BREED|DOMESTIC_)/.test(code);
 
-const inSpanish = lazy(() => {
-  const named = (breeds: readonly Breed[]): Breed[] => breeds.map(({ name, code, also }) => ({ name: also ?? name, code, ...(also !== undefined && { also: name }) }));
-  const sorted = (breeds: readonly Breed[]): Breed[] => [...named(breeds.filter(isMixed)), ...named(breeds.filter((breed) => !isMixed(breed))).sort((one, other) => one.name.localeCompare(other.name, "es"))];
+function tableIn(language: Language, names: ReadonlyMap<string, string>): BreedTable {
+  const named = (breeds: readonly Breed[]): Breed[] =>
+    breeds.map((breed) => {
+      const own = names.get(breed.name);
+      return own === undefined || own === breed.name ? breed : { name: own, code: breed.code, also: breed.name };
+    });
+  const sorted = (breeds: readonly Breed[]): Breed[] => [...named(breeds.filter(isMixed)), ...named(breeds.filter((breed) => !isMixed(breed))).sort((one, other) => one.name.localeCompare(other.name, language))];
   return { CAT: sorted(table().CAT), DOG: sorted(table().DOG) };
-});
+}
+const tables = lazy(() => new Map<Language, BreedTable>([...translated()].map(([language, names]) => [language, tableIn(language, names)])));
 
-export const breedsOf = (type: PetType, language: Language = "en"): readonly Breed[] => (language === "es" ? inSpanish() : table())[type];
+export const breedsOf = (type: PetType, language: Language = sourceLanguage): readonly Breed[] => (tables().get(language) ?? table())[type];
 
 export const isBreed = (type: PetType, code: string): boolean => breedsOf(type).some((breed) => breed.code === code);
 

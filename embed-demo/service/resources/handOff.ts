@@ -36,7 +36,7 @@ export const handOffRoutes = (externalOrigin: string) => [
       expiresAt,
     });
     const token = await signToken(call.db, { jti, ref, product, customerId, site, expiresAt });
-    return { token, ref, url: `${site}?${new URLSearchParams({ token, ref, ...(call.language !== "en" && { lang: call.language }) }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
+    return { token, ref, url: `${site}?${new URLSearchParams({ token, ref, lang: call.language }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
   }),
 
   route(listHandOffKeys, async (call) => ({ keys: await publicKeysOf(call.db) })),

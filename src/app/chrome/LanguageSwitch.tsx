@@ -1,11 +1,8 @@
-import type { Language } from "../../kernel/language";
+import { nameOf } from "../../kernel/language";
 import { useLanguage } from "../../session/context";
 import { useFunnel } from "../FunnelContext";
 
-/** Each in its own language, for who reads no other. */
-const names: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
-
-/** The other languages of a partner who speaks several. */
+/** The other languages of a partner who speaks several, each named as its own readers call it. */
 export function LanguageSwitch() {
   const { session, speak } = useFunnel();
   const spoken = useLanguage();
@@ -16,7 +13,7 @@ export function LanguageSwitch() {
     .map((language, index) => (
       // By place: the button keeps the focus when it becomes the way back.
       <button key={index} type="button" lang={language} onClick={() => speak(language)}>
-        {names[language]}
+        {nameOf(language)}
       </button>
     ));
 }

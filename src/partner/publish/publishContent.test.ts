@@ -28,11 +28,11 @@ beforeEach(() => {
   files = {
     config: read("auvane/config.json"),
     text: { "a.own": "own", "a.shared": "own" },
-    spanish: { "a.own": "propio", "a.shared": "propio" },
+    translated: { es: { "a.own": "propio", "a.shared": "propio" } },
     theme: read("auvane/theme.json"),
     baseText: { "a.base": "base", "a.shared": "base", "a.co": "base" },
     cobrandText: { "a.co": "co", "a.shared": "co" },
-    cobrandSpanish: { "a.co": "de ambos" },
+    cobrandTranslated: { es: { "a.co": "de ambos" } },
   };
 });
 
@@ -41,7 +41,7 @@ test("Spanish texts stand beside the English ones", () => {
 });
 
 test("a text that isn't in Spanish is named where visitors may choose it, and nowhere else", () => {
-  files.spanish = { "a.own": "propio" };
+  files.translated = { es: { "a.own": "propio" } };
   expect(published().warnings).toEqual(["text.es.json, a.shared: missing, Spanish visitors read the widget's own text"]);
   files.config = { ...read("auvane/config.json"), languages: ["en"] };
   expect(published().warnings).toEqual([]);
@@ -68,7 +68,7 @@ test("co-brand texts are for that mode only, and not even looked at in another",
   expect(published().content.config.cobrandName, "who stands beside a partner that stands alone").toBeUndefined();
 });
 
-test.each<[string, keyof PartnerFiles, unknown, readonly string[]]>([
+test.each<[string, "config" | "text" | "theme" | "baseText" | "cobrandText", unknown, readonly string[]]>([
   ["a config that isn't one", "config", [], ["config.json, the whole file: Invalid input: expected object, received array"]],
   ["another partner's config", "config", read("default/config.json"), ['config.json, id: is "default", and the folder is "auvane"']],
   ["texts that are no map", "text", ["a"], ["text.json: must be a map of phrase keys to texts"]],
@@ -112,7 +112,7 @@ test.each<[string, unknown]>([
   ["a novel", "a".repeat(2_001)],
 ])("a text that is %s is left out and named", (_name, text) => {
   files.text = { "a.own": text, "b.own": "fine" };
-  files.spanish = { "b.own": "bien" };
+  files.translated = { es: { "b.own": "bien" } };
   const { content, warnings } = published();
   expect(content.wording).toEqual({ "a.base": "base", "a.co": "co", "a.shared": "co", "b.own": "fine" });
   expect(warnings).toEqual(["text.json, a.own: not plain text, left out"]);

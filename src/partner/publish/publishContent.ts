@@ -1,3 +1,4 @@
+import { translations, type Language } from "../../kernel/language";
 import { z } from "../../kernel/zod";
 import { partnerConfigSchema } from "../content";
 import { isPartnerId } from "../contentUrls";
@@ -8,22 +9,26 @@ import { mendConfig } from "../mendConfig";
 import type { Published } from "../published";
 import { readWording, type Wording } from "../wording";
 import { compileTheme } from "./compileTheme";
+import { englishName, textFile } from "./languageFiles";
 import { meant } from "./meant";
 import { membersOf } from "./membersOf";
+
+/** A parsed JSON file of each language that has one. */
+export type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
 
 /** What lies in a partner's folder, and the texts that partners share, as parsed JSON. */
 export interface PartnerFiles {
   readonly config: unknown;
   readonly text: unknown;
-  /** The partner's texts in Spanish; absent where there are none. */
-  readonly spanish?: unknown;
+  /** The partner's texts in other languages: `text.es.json`. Absent where there are none. */
+  readonly translated?: InLanguages;
   /** W3C design tokens: what differs from the base theme. */
   readonly theme: unknown;
   /** What differs from the theme in the dark scheme; undefined where the partner has none. */
   readonly dark?: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
-  readonly cobrandSpanish?: unknown;
+  readonly cobrandTranslated?: InLanguages;
 }
 
 export type Publishing =
@@ -33,7 +38,7 @@ export type Publishing =
   | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
 /** By itself zod/mini says no more than "Invalid input", whatever is wrong. */
-const inEnglish = { error: z.locales.en().localeError };
+const englishErrors = { error: z.locales.en().localeError };
 
 /** What to write where a pattern didn't match, by the member's name. */
 const expected: readonly (readonly [name: RegExp, text: string])[] = [
@@ -67,7 +72,7 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const warnings: string[] = [];
   const problems: string[] = [];
   if (!isPartnerId(partner)) problems.push(`the folder's name, "${partner}": a partner's id has small letters, digits and hyphens`);
-  const parsed = partnerConfigSchema.safeParse(files.config, inEnglish);
+  const parsed = partnerConfigSchema.safeParse(files.config, englishErrors);
   problems.push(...(parsed.error?.issues ?? []).map(problemAt));
   // Deeper down only where there is nothing to mend first.
   const top = Object.keys(partnerConfigSchema.shape);
@@ -88,13 +93,16 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   };
   const base = texts(files.baseText, "base/text.json");
   const cobrand = isCobrand ? texts(files.cobrandText, "cobrand/text.json") : {};
-  const cobrandSpanish = isCobrand ? texts(files.cobrandSpanish ?? {}, "cobrand/text.es.json") : {};
   const own = texts(files.text, "text.json");
-  const spanish = texts(files.spanish ?? {}, "text.es.json");
-  const speaksSpanish = mended?.languages.includes("es");
-  for (const key of speaksSpanish ? Object.keys(own) : []) {
-    if (!(key in spanish)) warnings.push(`text.es.json, ${key}: missing, Spanish visitors read the widget's own text`);
-  }
+  const translated = translations.flatMap((language) => {
+    const [file, shared] = [files.translated?.[language], isCobrand ? files.cobrandTranslated?.[language] : undefined];
+    const said = texts(file ?? {}, textFile(language));
+    for (const key of mended?.languages.includes(language) ? Object.keys(own) : []) {
+      if (!(key in said)) warnings.push(`${textFile(language)}, ${key}: missing, ${englishName(language)} visitors read the widget's own text`);
+    }
+    const all = { ...texts(shared ?? {}, `cobrand/${textFile(language)}`), ...said };
+    return Object.keys(all).length > 0 ? [[language, all] as const] : [];
+  });
 
   const compiled = compileTheme(files.theme, bundledTheme.theme);
   problems.push(...(compiled?.problems ?? ["the whole file: must be a map of groups of design tokens"]).map((problem) => `theme.json, ${problem}`));
@@ -111,10 +119,8 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const { scheme, theme } = compiled;
   const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
   const wording = { ...base, ...cobrand, ...own };
-  const translated = { ...cobrandSpanish, ...spanish };
-  const inSpanish = Object.keys(translated).length > 0 && { translated: { es: translated } };
   // Who stands beside the partner is said by name wherever there is one.
   const { cobrandName, ...alone } = parsed.data;
   const config = parsed.data.partnerAppMode === "cobrand" && cobrandName !== undefined ? parsed.data : alone;
-  return { ok: true, content: { publishedAt, config, wording, ...inSpanish, scheme, theme, ...(dark && { dark }) }, warnings };
+  return { ok: true, content: { publishedAt, config, wording, ...(translated.length > 0 && { translated: Object.fromEntries(translated) }), scheme, theme, ...(dark && { dark }) }, warnings };
 }

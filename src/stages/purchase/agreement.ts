@@ -1,3 +1,4 @@
+import { suffixOf } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
@@ -46,8 +47,7 @@ export const signatureReceipt = (session: Session, signed: Signed): string => [s
 
 /** What a box is ticked for: these terms in the language that was read. Another language asks again. */
 export function termsRead({ speech }: Session, terms: string): string {
-  const { language } = speech.peek();
-  return language === "en" ? terms : `${terms} ${language}`;
+  return terms + suffixOf(speech.peek().language);
 }
 
 export const agree = (terms: string, now: Date): Agreed => ({ terms, at: now.toISOString() });

@@ -3,7 +3,7 @@ import type { Coverage } from "../../api/contract/coverage";
 import { listCoverages } from "../../api/contract/coverages";
 import { stateField } from "../../session/fields/address";
 import { worded } from "../../kernel/phrase";
-import { useLanguage, useSession, useText } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { useLookup } from "../../session/lookup";
 import { useValue } from "../../session/useValue";
 
@@ -29,7 +29,6 @@ export function useDefinitions(): readonly Coverage[] {
     return () => clearTimeout(timer);
   }, [status]);
   const text = useText();
-  const language = useLanguage();
   return useMemo(() => {
     const said = (words: string): string => text(worded(words));
     const inWords = (one: Coverage): Coverage => ({
@@ -38,7 +37,6 @@ export function useDefinitions(): readonly Coverage[] {
       description: said(one.description),
       ...(one.tooltip && { tooltip: said(one.tooltip) }),
     });
-    // English is what the service speaks.
-    return language === "en" ? (value?.coverages ?? none) : (value?.coverages.map(inWords) ?? none);
-  }, [value, language, text]);
+    return value?.coverages.map(inWords) ?? none;
+  }, [value, text]);
 }

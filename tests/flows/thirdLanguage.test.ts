@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { coverageWords } from "../../embed-demo/service/coverages/coverageWords";
+import { problemWords } from "../../embed-demo/service/http/problemWords";
+import { breedsOf } from "../../embed-demo/service/reference/breeds";
+import { inLanguage, spoken } from "../../embed-demo/texts/inLanguage";
+import { languages, localeOf, nameOf, sourceLanguage, suffixOf, translations, type Language } from "../../src/kernel/language";
+import { wordingIn } from "../../src/partner/partnerShown";
+import { readdirSync } from "node:fs";
+
+/** A language that nobody has written a word of yet. */
+const third = "fr" as Language;
+
+describe("a language that lacks a text says it as the source does, never in another language", () => {
+  test.each<[string, (language: Language) => unknown]>([
+    ["a coverage's name", (language) => coverageWords("Loss of use", language)],
+    ["what a problem says", (language) => problemWords("Body too large", language)],
+    ["breeds and their order", (language) => breedsOf("DOG", language)],
+    ["a page's text", (language) => spoken("Privacy", language)],
+  ])("%s", (_what, said) => {
+    expect(said(third)).toEqual(said(sourceLanguage));
+    expect(said("es")).not.toEqual(said(sourceLanguage));
+  });
+
+  test("a page, but for its language and the ways to the others", () => {
+    const page = '<html lang="{{lang}}"><p>Privacy</p>{{languages}}</html>';
+    expect(inLanguage(page, third)).toBe('<html lang="fr"><p>Privacy</p><a href="?lang=en" lang="en" hreflang="en">English</a> <a href="?lang=es" lang="es" hreflang="es">Español</a></html>');
+  });
+
+  test("a partner's texts give way to the widget's own", () => {
+    const partner = { wording: { "a.b": "Hello" }, translated: { es: { "a.b": "Hola" } } };
+    expect([wordingIn(partner, sourceLanguage), wordingIn(partner, "es"), wordingIn(partner, third)]).toEqual([{ "a.b": "Hello" }, { "a.b": "Hola" }, {}]);
+  });
+});
+
+test("the registry has a name, a locale and a suffix of each language, and each but the source's has its texts", () => {
+  expect(languages.map((language) => [language, nameOf(language), localeOf(language), suffixOf(language)])).toEqual([
+    ["en", "English", "en-US", ""],
+    ["es", "Español", "es-US", "-es"],
+  ]);
+  expect(readdirSync("src/texts").sort()).toEqual([...translations].sort());
+});
