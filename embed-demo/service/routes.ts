@@ -16,6 +16,7 @@ import { propertyRoutes } from "./resources/applications/property";
 import { readRoutes } from "./resources/applications/read";
 import { submitRoutes } from "./resources/applications/submit";
 import { vehiclesRoutes as applicationVehiclesRoutes } from "./resources/applications/vehicles";
+import { erasuresRoutes } from "./resources/erasures";
 import { eventsRoutes } from "./resources/events";
 import { handOffRoutes } from "./resources/handOff";
 import { healthRoutes } from "./resources/health";
@@ -61,6 +62,7 @@ export const routesOf = ({ connection, stopping, externalOrigin, payments, allow
   ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
   ...handOffRoutes(externalOrigin),
   ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter),
+  ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),
 ];

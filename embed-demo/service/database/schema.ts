@@ -33,12 +33,14 @@ export const session = pgTable(
 );
 
 const ofSession = () => text("session_id").references(() => session.id, { onDelete: "set null" });
+/** The session that made it, also when that is over: what belongs to one visit is found, and erased, together. */
+const madeIn = () => text("session_id");
 
 export const lead = pgTable(
   "lead",
   {
     id: text("id").primaryKey(),
-    sessionId: ofSession(),
+    sessionId: madeIn(),
     /** The service's own word (`resources/leadStates.ts`), whatever the fields say. */
     status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
@@ -49,6 +51,7 @@ export const lead = pgTable(
   },
   (table) => [
     index("lead_session").on(table.sessionId),
+    index("lead_email").on(sql`lower(${table.fields}->>'email')`),
     index("lead_application").on(sql`(${table.fields}->>'applicationId')`),
     index("lead_age").on(table.status, table.lastActivityAt, table.id),
   ],
@@ -77,7 +80,7 @@ export const application = pgTable(
   "application",
   {
     id: text("id").primaryKey(),
-    sessionId: ofSession(),
+    sessionId: madeIn(),
     applicantId: text("applicant_id").notNull(),
     line: text("line").notNull(),
     parts: jsonb("parts").$type<ApplicationParts>().notNull(),
@@ -206,6 +209,18 @@ export const resumeLink = pgTable(
     usedAt: instant("used_at"),
   },
   (table) => [index("resume_link_session").on(table.sessionId), index("resume_link_age").on(table.createdAt, table.secretHash)],
+);
+
+/** A link that erases the person of an address. As above, the database can't read whose. */
+export const erasureLink = pgTable(
+  "erasure_link",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    partnerId: text("partner_id").notNull(),
+    address: text("address").notNull(),
+    createdAt: now("created_at"),
+  },
+  (table) => [index("erasure_link_age").on(table.createdAt, table.secretHash)],
 );
 
 /** The outbox. What has been sent by SMTP keeps its row, so that it counts, and loses its words. */

@@ -40,7 +40,7 @@ export type Stream<Event> = (emit: (event: Event) => Promise<void>, signal: Abor
 
 /** A secret that a caller has said, and what kind it is of. */
 export interface Guess {
-  readonly kind: "referral" | "lookup" | "resume";
+  readonly kind: "referral" | "lookup" | "resume" | "erasure";
   readonly secret: string;
 }
 

@@ -21,7 +21,8 @@ export const mailLimits: MailLimits = { session: aDay(6), recipient: aDay(6), ad
 
 /** Whom an e-mail is counted for. */
 export interface MailCaller {
-  readonly sessionId: string;
+  /** Null where the caller has none. */
+  readonly sessionId: string | null;
   /** The address that the request is counted under. */
   readonly address: string;
   readonly partnerId: string;
@@ -42,7 +43,7 @@ export function createMailCounter(db: Database, limits: MailLimits) {
   return {
     async count(within: Database, to: string, { sessionId, address, partnerId }: MailCaller): Promise<void> {
       // Always in this order: two transactions that wait for each other's buckets would wait for ever.
-      const counted = { session: sessionId, recipient: mailboxOf(to), address, partner: partnerId };
+      const counted = { ...(sessionId !== null && { session: sessionId }), recipient: mailboxOf(to), address, partner: partnerId };
       for (const [kind, who] of Object.entries(counted) as [keyof MailLimits, string][]) {
         const wait = await buckets[kind].take(`mail ${kind} ${who}`, within);
         if (wait !== null) throw new ProblemError("EMAIL_LIMIT", { retryAfter: wait });

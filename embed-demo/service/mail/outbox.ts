@@ -8,7 +8,7 @@ import type { EmailMessage } from "./emailMessage";
  * Puts an e-mail into the outbox, in the caller's transaction: it goes out if, and only if, what it tells has been committed.
  * Returns the e-mail's id.
  */
-export async function putInOutbox(db: Database, sessionId: string, message: EmailMessage): Promise<string> {
+export async function putInOutbox(db: Database, sessionId: string | null, message: EmailMessage): Promise<string> {
   const id = newId();
   await db.insert(email).values({ id, sessionId, message });
   return id;

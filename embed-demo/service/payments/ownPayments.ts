@@ -44,13 +44,6 @@ export async function checkNotBought(db: Database, application: Purchased): Prom
   if (found && !isOverWithoutMoney(found.state)) throw underWay(found);
 }
 
-/** Throws PAYMENT_UNDER_WAY while one of these applications has a payment that isn't over, or that was made. */
-export async function checkNoPayment(db: Database, ...applicationIds: string[]): Promise<void> {
-  if (applicationIds.length === 0) return;
-  const [found] = await db.select({ id: payment.id }).from(payment).where(and(inArray(payment.applicationId, applicationIds), isLive)).limit(1);
-  if (found) throw underWay(found);
-}
-
 /** A payment as a screen is told of it. */
 export function paymentOf({ id, state, applicationId, quoteId, leadId, carrierId, planId, installments: [first] }: StoredPayment): Payment {
   return {

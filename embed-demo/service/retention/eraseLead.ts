@@ -1,31 +1,35 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { application, bindSubmission, email, handOff, idempotency, lead, payment, resumeLink } from "../database/schema";
-import { checkNoPayment } from "../payments/ownPayments";
+import { application, bindSubmission, email, handOff, idempotency, lead, payment, policy, resumeLink } from "../database/schema";
+import { underWay } from "../payments/ownPayments";
 
 /**
- * Removes the person everywhere: the lead, its session's applications with their quotes (but for another lead's), what was
- * handed over, e-mailed or linked to, and the answers kept for repeated calls. Consent receipts stay: they are the proof that
- * the law asks for, and hold no more than was consented to. Throws PAYMENT_UNDER_WAY while something of it is being paid for. To be run in a transaction.
+ * Removes the person everywhere: the lead, its visit's applications with their quotes (but for another lead's), what was handed
+ * over, e-mailed or linked to, and the answers kept for repeated calls. Consent receipts, payments and a policy with its signed
+ * application stay: the law asks for them, and they hold no more than they are about. Throws PAYMENT_UNDER_WAY while money is on its
+ * way. To be run in a transaction.
  */
-export async function eraseLead(db: Database, { id, sessionId }: Pick<typeof lead.$inferSelect, "id" | "sessionId">): Promise<void> {
+export async function eraseLead(db: Database, { id, sessionId, fields }: Pick<typeof lead.$inferSelect, "id" | "sessionId" | "fields">): Promise<void> {
   await db.delete(lead).where(eq(lead.id, id));
-  if (sessionId === null) return;
   const isOthers = sql`EXISTS (SELECT 1 FROM ${lead} WHERE ${lead.fields}->>'applicationId' = ${application.id})`;
-  const erased = await db
-    .delete(application)
-    .where(and(eq(application.sessionId, sessionId), sql`NOT ${isOthers}`))
-    .returning({ id: application.id, applicantId: application.applicantId });
+  const isTheirs = or(eq(application.id, fields.applicationId ?? ""), eq(application.sessionId, sessionId ?? ""));
+  const erased = await db.delete(application).where(and(isTheirs, sql`NOT ${isOthers}`)).returning({ id: application.id, applicantId: application.applicantId });
+  const ids = erased.map((one) => one.id);
+
+  const isPaymentOfTheirs = or(inArray(payment.applicationId, ids), eq(payment.leadId, id));
+  const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isNotNull(payment.dueAt))).limit(1);
+  if (pending) throw underWay(pending);
+  // What never took money says nothing but which pages the visitor came from; the others are records of money, without them.
+  await db.delete(payment).where(and(isPaymentOfTheirs, sql`${payment.state}->>'state' = 'unpaid'`));
+  await db.update(payment).set({ successUrl: "", failureUrl: "" }).where(isPaymentOfTheirs);
+  const bought = db.select({ one: sql`1` }).from(policy).where(eq(policy.applicationId, bindSubmission.applicationId));
+  await db.delete(bindSubmission).where(and(or(inArray(bindSubmission.applicationId, ids), eq(bindSubmission.leadId, id)), notExists(bought)));
+
   const customers = erased.flatMap((one) => [one.id, one.applicantId]);
-  const isTheirs = or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`);
-  await checkNoPayment(db, ...erased.map((one) => one.id));
-  await db.delete(bindSubmission).where(inArray(bindSubmission.applicationId, erased.map((one) => one.id)));
-  // What never took money says nothing but which pages the visitor came from; what went back is a record of money, without them.
-  const ofTheirs = inArray(payment.applicationId, erased.map((one) => one.id));
-  await db.delete(payment).where(and(ofTheirs, sql`${payment.state}->>'state' = 'unpaid'`));
-  await db.update(payment).set({ successUrl: "", failureUrl: "" }).where(ofTheirs);
-  await db.delete(handOff).where(and(eq(handOff.sessionId, sessionId), isTheirs));
-  await db.delete(email).where(eq(email.sessionId, sessionId));
+  await db.delete(handOff).where(or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`));
+  if (sessionId === null) return;
+  const policyOf = db.select({ one: sql`1` }).from(policy).where(eq(policy.transactionId, email.id));
+  await db.delete(email).where(and(eq(email.sessionId, sessionId), notExists(policyOf)));
   await db.delete(resumeLink).where(eq(resumeLink.sessionId, sessionId));
   await db.delete(idempotency).where(eq(idempotency.sessionId, sessionId));
 }

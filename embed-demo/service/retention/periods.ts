@@ -2,6 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import { resumeHours, sessionHours } from "../../../src/business/limits";
 import { retention as told } from "../../../src/business/retention";
 
+/** As long as links that continue a visit. */
+export const linkHours = resumeHours;
+
 interface Kept {
   /** As the README lists it. */
   what: string;
@@ -16,6 +19,7 @@ interface Kept {
 export const retention = {
   session: { what: "sessions", period: `${sessionHours} hours`, since: "last use", why: "a visitor may come back the same day" },
   resumeLink: { what: "links that continue a visit", period: `${resumeHours} hours`, since: "creation", why: "that is how long they work" },
+  erasureLink: { what: "links that erase a person", period: `${linkHours} hours`, since: "creation", why: "that is how long they work" },
   email: { what: "emails in the outbox", period: "24 hours", since: "creation", why: "what can't be delivered in a day is of no use" },
   idempotencyKey: { what: "answers to creates", period: "24 hours", since: "creation", why: "a repeated call gets the same answer" },
   handOff: { what: "hand-offs to other sites", period: "24 hours", since: "creation", why: "the other site has it by then" },

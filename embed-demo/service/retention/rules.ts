@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
 import {
-  analyticsEvent, application, bindSubmission, consent, email, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
+  analyticsEvent, application, bindSubmission, consent, email, erasureLink, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
 } from "../database/schema";
 import { retention } from "./periods";
 
@@ -69,6 +69,7 @@ export const rulesOf = (db: Database): readonly Rule[] => {
     { name: "hand-offs", table: handOff, key: handOff.id, since: handOff.createdAt, kept: retention.handOff },
     { name: "idempotency keys", table: idempotency, key: idempotency.keyHash, since: idempotency.createdAt, kept: retention.idempotencyKey },
     { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink },
+    { name: "erasure links", table: erasureLink, key: erasureLink.secretHash, since: erasureLink.createdAt, kept: retention.erasureLink },
     { name: "emails", table: email, key: email.id, since: email.createdAt, kept: retention.email },
     { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session },
     { name: "analytics events", table: analyticsEvent, key: analyticsEvent.id, since: analyticsEvent.receivedAt, kept: retention.analytics },

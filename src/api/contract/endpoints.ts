@@ -25,6 +25,7 @@ import { suggestAddresses, verifyAddress } from "./addresses";
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "./bind";
 import { listCoverages } from "./coverages";
 import type { Endpoint } from "./endpoint";
+import { erasePerson, requestErasure } from "./erasures";
 import { recordEvents } from "./events";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "./handOffTokens";
 import { readHealth, readReadiness } from "./health";
@@ -55,6 +56,6 @@ export const endpoints: readonly Endpoint[] = [
   updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,
   createPayment, readPayment, stopPayment, readPurchase, readPolicy, readSignedCopy,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
-  emailQuotes, createResumeLink, redeemResumeLink,
+  emailQuotes, createResumeLink, redeemResumeLink, requestErasure, erasePerson,
   recordEvents, readHealth, readReadiness,
 ];

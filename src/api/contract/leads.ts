@@ -107,7 +107,7 @@ export const readLead = endpoint({
 
 /**
  * Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound, and
- * while it is being paid for.
+ * while it is being paid for; `requestErasure` erases those too.
  */
 export const deleteLead = endpoint({
   id: "deleteLead",

@@ -67,6 +67,8 @@ export const problemStatus = {
   EMAIL_LIMIT: 429,
   /** Not one of ours, another partner's, used or expired: which of them is nobody's business. */
   RESUME_LINK_INVALID: 404,
+  /** The same of a link that erases. */
+  ERASURE_LINK_INVALID: 404,
   /** A lead that is finalized, paid or bound takes no further updates. */
   LEAD_FINALIZED: 409,
   /** The service stops, or its database is out of reach: the same call may succeed in a moment (Retry-After). */
