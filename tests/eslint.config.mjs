@@ -129,7 +129,7 @@ export default tseslint.config(
   { files: ["src/session/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
   { files: ["src/element/router/**/*.ts"], rules: doorsExcept("history") },
   // The content network is read by partner/, which is handed this fetcher.
-  { files: ["src/app/newerVersion.ts", "src/app/widget.ts", "src/element/besideParcels.ts", "src/element/reach.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
+  { files: ["src/app/newerVersion.ts", "src/app/widget.ts", "src/element/fetchFile.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
   // The jitter of a retry is no id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },

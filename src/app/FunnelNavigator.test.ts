@@ -170,3 +170,32 @@ describe("a page that is loaded with nothing of its line answered", () => {
     expect(at()).toBe("auto: auto/finalize/phone");
   });
 });
+
+describe("a page that is late", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is offered anew and still taken, and the offer goes as it comes", async () => {
+    const { session, navigator, at } = await visitor();
+    const arrives = late("auto", auto);
+    const going = navigator.go("auto");
+    vi.advanceTimersByTime(9_000);
+    expect(session.notices.list.peek()).toEqual([]);
+    vi.advanceTimersByTime(51_000);
+    expect(session.notices.list.peek().map(({ text, action }) => [text.english, action?.label.english])).toEqual([["The next page is taking a while to load. You can wait, or try again.", "Try again"]]);
+    arrives();
+    await going;
+    expect(at()).toBe("auto: auto/address");
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+
+  it("isn't offered once another one was asked for", async () => {
+    const { session, navigator } = await visitor();
+    late("auto", auto);
+    void navigator.go("auto");
+    load.set("life", () => Promise.resolve({ line: life }));
+    await navigator.go("life");
+    vi.advanceTimersByTime(60_000);
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+});

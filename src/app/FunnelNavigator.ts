@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals-react";
 import { isLineSlug } from "../business/lines";
 import type { LineSlug } from "../business/lines";
+import { timings } from "../business/timings";
 import type { Position } from "../flow/flow";
 import { workOf } from "../flow/flow";
-import { phrases } from "../kernel/phrase";
+import { phrases, type Phrase } from "../kernel/phrase";
 import { lines } from "../lines";
 import type { Line } from "../session/line";
 import { otherProducts } from "../session/scenarios";
+import type { NoticeKind } from "../session/notices";
 import type { Session } from "../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
 import { isReplaced } from "./newerVersion";
@@ -19,6 +21,7 @@ import { guardRouter } from "./router";
 
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
+  late: "The next page is taking a while to load. You can wait, or try again.",
   retry: "Try again",
   replaced: "This page was updated. Reload it to continue. Your answers are saved.",
   reload: "Reload",
@@ -56,7 +59,7 @@ interface Trip {
  *
  *                      go(): the trip before is aborted
  *                                 ┌──────┐
- *     standing ──── go() ────▶  going ◀──┘
+ *     standing ──── go() ────▶  going ◀──┘ 10 s: a notice offers to try again, and the trip goes on
  *        ▲                        │
  *        └── shown, or a notice ──┘
  *
@@ -110,19 +113,25 @@ export class FunnelNavigator implements Navigator {
     this.#state = { kind: "going", trip };
     const { route, modal } = parseRoute(text);
     this.modal.value = modal;
+    const { logger, notices } = this.#session;
+    const tell = (kind: NoticeKind, said: Phrase, label = texts.retry, run: () => void = () => void this.go(text, mode)): void => {
+      notices.close(this.#told);
+      this.#told = notices.show(kind, said, { label, run });
+    };
+    const late = setTimeout(() => !trip.signal.aborted && this.view.peek() && tell("warning", texts.late), timings.pageLate);
     try {
       await this.#resolve(route, { mode, signal: trip.signal });
+      if (!trip.signal.aborted) notices.close(this.#told);
     } catch (error) {
       if (trip.signal.aborted) return;
       if (this.view.peek() === null) throw error;
       const replaced = await isReplaced();
       if (trip.signal.aborted) return;
-      const { logger, notices } = this.#session;
       logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, replaced });
-      this.#told = replaced
-        ? notices.show("error", texts.replaced, { label: texts.reload, run: () => this.#reload(text, mode) })
-        : notices.show("error", texts.failed, { label: texts.retry, run: () => void this.go(text, mode) });
+      if (replaced) tell("error", texts.replaced, texts.reload, () => this.#reload(text, mode));
+      else tell("error", texts.failed);
     } finally {
+      clearTimeout(late);
       if (!trip.signal.aborted) this.#state = { kind: "standing" };
     }
   }

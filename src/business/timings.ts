@@ -8,6 +8,8 @@ export const timings = {
   stateSuggestions: 300,
   notification: 5_000,
   notificationClose: 700,
+  /** After this a visitor who waits for a page is offered to ask for it again. */
+  pageLate: 10_000,
   quoteLoading: 30_000,
   quotePoll: 2_000,
   /** Nothing can take as long: the pattern reads each character once, and no more than an address may have. */

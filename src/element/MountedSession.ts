@@ -33,8 +33,10 @@ export interface MountedSessionOptions {
   /** r2wc's own mount and unmount. */
   mount(): void;
   unmount(): void;
-  /** A new mounted session in place of this one. */
-  restart(): void;
+  /** What was painted for the session before this one, which "Try again" has ended: it holds what was typed. */
+  readonly screen: PaintedScreen | null;
+  /** A new mounted session in place of this one, to which a painted screen is handed on. */
+  restart(screen: PaintedScreen | null): void;
   /** The element is on its way out of the page: ends this session without waiting for whether it comes back. */
   leave(): void;
 }
@@ -67,8 +69,8 @@ export class MountedSession {
   readonly #options: MountedSessionOptions;
   readonly #sheet = new CSSStyleSheet();
   readonly #running = new AbortController();
-  /** The painted screen, which may stand for a moment longer than it is waited for. */
-  readonly #screen: PaintedScreen | null;
+  /** The painted screen, as long as it stands. */
+  #screen: PaintedScreen | null;
   #state: State;
   #given: Given;
   #custom: RouterAdapter | null;
@@ -82,7 +84,7 @@ export class MountedSession {
     this.#given = given;
     this.#custom = router;
     this.#state = { kind: "waiting", painted, calls: [] };
-    this.#screen = painted?.screen ?? null;
+    this.#screen = painted?.screen ?? options.screen;
     this.id = claimInstanceId(given.instance, { isInPage: () => host.isConnected, leave: () => options.leave() });
     this.#router = this.#routerNow();
     if (given.instance && this.id !== given.instance) {
@@ -98,7 +100,7 @@ export class MountedSession {
       root.adoptedStyleSheets = [...(this.#screen ? root.adoptedStyleSheets : []), this.#sheet];
       this.#dress(!this.#screen);
       containEvents(root, signal);
-      const late = setTimeout(() => this.#giveWayOn("deadline", "The widget took too long to load.", !this.#screen), deadline);
+      const late = setTimeout(() => this.#giveWayOn("deadline", "The widget took too long to load."), deadline);
       signal.addEventListener("abort", () => clearTimeout(late));
       const environment = given.environment ?? builtFor;
       const addresses = addressesOf(environment);
@@ -151,7 +153,7 @@ export class MountedSession {
     if (changed("instance", "environment", "api", "content")) {
       // The route of another name is nobody's: Back and a reload would lead there.
       if (changed("instance")) this.#widget?.leave();
-      return this.#options.restart();
+      return this.#options.restart(null);
     }
     const rerouted = router !== this.#custom || changed("router", "base-path");
     const [repartnered, relined, rechromed] = [changed("partner"), changed("line"), changed("chrome")];
@@ -176,14 +178,19 @@ export class MountedSession {
     this.#widget?.update({ language: languageOf(this.#options.host) });
   }
 
-  /** Gives back the calls that wait: they go to the session that takes this one's place. */
-  end(): readonly Call[] {
+  /** Gives back the calls that wait: they go to the session that takes this one's place. A screen that it takes over stays. */
+  end(keepsScreen = false): readonly Call[] {
     const { root } = this.#options;
     const calls = "calls" in this.#state ? this.#state.calls : [];
     this.#stop({ kind: "ended" });
-    this.#screen?.end();
-    root.replaceChildren();
-    root.adoptedStyleSheets = [];
+    if (keepsScreen) {
+      this.#takeFallbackAway();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    } else {
+      this.#screen?.end();
+      root.replaceChildren();
+      root.adoptedStyleSheets = [];
+    }
     releaseInstanceId(this.id);
     return calls;
   }
@@ -196,7 +203,7 @@ export class MountedSession {
     const { root, mount, emit } = this.#options;
     const widget = this.#widget;
     if (!widget || this.#state.kind !== "waiting") return;
-    const { painted, calls } = this.#state;
+    const { calls } = this.#state;
     clearTimeout(late);
     root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
     setMounted(root, {
@@ -204,10 +211,13 @@ export class MountedSession {
       onShown: () => {
         // The theme isn't set earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colors.
         widget.applyTheme(root);
-        const tellReady = (): void => void emit("iq-ready", { instance: this.id });
-        for (const child of [...root.children]) if (child.matches("[part=fallback]")) child.remove();
+        const tellReady = (): void => {
+          this.#screen = null;
+          emit("iq-ready", { instance: this.id });
+        };
+        this.#takeFallbackAway();
         this.#dress(false);
-        if (painted?.screen) painted.screen.giveWay(tellReady);
+        if (this.#screen) this.#screen.giveWay(tellReady);
         else tellReady();
       },
       onCrash: (error) => queueMicrotask(() => this.#fail("render-failed", String(error))),
@@ -219,23 +229,26 @@ export class MountedSession {
 
   #fail(code: string, message: string): void {
     if (this.#state.kind === "ended" || this.#state.kind === "failed") return;
-    const isWaiting = this.#state.kind === "waiting";
     this.#stop({ kind: "failed", calls: "calls" in this.#state ? this.#state.calls : [] });
-    this.#giveWayOn(code, message, !isWaiting || !this.#screen);
+    this.#giveWayOn(code, message);
   }
 
   /** Below a painted screen, which holds what was typed into it, or alone. */
-  #giveWayOn(code: string, message: string, alone: boolean): void {
+  #giveWayOn(code: string, message: string): void {
     const { host, root, given, emit, restart } = this.#options;
     const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
     this.#dress(false);
-    if (alone) root.replaceChildren();
-    else root.querySelector("[part=fallback]")?.remove();
+    if (this.#screen) this.#takeFallbackAway();
+    else root.replaceChildren();
     // The widget's code may be gone from the server: a new start would ask for it again.
-    const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart()));
+    const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart(this.#screen)));
     root.append(createFallback(languageOf(host), hosted, again));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });
+  }
+
+  #takeFallbackAway(): void {
+    for (const child of [...this.#options.root.children]) if (child.matches("[part=fallback]")) child.remove();
   }
 
   #stop(next: State): void {

@@ -1,34 +1,25 @@
 import { catalogues, domains, styles, type Beside } from "virtual:beside-parcels";
 import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
+import { fetchFile } from "./fetchFile";
 
-/** Milliseconds: one attempt, and the pause before the second. Both are over before the element gives up on the whole widget. */
-const patience = { attempt: 6_500, pause: 1_000 } as const;
+/** Milliseconds between an attempt that failed and the second. */
+const pause = 1_000;
 
-const asked = new Map<Beside, Promise<unknown>>();
+const known = new Map<Beside, unknown>();
 
 /**
  * Texts, styles and lists of the widget: each file is fetched once a page, whatever is mounted there, and checked against the
  * hash that the build knows. Tried again once, as the loader does with parcels, and anew for whoever asks after a failure.
  */
-function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
-  const before = asked.get(file);
-  if (before) return before as Promise<Made>;
-  const attempt = () => read(file);
-  const making = attempt()
-    .catch(() => new Promise((resolve) => setTimeout(resolve, patience.pause)).then(attempt))
-    .then(make);
-  making.catch(() => asked.delete(file));
-  asked.set(file, making);
-  return making;
-}
-
-async function read(file: Beside): Promise<string> {
-  if ("text" in file) return file.text;
-  const { href, integrity } = file;
-  const response = await window.fetch(href, { integrity, signal: AbortSignal.timeout(patience.attempt) });
-  if (!response.ok) throw new Error(`${href}: status ${response.status}`);
-  return response.text();
+async function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
+  const attempt = async () => ("text" in file ? file.text : fetchFile(file));
+  if (!known.has(file)) {
+    const text = await attempt().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(attempt));
+    // Another widget of the page may have made it by now.
+    if (!known.has(file)) known.set(file, make(text));
+  }
+  return known.get(file) as Made;
 }
 
 /** The texts of a language. Rejects where they can't be had. */

@@ -6,6 +6,7 @@ import type { RouterAdapter } from "../app/router";
 import { attributes, propertyOf, readAttributes, type AttributeName, type Given } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 import { builtFor } from "./environments";
+import type { PaintedScreen } from "./firstPaint/handover";
 import { Mount } from "./Mount";
 import { isRouterAdapter } from "./router/createRouter";
 import type { RouterName } from "./router/names";
@@ -133,8 +134,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#call((instance) => instance.focusFirst());
     }
 
-    #begin(calls: readonly Call[]): void {
+    #begin(calls: readonly Call[], screen: PaintedScreen | null = null): void {
       const session = new MountedSession({
+        screen,
         host: this,
         root: this.shadowRoot!,
         given: this.#read(),
@@ -142,7 +144,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
         emit: (name, detail) => this.#emit(name, detail),
         mount: () => super.connectedCallback(),
         unmount: () => super.disconnectedCallback(),
-        restart: () => this.#begin(session.end()),
+        restart: (kept) => this.#begin(session.end(kept !== null), kept),
         leave: () => this.#leave(),
       });
       this.#state = { kind: "in", session };

@@ -1,5 +1,4 @@
-/** Milliseconds until a file that doesn't come counts as failed. */
-const patience = 20_000;
+import { fetchFile } from "./fetchFile";
 
 const entriesOf = (href: string) => performance.getEntriesByName(href, "resource") as PerformanceResourceTiming[];
 const isHere = (href: string): boolean => entriesOf(href).some(({ responseStatus }) => responseStatus === 200);
@@ -10,12 +9,7 @@ const isHere = (href: string): boolean => entriesOf(href).some(({ responseStatus
  * fails where "Try again" still mends it. The build puts it before each `import()` of a parcel.
  */
 export async function reach(...files: readonly string[]): Promise<void> {
-  const fetched = files.map(async (file) => {
-    const { href } = new URL(file, import.meta.url);
-    if (isHere(href)) return;
-    const response = await window.fetch(href, { signal: AbortSignal.timeout(patience) });
-    if (!response.ok) throw new Error(`${href}: status ${response.status}`);
-    await response.arrayBuffer();
-  });
-  await Promise.all(fetched);
+  const { url } = import.meta;
+  const absent = files.map((file) => new URL(file, url)).filter(({ href }) => !isHere(href));
+  await Promise.all(absent.map(fetchFile));
 }

@@ -91,7 +91,7 @@ export class FirstScreen implements PaintedScreen {
 
   #press(event: MouseEvent): void {
     const control = event.target instanceof Element ? event.target.closest("button, a[href]") : null;
-    if (!control || leadsElsewhere(control) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!control || !this.#screen.contains(control) || leadsElsewhere(control) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.#pressed = control;
     if (control.matches("[type=submit]")) control.setAttribute("aria-busy", "true");

@@ -5,6 +5,7 @@ import { whenIdle } from "../whenIdle";
 import { forgetScreens } from "./handover";
 import { showFirstScreens } from "./showFirstScreens";
 import type { FirstScreens } from "./tree";
+import { whenParsed } from "./whenParsed";
 import { whenWanted } from "./whenWanted";
 
 /**
@@ -28,6 +29,8 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
     widget = { ...widget, ...((await import(href)) as typeof widget) };
   }
   if (isPainted) await whenIdle();
+  // A tag that came meanwhile.
+  await whenParsed(elements);
   forgetScreens();
   widget.defineInsuranceQuote?.();
 }

@@ -17,6 +17,7 @@ import { ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./ha
 import { paintedPartner } from "./paintedPartner";
 import { sayScreen } from "./sayScreen";
 import type { FirstScreens } from "./tree";
+import { whenParsed } from "./whenParsed";
 
 /** Milliseconds. */
 const patience = 500;
@@ -28,6 +29,7 @@ const patience = 500;
  * there is nobody who would have to wait for the widget.
  */
 export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
+  await whenParsed(elements);
   const shown = [...elements]
     .filter((element) => element.isConnected && (!element.shadowRoot || broughtIn(element.shadowRoot)))
     .map((element) => show(element, first).catch(() => (takeFirstPaint(element)?.screen?.end(), false)));

@@ -46,6 +46,10 @@ interface OpenOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Don't wait for the page's load event. */
   readonly early?: boolean;
+  /** Milliseconds pass as the test says. */
+  readonly clock?: boolean;
+  /** The page's HTML comes in two pieces: the second begins with this text, and is sent later. */
+  readonly pause?: { readonly before: string; readonly until: Promise<unknown> };
 }
 
 export interface OpenPage {
@@ -75,9 +79,21 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** Playwright's clock leaves the platform's own deadline alone. */
+async function followClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), milliseconds);
+      return controller.signal;
+    };
+  });
+}
+
 /** A host's site and the widget's, on two origins, and a real Chromium. */
 export async function startHostSite(): Promise<HostSite> {
-  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
+  const pages = new Map<string, { html: string; headers: Record<string, string>; pause: OpenOptions["pause"] }>();
   let dist = built;
   let tampered: { file: RegExp; answer: Answer } | null = null;
 
@@ -103,12 +119,16 @@ export async function startHostSite(): Promise<HostSite> {
     return body ? body.plain.toString("utf8") : readFile(join(root, "embed-demo", path), "utf8");
   };
   const widgetServer = createServer((request, response) => void answer(request, response));
-  const siteServer = createServer((request, response) => {
+  const siteServer = createServer((request, response): unknown => {
     const url = new URL(request.url ?? "/", "http://x");
     const found = pages.get(url.pathname);
     response.setHeader("content-type", url.pathname.endsWith(".js") ? "text/javascript" : "text/html");
     for (const [name, value] of Object.entries(found?.headers ?? {})) response.setHeader(name, value);
-    response.end(found?.html ?? "");
+    const { html = "", pause } = found ?? {};
+    if (!pause) return response.end(html);
+    const cut = html.indexOf(pause.before);
+    response.write(html.slice(0, cut));
+    return pause.until.then(() => response.end(html.slice(cut)));
   });
   const widget = await listen(widgetServer);
   const site = await listen(siteServer);
@@ -146,9 +166,10 @@ export async function startHostSite(): Promise<HostSite> {
     repair() {
       tampered = null;
     },
-    async open(body, { path = "/article", head = "", headers = {}, context, viewport, early = false } = {}) {
-      pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers });
+    async open(body, { path = "/article", head = "", headers = {}, context, viewport, early = false, clock = false, pause } = {}) {
+      pages.set(path, { html: `<!doctype html><title>Article</title>${head}<h1>Article</h1>${body}`, headers, pause });
       const page = await (context ? context.newPage() : browser.newPage(viewport && { viewport }));
+      if (clock) await followClock(page);
       const troubles: string[] = [];
       const requests: string[] = [];
       page.on("pageerror", (error) => troubles.push(String(error)));

@@ -1,0 +1,27 @@
+/** Something stands behind it, or behind what it is in. Between a tag and its end nothing does. */
+function isParsed(element: Element): boolean {
+  for (let node: Node | undefined = element; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host) {
+    if (node.nextSibling) return true;
+  }
+  return document.readyState !== "loading";
+}
+
+/**
+ * Resolves when the parser has left those elements that the page brings a first screen in. It may pause in the middle of one, and
+ * would put the rest of it behind whatever took its place.
+ */
+export function whenParsed(elements: Iterable<Element>): Promise<void> {
+  const areParsed = (): boolean => [...elements].every((element) => !element.shadowRoot || isParsed(element));
+  if (areParsed()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!areParsed()) return;
+      parsing.disconnect();
+      document.removeEventListener("readystatechange", look);
+      resolve();
+    };
+    const parsing = new MutationObserver(look);
+    parsing.observe(document, { childList: true, subtree: true });
+    document.addEventListener("readystatechange", look);
+  });
+}

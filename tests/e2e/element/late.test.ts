@@ -1,0 +1,156 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startHostSite, strictCsp, type HostSite } from "./hostPage";
+import { painted, runs, takenOver } from "./takeover";
+
+/** A slow line: whatever comes after a deadline is taken, with what was typed and pressed, and no other way on is left in the page. */
+let host: HostSite;
+let letThrough: () => void;
+beforeAll(async () => {
+  host = await startHostSite();
+}, 60_000);
+afterAll(() => host.close());
+afterEach(() => {
+  letThrough();
+  host.repair();
+});
+
+const hold = (file: RegExp): void => void (letThrough = host.hold(file));
+const widget = (page: Page) => page.locator("insurance-quote");
+const street = (page: Page) => widget(page).getByRole("combobox", { name: "Home address" });
+const next = (page: Page) => widget(page).getByRole("button", { name: "Almost there!" });
+const wayOut = (page: Page) => page.getByRole("link", { name: "Continue on our site" });
+const again = (page: Page) => widget(page).getByRole("button", { name: "Try again" });
+
+const otherWays = (page: Page): Promise<number> => wayOut(page).or(again(page)).count();
+
+/** Minutes pass, as it seems to the page, until there is another way on. */
+const isOffered = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(60_000);
+      return wayOut(page).count();
+    })
+    .toBe(1);
+
+const files = [
+  ["React", /\/chunks\/vendor-/],
+  ["the app", /\/chunks\/app-/],
+  ["the line", /\/chunks\/auto-/],
+  ["the steps of several lines", /\/chunks\/steps-/],
+  ["the styles", /\/chunks\/styles-/],
+  ["the texts", /\/texts\/en-/],
+] as const;
+
+describe.each(files)("%s a minute late", (_what, file) => {
+  it("takes what was typed and pressed meanwhile, and takes the other ways away", async () => {
+    hold(file);
+    const { page, troubles } = await host.open(host.tag(`partner="auvane"`) + host.ownScript("auvane"), { clock: true, headers: strictCsp(host.widget) });
+    await painted(page).waitFor();
+    await street(page).fill("418 Alder St");
+    await next(page).click();
+    await isOffered(page);
+    letThrough();
+    await takenOver(page);
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    await widget(page).getByText(/^(?:Enter|Select|Choose) /).first().waitFor();
+    expect(await otherWays(page)).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("takes the place of what was shown to somebody who chooses among lines", async () => {
+    hold(file);
+    const { page } = await host.open(host.tag("", "auto,other") + host.script(), { clock: true, path: "/article?iq=/auto/address" });
+    await isOffered(page);
+    letThrough();
+    await runs(page);
+    await street(page).waitFor();
+    expect(await otherWays(page)).toBe(0);
+    await page.close();
+  });
+});
+
+describe("a way on beside a first screen", () => {
+  it("leads there", async () => {
+    hold(/\/chunks\/app-/);
+    const { page } = await host.open(host.tag(`partner="auvane"`) + host.ownScript("auvane"), { clock: true });
+    await painted(page).waitFor();
+    await isOffered(page);
+    await wayOut(page).click();
+    await page.waitForURL(/\/quote\/auto\/address\?partner=auvane$/);
+    await page.close();
+  });
+
+  it("keeps what was typed through each \"Try again\"", async () => {
+    host.tamper(/\/texts\/en-/, () => 503);
+    const { page } = await host.open(host.tag(`partner="auvane"`) + host.ownScript("auvane"), { clock: true });
+    await painted(page).waitFor();
+    await street(page).fill("418 Alder");
+    await isOffered(page);
+    await street(page).press("End");
+    await page.keyboard.type(" St");
+    await again(page).click();
+    await again(page).waitFor({ state: "detached" });
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    await isOffered(page);
+    host.repair();
+    await again(page).click();
+    await takenOver(page);
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    expect(await otherWays(page)).toBe(0);
+    await page.close();
+  });
+});
+
+it.each(files.slice(-2))("%s are asked for once more where the first answer never comes", async (_what, file) => {
+  let asked = 0;
+  letThrough = () => undefined;
+  host.tamper(file, (text) => ((asked += 1) === 1 ? new Promise(() => undefined) : text));
+  const { page } = await host.open(host.tag("", "auto,other") + host.script(), { clock: true, path: "/article?iq=/auto/address" });
+  const waited = async () => {
+    await page.clock.runFor(10_000);
+    return asked;
+  };
+  await expect.poll(waited).toBe(2);
+  await runs(page);
+  await page.close();
+});
+
+it("a page that is asked for within the widget is shown a minute late, and its offer to try again goes", async () => {
+  const { page } = await host.open(host.tag("", "auto") + host.script(), { clock: true });
+  await takenOver(page);
+  hold(/\/chunks\/rare-/);
+  await page.getByRole("link", { name: "summary" }).click();
+  await page.clock.runFor(60_000);
+  await widget(page).getByText("The next page is taking a while to load.").waitFor();
+  letThrough();
+  await page.getByRole("heading", { name: "How we use your information" }).waitFor();
+  expect(await again(page).count()).toBe(0);
+  await page.close();
+});
+
+describe("a page whose HTML comes in two pieces", () => {
+  it.each([
+    ["before its first screen", "<section"],
+    ["in its first screen", "<form"],
+    ["behind its first screen", "<i "],
+  ])("%s: keeps what was typed, and the screen as the page has it", async (_where, before) => {
+    hold(/\/chunks\/app-/);
+    const { tag, headers } = await host.tagWithScreen("auvane", "auto", `load="eager"`);
+    let send = (): void => undefined;
+    const until = new Promise<void>((resolve) => (send = resolve));
+    const { page, requests, troubles } = await host.open(`${tag}<p>after</p>`, { headers, early: true, head: host.ownScript("auvane"), pause: { before, until } });
+    await expect.poll(() => requests.some((url) => url.endsWith("/insurance-quote.js"))).toBe(true);
+    await page.waitForFunction(() => document.querySelector("insurance-quote")?.shadowRoot);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    send();
+    await street(page).fill("418 Alder St");
+    letThrough();
+    await takenOver(page);
+    expect(await street(page).inputValue()).toBe("418 Alder St");
+    expect(await otherWays(page)).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+});
