@@ -4,14 +4,15 @@ import type { Session } from "../../../session/session";
 import { currentPolicy } from "../compare/currentPolicy";
 import { visitOf } from "./visit";
 
-const now = new Date();
+const now = new Date(2026, 5, 15);
 const stored = { version: 1, savedAt: now.getTime(), sessionId: "s", line: "auto", answers: { zipCode: "78701" }, journeys: {}, application: null, lead: null, selection: null, openCase: null, complex: null, outcome: null };
 const sharing = (drafts: object) => visitOf({ snapshot: () => ({ ...stored, drafts }) } as unknown as Pick<Session, "snapshot">, "https://host.example/");
 
 it("takes answers and drafts along, and leaves the policy that somebody has today in their browser", () => {
   const sent = sharing({ email: "morgan@", [currentPolicy.name]: { company: "Auto Club of Old", price: "142", values: {} } });
-  expect(sent?.visit).not.toMatch(/Auto Club|142/);
-  expect(readSnapshot(JSON.parse(sent?.visit ?? ""), now)).toMatchObject({ answers: { zipCode: "78701" }, drafts: { email: "morgan@" } });
+  const read = readSnapshot(JSON.parse(sent?.visit ?? ""), now);
+  expect(read?.answers).toEqual({ zipCode: "78701" });
+  expect(read?.drafts).toEqual({ email: "morgan@" });
 });
 
 it("makes no link of a visit that is longer than one holds", () => {
