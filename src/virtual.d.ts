@@ -12,7 +12,7 @@ declare module "virtual:chunks" {
   /** By line slug, what it needs besides. */
   export const lines: Readonly<Record<string, readonly string[]>>;
   /** By language, the file of its texts, from the folder of the parcels. */
-  export const texts: Readonly<Record<import("./kernel/language").Language, string>>;
+  export const texts: Readonly<Record<"en" | "es", string>>;
   /** The file of the components' rules, likewise. */
   export const styles: string;
 }
@@ -20,7 +20,7 @@ declare module "virtual:chunks" {
 declare module "virtual:beside-parcels" {
   /** Where a file lies, absolute, and its `sha256-…`. The single file has the text in it. */
   export type Beside = { readonly href: string; readonly integrity: string } | { readonly text: string };
-  export const catalogues: Readonly<Record<import("./kernel/language").Language, Beside>>;
+  export const catalogues: Readonly<Record<"en" | "es", Beside>>;
   /** The rules of every component. */
   export const styles: Beside;
   /** The root zone's labels as the mail system has them, with a space between two. */

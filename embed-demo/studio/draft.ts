@@ -48,7 +48,7 @@ export function draftOf(folder: Folder): Draft {
     id: String(config["id"]),
     config,
     text: read("text.json") as Draft["text"],
-    translated: Object.fromEntries(translations.flatMap((language) => (folder.has(textFile(language)) ? [[language, read(textFile(language))]] : []))) as Draft["translated"],
+    translated: Object.fromEntries(translations.flatMap((language) => (folder.has(textFile(language)) ? [[language, read(textFile(language))]] : []))),
     theme: themeIn(read("theme.json")),
     dark: folder.has("theme-dark.json") ? themeIn(read("theme-dark.json")) : null,
     pictures: Object.fromEntries(pictures) as Draft["pictures"],

@@ -122,5 +122,6 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   // Who stands beside the partner is said by name wherever there is one.
   const { cobrandName, ...alone } = parsed.data;
   const config = parsed.data.partnerAppMode === "cobrand" && cobrandName !== undefined ? parsed.data : alone;
-  return { ok: true, content: { publishedAt, config, wording, ...(translated.length > 0 && { translated: Object.fromEntries(translated) }), scheme, theme, ...(dark && { dark }) }, warnings };
+  const inOthers = translated.length > 0 && { translated: Object.fromEntries(translated) };
+  return { ok: true, content: { publishedAt, config, wording, ...inOthers, scheme, theme, ...(dark && { dark }) }, warnings };
 }
