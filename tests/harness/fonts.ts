@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
+const require = createRequire(import.meta.url);
 const cache = resolve(".cache/fonts");
 const configFile = join(cache, "fonts.conf");
 
@@ -12,7 +13,7 @@ const configFile = join(cache, "fonts.conf");
 export function fontEnvironment(): Record<string, string> {
   const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   if (process.platform !== "linux") return env;
-  const fonts = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/roboto/package.json"));
+  const fonts = dirname(require.resolve("@expo-google-fonts/roboto/package.json"));
   mkdirSync(cache, { recursive: true });
   writeFileSync(configFile, `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
   return { ...env, FONTCONFIG_FILE: configFile };
