@@ -22,6 +22,7 @@ const add = css`
   border-radius: var(--iq-radius-card);
   color: var(--iq-color-link);
   font-weight: var(--iq-font-title-weight);
+  overflow-wrap: anywhere;
   transition: background-color var(--iq-motion-press), border-color var(--iq-motion-press);
   &:hover {
     background: var(--iq-color-selected-soft);

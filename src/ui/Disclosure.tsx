@@ -25,6 +25,7 @@ const more = css`
     padding: 10px 20px;
     border-radius: inherit;
     font-weight: var(--iq-font-title-weight);
+    overflow-wrap: anywhere;
     list-style: none;
     cursor: pointer;
   }

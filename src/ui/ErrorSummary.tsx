@@ -40,6 +40,7 @@ const box = css`
     line-height: 22px;
     font-weight: var(--iq-font-label-weight);
     color: var(--iq-color-error);
+    overflow-wrap: anywhere;
   }
 `;
 

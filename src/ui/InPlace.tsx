@@ -21,6 +21,7 @@ const inPlace = css`
     gap: 8px;
     min-height: 44px;
     color: var(--iq-color-link);
+    overflow-wrap: anywhere;
     list-style: none;
     cursor: pointer;
   }
