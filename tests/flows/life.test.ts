@@ -5,7 +5,9 @@ import { fail } from "../../src/kernel/result";
 import { say, type Catalogue } from "../../src/kernel/phrase";
 import { examples } from "../../src/lines/life/examples";
 import { line } from "../../src/lines/life/line";
+import { applyPrefill } from "../../src/app/incoming/prefill";
 import { addressLine1, zipField } from "../../src/session/fields/address";
+import { firstName } from "../../src/session/fields/person";
 import { translationOf } from "../build/catalogue.mjs";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
@@ -101,6 +103,46 @@ it.each([
   const said = directive.kind === "stay" ? directive.errors.map(({ message }) => message) : [];
   const catalogue: Catalogue = translationOf("es");
   expect(said.map((message) => [say(message), say(message, {}, catalogue)])).toEqual([[english, spanish]]);
+});
+
+describe("the create", () => {
+  const created = (funnel: ReturnType<typeof openFunnel>) => funnel.takeSent().find(({ call }) => call === "POST /v1/applications/life")?.body;
+  const least = { selectedType: "TERM", npn: expect.any(String) as unknown };
+
+  it("tells the agency and the product where nothing else is known", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(answers, "address");
+    expect(created(funnel)).toEqual({ mailingAddress: { state: "OH" }, ...least });
+  });
+
+  it("tells all that was answered before another state", async () => {
+    const all = examples.maximal("OH");
+    const funnel = openFunnel(line, []);
+    await funnel.answer(all, "coverage");
+    const sent = funnel.takeSent().filter(({ call }) => call.startsWith("PATCH /v1/applications/"));
+    await funnel.complete(at("address"), { state: "TX" });
+    const patched = Object.assign({}, ...sent.map(({ body }) => body)) as object;
+    expect(created(funnel)).toEqual({ mailingAddress: { state: "TX" }, leadId: expect.any(String) as unknown, ...patched });
+  });
+
+  it("tells what a host's page has told ahead, but for what breaks a rule", async () => {
+    const funnel = openFunnel(line, []);
+    const fields = line.flow.groups.flatMap(({ steps }) => steps.flatMap((step) => step.fields));
+    const told = { firstName: "Ines", lastName: "M0reau", dateOfBirth: "1940-02-29", gender: "Female", healthRating: "Great", smoker: "Currently", coverageAmount: 250_000, term: 30 };
+    applyPrefill(funnel.session, told, fields);
+    await funnel.complete(at("address"), { state: "OH" });
+    const known = { personalInfo: { firstName: "Ines", gender: "Female" }, health: { healthRating: "Great" }, deathBenefit: 250_000, termDuration: 30 };
+    expect(created(funnel)).toEqual({ mailingAddress: { state: "OH" }, ...known, ...least });
+  });
+
+  it("tells nothing that the visitor is still typing", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(answers, "address");
+    funnel.takeSent();
+    funnel.session.draft(firstName).value = "In";
+    await funnel.complete(at("address"), { state: "TX" });
+    expect(JSON.stringify(created(funnel))).not.toContain("firstName");
+  });
 });
 
 it("another state is another application, which gets everything again", async () => {

@@ -4,6 +4,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 import { dateOfBirth, personFields, phoneField } from "../../session/fields/person";
 import type { Session } from "../../session/session";
+import { tellAhead } from "../../session/toldAhead";
 import { fillAddress } from "./fillAddress";
 
 const fillable: readonly AnyField[] = [...addressFields, ...personFields];
@@ -24,7 +25,7 @@ export function applyPrefill(session: Session, data: unknown, fields = fillable)
   for (const [name, value] of Object.entries(data)) {
     const field = fields.find((candidate) => candidate.name === name);
     const parsed = field?.shape.safeParse(value);
-    if (field && parsed?.success) session.set(field, asTyped(field, parsed.data));
+    if (field && parsed?.success) tellAhead(session, field, asTyped(field, parsed.data));
     else session.logger.warn("prefill-dropped", "A prefilled answer was dropped");
   }
   if (fields.includes(addressLine1) && addressLine1.name in data && !(addressSearch.name in data)) showAddress(session);

@@ -3,10 +3,11 @@ import type { TobaccoUsage } from "../../api/contract/applications/life";
 import { updateLife } from "../../api/contract/applications/updateLife";
 import type { BodyOf } from "../../api/contract/endpoint";
 import { lifeAge } from "../../business/ageRules";
-import type { LifeTerm, TobaccoFrequency, TobaccoProduct } from "../../business/life";
+import type { LifeTerm, SmokerAnswer, TobaccoFrequency, TobaccoProduct } from "../../business/life";
 import { tobaccoProducts } from "../../business/life";
-import type { Answers } from "../../flow/field";
-import { dateTexts } from "../../flow/rules/date";
+import type { AnyField, Answers } from "../../flow/field";
+import { answersOf } from "../../flow/field";
+import { birthDate, dateTexts } from "../../flow/rules/date";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
@@ -15,9 +16,11 @@ import { addressee, callApplication, keepCreated } from "../../session/applicati
 import { done } from "../../session/effect";
 import type { Effect, EffectOutcome } from "../../session/effect";
 import { zipField } from "../../session/fields/address";
+import { dateOfBirth, personFields } from "../../session/fields/person";
 import { capturingLead } from "../../session/lead";
 import type { Session } from "../../session/session";
-import { knownPerson } from "../../steps/address/createApplication";
+import { toldAhead } from "../../session/toldAhead";
+import { rightAnswers } from "../../steps/address/createApplication";
 import { forgetStreet } from "../../steps/address/forgetStreet";
 import type { Gender } from "../../steps/person/gender";
 import { gender } from "../../steps/person/gender";
@@ -27,6 +30,9 @@ import type { Period } from "./fields";
 import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
 
 type LifeBody = BodyOf<typeof updateLife>;
+
+/** A birth date that the service takes: one outside life's ages raises a case when it is asked. */
+const bornInRange: typeof dateOfBirth = { ...dateOfBirth, rule: birthDate(lifeAge) };
 
 /** Creates the lead with the state, whether or not the application can be made. */
 const keepState: Effect = {
@@ -40,17 +46,67 @@ const keepState: Effect = {
   },
 };
 
-/** POST applications/life with the state, and who is known already. A failure ends on the error screen. */
+const wireGender = (answer: Gender | ""): { gender?: Gender } => (answer === "" ? {} : { gender: answer });
+
+/** The chosen products of a period as the wire has them. */
+function usagesIn(answers: Answers, period: Period): readonly TobaccoUsage[] {
+  const { products, of } = usage[period];
+  return tobaccoProducts
+    .filter((product: TobaccoProduct) => answers.get(products).includes(product))
+    .map((product) => {
+      const { frequency, lastUse } = of[product];
+      const lastUsed = lastUse && parseDate(answers.get(lastUse));
+      return {
+        product,
+        period,
+        frequency: Number(answers.get(frequency)) as TobaccoFrequency,
+        ...(lastUsed && { lastUseDate: isoDate(lastUsed) }),
+      };
+    });
+}
+
+/** What is used now and what was given up, as far as the answer has any of it. */
+const usagesOf = (answers: Answers, answer: SmokerAnswer): TobaccoUsage[] => [
+  ...(answer === "Currently" ? usagesIn(answers, "currently") : []),
+  ...(answer === "Never" ? [] : usagesIn(answers, "previously")),
+];
+
+/** The smoker questions as far as the answer asks for them. */
+const usageFields = (answer: SmokerAnswer): readonly AnyField[] => [
+  ...(answer === "Currently" ? usage.currently.all : []),
+  ...(answer === "Never" ? [] : usage.previously.all),
+];
+
+/** All that is known before it is asked: by other lines, by an application for another state, or told by a host's page. */
+function knownBody(answers: Answers, session: Session): LifeBody {
+  const known = answersOf({ ...toldAhead(session), ...session.drafted([]), [lifeState.name]: answers.get(lifeState) });
+  const person = personFields.map((field) => (field === dateOfBirth ? bornInRange : field));
+  const right = rightAnswers([...person, gender, healthRating, smoker, coverageAmount, term], known, session);
+  const personalInfo = { ...wirePerson(right), ...wireGender(right.get(gender)) };
+  const [rating, answer] = [right.get(healthRating), right.get(smoker)];
+  const asked = answer === "" ? [] : usageFields(answer);
+  const isWhole = asked.every((field) => !field.rule?.(known.get(field), { ...session.ruleContext(), answers: known }));
+  return {
+    ...(Object.keys(personalInfo).length > 0 && { personalInfo }),
+    ...(rating !== "" && { health: { healthRating: rating } }),
+    ...(answer !== "" && isWhole && { smoker: answer, usages: usagesOf(known, answer) }),
+    ...(right.has(coverageAmount) && { deathBenefit: right.get(coverageAmount) }),
+    ...(right.has(term) && { termDuration: right.get(term) as LifeTerm }),
+    selectedType: "TERM",
+    npn: session.partner.config.licensing.npn,
+  };
+}
+
+/** POST applications/life with the state, and all that is known already. A failure ends on the error screen. */
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers) => answers.get(lifeState),
   async run({ answers, session, idempotencyKey, signal }) {
     const lead = session.lead.peek();
-    const known = knownPerson(answers, session);
     const body = {
       mailingAddress: { state: answers.get(lifeState) },
       ...(lead && { leadId: lead.id }),
-      ...(Object.keys(known).length > 0 && { personalInfo: known }),
+      ...knownBody(answers, session),
     };
     const made = await session.api.call(createLifeApplication, {
       body,
@@ -89,8 +145,6 @@ const part = (id: string, body: (answers: Answers, session: Session) => LifeBody
   ...(casesByCode && { casesByCode }),
 });
 
-const wireGender = (answer: Gender | ""): { gender?: Gender } => (answer === "" ? {} : { gender: answer });
-
 const sendPerson = part(
   "sendPerson",
   (answers) => ({
@@ -122,23 +176,6 @@ export const sendHealth = part("sendHealth", (answers) => {
 /** Under which it is kept that products were sent: by the last of the smoker questions. */
 const usagesMark = "questions/past:sendUsages";
 
-/** The chosen products of a period as the wire has them. */
-function usagesOf(answers: Answers, period: Period): readonly TobaccoUsage[] {
-  const { products, of } = usage[period];
-  return tobaccoProducts
-    .filter((product: TobaccoProduct) => answers.get(products).includes(product))
-    .map((product) => {
-      const { frequency, lastUse } = of[product];
-      const lastUsed = lastUse && parseDate(answers.get(lastUse));
-      return {
-        product,
-        period,
-        frequency: Number(answers.get(frequency)) as TobaccoFrequency,
-        ...(lastUsed && { lastUseDate: isoDate(lastUsed) }),
-      };
-    });
-}
-
 const never = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
 
 /** Never is the whole answer; anything else is sent with its products. It takes the place of those: they are owed again from here. */
@@ -155,7 +192,7 @@ export const sendNever: Effect = {
 /** With the last of the smoker questions: all that was said of products, of what is used now too. */
 export const sendUsages = part("sendUsages", (answers) => {
   const answer = answers.get(smoker);
-  return answer === "" ? null : { smoker: answer, usages: [...usagesOf(answers, "currently"), ...usagesOf(answers, "previously")] };
+  return answer === "" ? null : { smoker: answer, usages: usagesOf(answers, answer) };
 });
 
 /** The policy that is wanted, and the agency that asks for it. */

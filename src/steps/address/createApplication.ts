@@ -1,7 +1,7 @@
 import { creationAt } from "../../api/contract/applications/creationAt";
 import type { PersonalInfo } from "../../api/contract/values";
 import type { LineAtAddress } from "../../business/lines";
-import type { Answers } from "../../flow/field";
+import type { AnyField, Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import { keepCreated } from "../../session/application";
@@ -21,15 +21,17 @@ interface CreationOptions {
 }
 
 /**
- * The person as far as known, without members that break their rules: what a referral or a lookup has filled in was never
- * validated, and its mistakes must not end the address step on the error screen.
+ * Those of the fields that are answered, without any that breaks its rule: what a referral, a lookup or a host's page has filled
+ * in was never validated, and its mistakes must not end the address step on the error screen.
  */
-export function knownPerson(answers: Answers, session: Session): PersonalInfo {
-  const told = personFields.filter((field) => answers.get(field) !== "");
-  const context = session.ruleContext();
-  const right = told.filter((field) => !field.rule?.(answers.get(field), context));
-  return wirePerson(answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)]))));
+export function rightAnswers(fields: readonly AnyField[], answers: Answers, session: Session): Answers {
+  const context = { ...session.ruleContext(), answers };
+  const right = fields.filter((field) => answers.has(field) && answers.get(field) !== "" && !field.rule?.(answers.get(field), context));
+  return answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)])));
 }
+
+/** The person as far as known. */
+export const knownPerson = (answers: Answers, session: Session): PersonalInfo => wirePerson(rightAnswers(personFields, answers, session));
 
 /** POST of a line's application, at its address. A failure ends on the error screen. */
 export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({

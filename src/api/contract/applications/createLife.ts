@@ -4,10 +4,7 @@ import { id } from "../values";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { createdApplication } from "./shared";
 
-/**
- * Begun with the state alone; what is asked after it comes by `updateLife`. What a host's page told ahead waits for that too: it
- * stands in forms that the visitor hasn't seen yet.
- */
+/** Begun with the state and all that is known by then; what is asked or changed after it comes by `updateLife`. */
 export const createLifeApplication = endpoint({
   id: "createLifeApplication",
   method: "POST",
