@@ -1,6 +1,6 @@
 import type { AnyOptions, CallOptions } from "../api/request";
 import type { creationAt } from "../api/contract/applications/creationAt";
-import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from "../api/contract/endpoint";
 import type { Problem } from "../api/contract/problem";
 import type { LineSlug } from "../business/lines";
 import type { Result } from "../kernel/result";
@@ -54,6 +54,7 @@ export async function callApplication<E extends PartEndpoint>(
   endpoint: E,
   body?: BodyOf<E>,
   signal?: AbortSignal,
+  query?: QueryOf<E>,
   resends = mostResends,
 ): Promise<Result<ResponseOf<E>, Problem>> {
   const application = session.application.peek();
@@ -61,6 +62,7 @@ export async function callApplication<E extends PartEndpoint>(
   const options: AnyOptions = {
     params: { applicationId: application.id },
     token: application.token,
+    ...(query !== undefined && { query }),
     ...(body !== undefined && { body }),
     ...(endpoint.revision && { revision: application.revision }),
     ...(signal && { signal }),
@@ -70,7 +72,7 @@ export async function callApplication<E extends PartEndpoint>(
   if (!result.ok) {
     if (result.error.code === "REVISION_CONFLICT" && result.error.revision !== undefined) {
       adoptRevision(session, application.id, result.error.revision);
-      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, resends - 1);
+      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, query, resends - 1);
     }
     return isNotFound(result.error) ? fail(noApplication) : result;
   }

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ResponseOf } from "../api/contract/endpoint";
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from "../api/contract/endpoint";
 import type { Answers } from "../flow/field";
 import { addressee, callApplication } from "./application";
 import type { Effect } from "./effect";
@@ -10,6 +10,8 @@ interface SentPart<E extends Endpoint> {
   readonly endpoint: E;
   /** The part as the wire has it; also what tells a change from a repeat. */
   readonly body: (answers: Answers, session: Session) => BodyOf<E>;
+  /** What the part is about, beside its application. */
+  readonly query?: (session: Session) => QueryOf<E>;
   /** Nothing is sent while this says no. */
   readonly when?: (answers: Answers, session: Session) => boolean;
   /** Takes over what the service's answer adds to the session. */
@@ -23,7 +25,7 @@ export const sendPart = <E extends Endpoint & { params: NonNullable<Endpoint["pa
   input: (answers, session) => [addressee(session), part.body(answers, session)],
   async run({ answers, session, signal }) {
     if (part.when?.(answers, session) === false) return done;
-    const sent = await callApplication(session, part.endpoint, part.body(answers, session), signal);
+    const sent = await callApplication(session, part.endpoint, part.body(answers, session), signal, part.query?.(session));
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     part.adopt?.(sent.value, session, answers);
     return done;

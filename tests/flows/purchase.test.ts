@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Payment } from "../../src/api/contract/payments";
+import type { AnyOptions } from "../../src/api/request";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
@@ -30,13 +31,13 @@ const funnels: { latest?: ReturnType<typeof openFunnel> } = {};
 const revisionNow = (): number => funnels.latest!.session.application.peek()!.revision;
 
 /** A renter whose price can be bought online; `answers` are the service's, by endpoint. */
-async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
+async function buying(answers: Readonly<Record<string, (options: AnyOptions) => unknown>> = {}) {
   const served = (client: Client): Client => ({
     ...client,
     call: (endpoint, options) => {
       if (refusing.delete(endpoint.id)) return Promise.resolve(refused("PAYMENT_UNDER_WAY")) as never;
       const own = answers[endpoint.id];
-      return own ? (Promise.resolve(own()) as never) : client.call(endpoint, options);
+      return own ? (Promise.resolve(own(options as AnyOptions)) as never) : client.call(endpoint, options);
     },
   });
   const funnel = openFunnel(line, [], served);
@@ -50,6 +51,20 @@ async function buying(answers: Readonly<Record<string, () => unknown>> = {}) {
 
 const priced = (premium: number, revision = revisionNow()) => ok({ quoteId: "quote-1", premium, previousPremium: null, termMonths: 12, fraudNotice: null, revision });
 const refused = (code: string) => fail({ type: "about:blank", title: "", status: 409, code });
+
+it("says what the answers are to buy, also when they are sent again after a conflict", async () => {
+  const asked: unknown[] = [];
+  const { complete } = await buying({
+    updateQuestions: ({ query }) => {
+      asked.push(query);
+      const conflict = { type: "about:blank", title: "", status: 409, code: "REVISION_CONFLICT", revision: revisionNow() + 1 };
+      return asked.length === 1 ? fail(conflict) : ok({ applicationId: "applicationId-1", revision: revisionNow() + 1, advisorAnswers: [] });
+    },
+  });
+  await complete(at("questions"), clean);
+  const bought = { carrier: "tern-and-tide", product: "RENTERS", scope: "FullQuote", state: "TX" };
+  expect(asked).toEqual([bought, bought]);
+});
 
 it("keeps what another answer hides to itself", async () => {
   const { complete, takeSent } = await buying();

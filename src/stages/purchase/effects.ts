@@ -1,9 +1,11 @@
 import { updateQuestions } from "../../api/contract/bind";
+import type { QueryOf } from "../../api/contract/endpoint";
 import { readPurchase } from "../../api/contract/payments";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendPart } from "../../session/sendPart";
+import type { Session } from "../../session/session";
 import { plan } from "./fields";
 import { wantToPay } from "./paying";
 import { questionsBody } from "./questionsBody";
@@ -11,8 +13,15 @@ import { signAndSubmit } from "./signing";
 
 const texts = phrases("purchase", { site: "the secure payment page" });
 
+/** The quote that the answers are to buy. */
+function boughtQuote(session: Session): QueryOf<typeof updateQuestions> {
+  const carrier = session.selection.peek()?.carrierId;
+  const { state } = session.ruleContext();
+  return { ...(carrier && { carrier }), product: "RENTERS", scope: "FullQuote", ...(state !== null && { state }) };
+}
+
 export const questionEffects: readonly Effect[] = [
-  sendPart({ id: "sendQuestions", endpoint: updateQuestions, body: (answers) => ({ questions: questionsBody(answers) }) }),
+  sendPart({ id: "sendQuestions", endpoint: updateQuestions, query: boughtQuote, body: (answers) => ({ questions: questionsBody(answers) }) }),
 ];
 
 export const reviewEffects: readonly Effect[] = [signAndSubmit];
