@@ -133,5 +133,5 @@ export default tseslint.config(
   // The jitter of a retry is no id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },
-  { files: ["tests/*.config.ts", "tests/harness/setup/*.ts"], rules: { "no-restricted-syntax": "off" } },
+  { files: ["tests/{,mutants/}*.config.ts", "tests/harness/setup/*.ts"], rules: { "no-restricted-syntax": "off" } },
 );

@@ -1,11 +1,11 @@
-import { addDays, compareDates, type CalendarDate } from "../kernel/dates";
+import { addDays, addMonths, compareDates, type CalendarDate } from "../kernel/dates";
 
 const weekday = ({ year, month, day }: CalendarDate): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** The nth given weekday (0 is Sunday) of a month; `last` counts from its end. */
 function nth(year: number, month: number, day: number, count: 1 | 2 | 3 | 4 | "last"): CalendarDate {
   if (count === "last") {
-    const end = addDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }, -1);
+    const end = addDays(addMonths({ year, month, day: 1 }, 1), -1);
     return addDays(end, -((weekday(end) - day + 7) % 7));
   }
   const first = { year, month, day: 1 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isoDate } from "../kernel/dates";
 import { federalHolidays } from "./holidays";
-import { isOpen } from "./hours";
+import { hourText, isOpen } from "./hours";
 
 it.each([
   ["Friday 8:00:00 a.m. opens", "2026-11-20T08:00:00-05:00", true],
@@ -19,6 +19,21 @@ it.each([
   ["New Year's Day 2028 is a Saturday: Friday of the old year is closed", "2027-12-31T12:00:00-05:00", false],
 ])("%s", (_name, at, open) => {
   expect(isOpen(new Date(at))).toBe(open);
+});
+
+it.each([
+  [0, "12 a.m."],
+  [8, "8 a.m."],
+  [11, "11 a.m."],
+  [12, "12 p.m."],
+  [13, "1 p.m."],
+  [21, "9 p.m."],
+])("hour %i is %s, on one line", (hour, text) => expect(hourText(hour)).toBe(text.replace(" ", "\u00a0")));
+
+it("keeps a Saturday's holiday on Friday and a Sunday's on Monday, as three of 2027 are", () => {
+  expect(federalHolidays(2027).map(isoDate)).toEqual([
+    "2027-01-01", "2027-01-18", "2027-02-15", "2027-05-31", "2027-06-18", "2027-07-05", "2027-09-06", "2027-10-11", "2027-11-11", "2027-11-25", "2027-12-24",
+  ]);
 });
 
 it("knows the federal holidays of 2026", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isDigitalBindState } from "./carriers";
+import { digitalBindCarrier, isDigitalBindState } from "./carriers";
 import { isPostalCode } from "./stateCodes";
 import { isGenderOffered } from "./personRules";
 import { isStateCode, usStates } from "./stateNames";
 import type { AutoFactor } from "./states";
-import { honeyQuote, isBarred, mayUseCredit, mileageByVehicle, noContinuousCoverage, petDaysAhead } from "./states";
+import { honeyQuote, isBarred, mayUseCredit, mileageByVehicle, noContinuousCoverage, otherStateSet, petDaysAhead } from "./states";
 import { isTerritoryCode, territories, territoryOfZip } from "./stateTerritories";
 
 describe("states", () => {
@@ -19,6 +19,7 @@ describe("states", () => {
   it("have codes of their own, territories too, and nobody else has", () => {
     const letters = Array.from({ length: 26 }, (_member, index) => String.fromCharCode(65 + index));
     const known = letters.flatMap((first) => letters.map((second) => first + second)).filter(isPostalCode);
+    expect(["TXA", "ATX", "tx"].filter(isPostalCode)).toEqual([]);
     expect(known.sort()).toEqual([...usStates, ...territories].map(({ code }) => code).sort());
   });
 });
@@ -56,12 +57,15 @@ describe("rules of states", () => {
     expect({ mileageByVehicle, noContinuousCoverage, honeyQuote }).toEqual({ mileageByVehicle: ["CA"], noContinuousCoverage: ["CA"], honeyQuote: ["FL"] });
   });
 
+  it("the set that no rule reads yet is kept as it was given", () => expect(otherStateSet).toEqual(["TX", "IN", "OH"]));
+
   it("a pet's policy starts a day ahead in six, two elsewhere", () => {
     expect(statesWhere((state) => petDaysAhead(state) === 1)).toEqual(["FL", "MA", "MD", "NC", "NV", "NY"]);
     expect(statesWhere((state) => petDaysAhead(state) === 2)).toHaveLength(45);
   });
 
-  it("all but eleven bind online", () => {
+  it("all but eleven bind online, with one company", () => {
+    expect(digitalBindCarrier).toBe("pebbletrail");
     expect(statesWhere((state) => !isDigitalBindState(state))).toEqual(["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"]);
   });
 });

@@ -1,0 +1,220 @@
+import { expect, it } from "vitest";
+import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus } from "./machine";
+
+/**
+ * Everything that can happen to a purchase, tried in every order: not to a depth, but until nothing new comes. Four payments for
+ * one application, four workers at once, and whatever else goes wrong as often as it likes:
+ *
+ * - a worker starts at any moment: a return, a refresh, a second tab, a notification (early, late, doubled) and the timer all do
+ *   nothing else, and a notification that never comes is one of the orders;
+ * - the visitor asks to pay in any tab at any moment, pays, is declined, goes back, waits, leaves, or stops, and may use a page
+ *   that was opened long ago;
+ * - a request or its answer is lost, or the service is killed between any two steps. What was sent by then may still arrive, now
+ *   or at any later time, more than once.
+ */
+
+interface Attempt {
+  machine: PaymentState;
+  /** What is true at the provider. */
+  page: ProviderStatus | "none";
+  /** Somebody has been given the page's address. */
+  isKnown: boolean;
+  /** The visitor has asked for no payment, after a page was opened. */
+  isStopped: boolean;
+  carrier: "unasked" | "bound" | "refused";
+}
+
+/** A command under way for a payment that hasn't changed since; `answer` once it was carried out. */
+interface Flight {
+  of: number;
+  command: PaymentCommand;
+  answer: PaymentEvent | null;
+}
+
+interface World {
+  /** Payments that are over for good, on both sides: they were looked at, and have no part in what comes. */
+  gone: number;
+  attempts: Attempt[];
+  flights: Flight[];
+  /** Commands that nobody waits for any more, and that may yet arrive: "0 void". */
+  lost: string[];
+}
+
+const mostStates = 300_000;
+const most = { attempts: 4, flights: 4 } as const;
+
+/** Without what can make no difference any more, and sorted: two orders that lead to the same world are one. */
+function keyOf(world: World): string {
+  const { gone, attempts, flights, lost } = world;
+  const stays = attempts.map((one, at) => !isGone(one) || flights.some(({ of }) => of === at));
+  const places = stays.map((_stays, at) => stays.slice(0, at).filter(Boolean).length);
+  const live = lost.map((text) => text.split(" ") as [string, PaymentCommand]).filter(([at, command]) => stays[Number(at)] && mayMatter(attempts[Number(at)]!, command));
+  return JSON.stringify({
+    gone: gone + stays.filter((one) => !one).length,
+    attempts: attempts.filter((_one, at) => stays[at]),
+    flights: flights.map((flight) => JSON.stringify({ ...flight, of: places[flight.of] })).sort(),
+    lost: live.map(([at, command]) => `${places[Number(at)]} ${command}`).sort(),
+  });
+}
+
+/** Over without money at the service, and nothing can be paid at the provider. */
+const isGone = (one: Attempt): boolean => isOverWithoutMoney(one.machine) && !mayBePaid(one) && one.carrier !== "bound";
+
+/** Whether a command that arrives late could still change anything. */
+function mayMatter({ page, carrier }: Attempt, command: PaymentCommand): boolean {
+  if (command === "read") return false;
+  if (command === "open") return page === "none";
+  if (command === "bind") return carrier === "unasked";
+  return ["open", "processing", "paid", "settled"].includes(page);
+}
+
+const worldOf = (key: string): World => {
+  const world = JSON.parse(key) as Omit<World, "flights"> & { flights: string[] };
+  return { ...world, flights: world.flights.map((flight) => JSON.parse(flight) as Flight) };
+};
+
+const withAttempt = (world: World, at: number, change: Partial<Attempt>): World => ({
+  ...world,
+  attempts: world.attempts.map((attempt, index) => (index === at ? { ...attempt, ...change } : attempt)),
+});
+const withLost = (world: World, flights: readonly Flight[]): World => ({
+  ...world,
+  lost: [...new Set([...world.lost, ...flights.filter(({ answer }) => answer === null).map(({ of, command }) => `${of} ${command}`)])],
+});
+
+/** A change of the machine; commands that were given before it are nobody's any more. */
+function happens(world: World, at: number, event: PaymentEvent): World {
+  const before = world.attempts[at]!;
+  const machine = reduce(before.machine, event);
+  if (machine === before.machine) return world;
+  const stale = world.flights.filter(({ of }) => of === at);
+  const others = world.flights.filter(({ of }) => of !== at);
+  const isStopped = before.isStopped || machine.state === "stopping";
+  return withAttempt(withLost({ ...world, flights: others }, stale), at, { machine, isKnown: before.isKnown || machine.state === "awaiting", isStopped });
+}
+
+/**
+ * What a command does at the provider and the carrier, and what is answered: one world for each thing that the other side may do.
+ * A provider may leave a void or a refund undone for now, and then says what is true as it would to a read.
+ */
+function carriedOut(world: World, at: number, command: PaymentCommand): [World, PaymentEvent][] {
+  const { page, carrier } = world.attempts[at]!;
+  if (command === "open") return [[withAttempt(world, at, { page: page === "none" ? "open" : page }), { event: "opened", ref: "ref", url: "url" }]];
+  if (command === "bind") {
+    const may = carrier === "unasked" ? (["bound", "refused"] as const) : [carrier];
+    return may.map((answer) => [withAttempt(world, at, { carrier: answer }), answer === "bound" ? { event: "bound", policyNumber: "P" } : { event: "refused" }]);
+  }
+  if (page === "none") return [];
+  const voided = command === "void" && (page === "open" || page === "paid") ? (["voided"] as const) : [];
+  const refunded = command === "refund" && page === "settled" ? (["refunded"] as const) : [];
+  return [page, ...voided, ...refunded].map((status) => [withAttempt(world, at, { page: status }), { event: "reading", status }]);
+}
+
+/** What the visitor and the clock may do at a page. */
+const atPage: Readonly<Partial<Record<Attempt["page"], { visitor: readonly ProviderStatus[]; time: readonly ProviderStatus[] }>>> = {
+  open: { visitor: ["paid", "processing", "declined", "cancelled"], time: ["expired"] },
+  processing: { visitor: [], time: ["paid", "declined"] },
+  paid: { visitor: [], time: ["settled"] },
+};
+
+/** What happens by itself as long as nothing goes wrong: workers and time. */
+function progress(world: World): World[] {
+  const next: World[] = [];
+  world.attempts.forEach(({ machine, page }, at) => {
+    const command = commandOf(machine);
+    if (command !== null && world.flights.length < most.flights) next.push({ ...world, flights: [...world.flights, { of: at, command, answer: null }] });
+    for (const status of atPage[page]?.time ?? []) next.push(withAttempt(world, at, { page: status }));
+  });
+  world.flights.forEach((flight, index) => {
+    const others = world.flights.filter((_other, other) => other !== index);
+    if (flight.answer !== null) next.push(happens({ ...world, flights: others }, flight.of, flight.answer));
+    else for (const [after, answer] of carriedOut(world, flight.of, flight.command)) next.push({ ...after, flights: [...others, { ...flight, answer }] });
+  });
+  return next;
+}
+
+/** What visitors do, and what goes wrong. */
+function interference(world: World): World[] {
+  const next: World[] = [];
+  const isFree = world.attempts.every(({ machine }) => isOverWithoutMoney(machine));
+  if (isFree && world.gone + world.attempts.length < most.attempts) {
+    next.push({ ...world, attempts: [...world.attempts, { machine: begun, page: "none", isKnown: false, isStopped: false, carrier: "unasked" }] });
+  }
+  world.attempts.forEach(({ page, isKnown }, at) => {
+    if (isKnown) for (const status of atPage[page]?.visitor ?? []) next.push(withAttempt(world, at, { page: status }));
+    next.push(happens(world, at, { event: "stopAsked" }), happens(world, at, { event: "gaveUp" }));
+    // The provider is out of reach, or has forgotten the payment for a while.
+    next.push(happens(world, at, { event: "unanswered" }), happens(world, at, { event: "reading", status: "unknown" }));
+  });
+  // A crash loses every flight; a lost request or answer loses one.
+  next.push(withLost({ ...world, flights: [] }, world.flights));
+  world.flights.forEach((flight, index) => next.push(withLost({ ...world, flights: world.flights.filter((_other, other) => other !== index) }, [flight])));
+  for (const lost of world.lost) {
+    const [at, command] = lost.split(" ") as [string, PaymentCommand];
+    for (const [after] of carriedOut(world, Number(at), command)) next.push(after);
+  }
+  return next;
+}
+
+const hasMoney = ({ page }: Attempt): boolean => page === "paid" || page === "settled";
+/** Money may still come without anybody's doing at the service. */
+const mayBePaid = ({ page, isKnown }: Attempt): boolean => hasMoney({ page } as Attempt) || page === "processing" || (page === "open" && isKnown);
+
+const promises: Readonly<Record<string, (world: World) => boolean>> = {
+  "one charge": ({ attempts }) => attempts.filter(hasMoney).length <= 1,
+  "one payment that can still be made": ({ attempts }) => attempts.filter(mayBePaid).length <= 1,
+  "one policy": ({ attempts }) => attempts.filter(({ carrier }) => carrier === "bound").length <= 1,
+  "a policy is paid for": ({ attempts }) => attempts.every((one) => one.carrier !== "bound" || hasMoney(one)),
+  "paid and bound are true": ({ attempts }) => attempts.every((one) => !["paid", "bound"].includes(one.machine.state) || hasMoney(one)),
+  "bound means a policy": ({ attempts }) => attempts.every(({ machine, carrier }) => machine.state !== "bound" || carrier === "bound"),
+  "a stopped payment makes no policy, unless it was too late to take the charge off": ({ attempts }) =>
+    attempts.every(({ isStopped, carrier, page }) => !isStopped || carrier !== "bound" || page === "settled"),
+  "a policy isn't denied": ({ attempts }) => attempts.every(({ machine, carrier }) => carrier !== "bound" || ["paid", "bound"].includes(machine.state)),
+  "over without money means that none is taken, now or later": ({ attempts }) => attempts.every((one) => !isOverWithoutMoney(one.machine) || !mayBePaid(one)),
+};
+
+const isSettled = ({ attempts }: World): boolean => attempts.every(({ machine }) => commandOf(machine) === null);
+
+it("however its steps interleave, a purchase is charged once, bound once, true, and never stuck", () => {
+  const first = keyOf({ gone: 0, attempts: [], flights: [], lost: [] });
+  const numbers = new Map([[first, 0]]);
+  const queue = [first];
+  /** Which worlds lead here by progress alone. */
+  const before: number[][] = [[]];
+  const settled: number[] = [];
+  const broken: string[] = [];
+  let steps = 0;
+  for (const [number, key] of queue.entries()) {
+    if (number > mostStates) throw new Error("More states than there can be: the machine doesn't come to an end");
+    const world = worldOf(key);
+    if (isSettled(world)) settled.push(number);
+    for (const [promise, holds] of Object.entries(promises)) if (!holds(world) && broken.length < 5) broken.push(`${promise}: ${key}`);
+    const [forward, sideways] = [progress(world), interference(world)];
+    steps += forward.length + sideways.length;
+    for (const [index, next] of [...forward, ...sideways].entries()) {
+      const nextKey = keyOf(next);
+      let known = numbers.get(nextKey);
+      if (known === undefined) {
+        known = queue.length;
+        numbers.set(nextKey, known);
+        queue.push(nextKey);
+        before.push([]);
+      }
+      if (index < forward.length) before[known]!.push(number);
+    }
+  }
+  const reaching = new Set(settled);
+  const open = [...settled];
+  for (let number = open.pop(); number !== undefined; number = open.pop()) {
+    for (const earlier of before[number]!) {
+      if (reaching.has(earlier)) continue;
+      reaching.add(earlier);
+      open.push(earlier);
+    }
+  }
+  const stuck = queue.filter((_key, number) => !reaching.has(number)).slice(0, 5);
+  process.stdout.write(`payments: ${queue.length} states, ${steps} steps, up to ${most.attempts} payments and ${most.flights} workers\n`);
+  expect(broken).toEqual([]);
+  expect(stuck).toEqual([]);
+  expect(queue.length).toBeGreaterThan(1_000);
+}, 300_000);

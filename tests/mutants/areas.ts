@@ -1,0 +1,21 @@
+/** Rules whose every part some test must need: the files that are broken, and the tests that must tell. */
+export interface Area {
+  readonly mutate: readonly string[];
+  /** As few as hold the rules: a break at the top of a module runs all of them. */
+  readonly tests: readonly string[];
+}
+
+const business = (...names: readonly string[]): readonly string[] => names.map((name) => `src/business/${name}.ts`);
+
+export const areas: Readonly<Record<string, Area>> = {
+  states: {
+    mutate: business("states", "carriers", "fraudNotices", "stateTerritories", "stateCodes"),
+    tests: business("states.test", "fraudNotices.test"),
+  },
+  answers: {
+    mutate: business("ageRules", "bindQuestions", "coverageRules", "fault", "homeRules", "personRules", "startRules", "tobaccoRules", "vehicleRules"),
+    tests: business("bindQuestions.test", "days.test", "faults.test", "states.test"),
+  },
+  hours: { mutate: business("holidays", "hours", "telephone"), tests: business("hours.test", "telephone.test") },
+  machine: { mutate: ["embed-demo/service/payments/machine.ts"], tests: ["embed-demo/service/payments/machine.test.ts"] },
+};

@@ -1,0 +1,73 @@
+/**
+ * Breaks rules one at a time, and names every break that no test tells: `npm run mutants`, or `npm run mutants -- machine retention`
+ * for areas by name. What survives must be explained in `survivors.ts`, and what is explained there must survive.
+ */
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Stryker } from "@stryker-mutator/core";
+import { areas, type Area } from "./areas";
+import { survivors } from "./survivors";
+
+type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
+
+interface Break {
+  readonly file: string;
+  readonly is: string;
+  readonly becomes: string;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+const keyOf = ({ file, is, becomes }: Break): string => [file, is, becomes].map(oneLine).join("\n");
+
+/** A mutant as `survivors.ts` writes it: by its text, which holds when lines above it come and go. Lines and columns count from 1. */
+async function breakOf({ fileName, location: { start, end }, replacement = "" }: Mutant): Promise<Break> {
+  const lines = (await readFile(fileName, "utf8")).split("\n");
+  const [first = "", last = ""] = [lines[start.line - 1], lines[end.line - 1]];
+  const becomes = first.slice(0, start.column - 1) + replacement + last.slice(end.column - 1);
+  return { file: relative(process.cwd(), fileName), is: oneLine(first), becomes: oneLine(becomes) };
+}
+
+/** Every break of an area that its tests let pass, or never come to. */
+async function survivorsOf({ mutate, tests }: Area): Promise<Break[]> {
+  process.env["MUTANT_TESTS"] = tests.join(",");
+  const stryker = new Stryker({
+    mutate: [...mutate],
+    testRunner: "vitest",
+    plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
+    // Of the copy that is broken, so by a relative path.
+    vitest: { configFile: "tests/mutants/vitest.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    concurrency: availableParallelism(),
+    reporters: ["progress-append-only"],
+    tempDirName: ".cache/mutants",
+    ignorePatterns: ["/dist", "/.data", "/.cache"],
+    allowConsoleColors: false,
+  });
+  const mutants = await stryker.runMutationTest();
+  return Promise.all(mutants.filter(({ status }) => status === "Survived" || status === "NoCoverage").map(breakOf));
+}
+
+const named = process.argv.slice(2);
+const chosen = named.length > 0 ? named : Object.keys(areas);
+const found: Break[] = [];
+for (const name of chosen) {
+  const area = areas[name];
+  if (!area) throw new Error(`No area is named "${name}". There are: ${Object.keys(areas).join(", ")}`);
+  found.push(...(await survivorsOf(area)));
+}
+
+const files = chosen.flatMap((name) => areas[name]?.mutate ?? []);
+const explained: Break[] = files.flatMap((file) => (survivors[file] ?? []).map(({ is, becomes }) => ({ file, is, becomes })));
+const [foundKeys, explainedKeys] = [found, explained].map((some) => new Set(some.map(keyOf)));
+const unexplained = found.filter((one) => !explainedKeys?.has(keyOf(one)));
+const past = explained.filter((one) => !foundKeys?.has(keyOf(one)));
+
+const told = ({ file, is, becomes }: Break): string => `${file}\n  -  ${is}\n  +  ${becomes}\n`;
+for (const one of unexplained) process.stdout.write(`No test tells, and survivors.ts doesn't explain:\n${told(one)}\n`);
+for (const one of past) process.stdout.write(`Explained in survivors.ts, and doesn't survive any more:\n${told(one)}\n`);
+const elsewhere = Object.keys(survivors).filter((file) => !Object.values(areas).some(({ mutate }) => mutate.includes(file)));
+for (const file of elsewhere) process.stdout.write(`Explained in survivors.ts, and in no area: ${file}\n\n`);
+process.stdout.write(`${chosen.join(", ")}: ${unexplained.length} to explain, ${past.length} explained in vain, ${found.length} survived in all\n`);
+if (unexplained.length + past.length + elsewhere.length > 0) process.exitCode = 1;

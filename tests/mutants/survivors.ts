@@ -1,0 +1,58 @@
+/** A change of the code that no test tells, and why none can or need. */
+export interface Survivor {
+  /** The line that the change begins in. */
+  readonly is: string;
+  /** The same line after the change; spaces and line breaks don't count. */
+  readonly becomes: string;
+  readonly why: string;
+}
+
+/** An address with an @ has both parts; the compiler asks for the defaults. */
+const bothParts = "The text has an @ here, so both parts are there. The compiler asks for the defaults.";
+/** Of parts that may be longer than the whole. */
+const wholeIsShorter = "The whole address may have 50 characters, so that no part reaches its own bound. The bound is for the day when the whole may be longer.";
+
+/** By file. */
+export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
+  "embed-demo/service/payments/machine.ts": ["open", "processing"].map((status) => ({
+    is: `case "${status}":`,
+    becomes: `case "":`,
+    why: "A status that no case names decides nothing either: undefined is taken like null. The compiler asks for the case.",
+  })),
+  "src/business/fault.ts": [
+    {
+      is: `return fault(number < min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });`,
+      becomes: `return fault(number <= min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });`,
+      why: "A number that is the least one has passed by the line before.",
+    },
+  ],
+  "src/business/homeRules.ts": [
+    {
+      is: `yearBuilt !== null && thisYear - yearBuilt < (roofUpdateLeastAge[time] ?? -Infinity) ? fault("updatedTooEarly") : null;`,
+      becomes: `true && thisYear - yearBuilt < (roofUpdateLeastAge[time] ?? -Infinity) ? fault("updatedTooEarly") : null;`,
+      why: "Null counts as the year 0, and no roof is older than that. The condition is the compiler's.",
+    },
+  ],
+  "src/business/personRules.ts": [
+    {
+      is: `const [name = "", domain = "", ...more] = text.split("@");`,
+      becomes: `const [name = "Stryker was here!", domain = "", ...more] = text.split("@");`,
+      why: bothParts,
+    },
+    {
+      is: `const [name = "", domain = "", ...more] = text.split("@");`,
+      becomes: `const [name = "", domain = "Stryker was here!", ...more] = text.split("@");`,
+      why: bothParts,
+    },
+    ...[
+      "const fits = text.length <= length.email && true && domain.length <= length.emailDomain;",
+      "const fits = text.length <= length.email && name.length < length.emailLocal && domain.length <= length.emailDomain;",
+      "const fits = text.length <= length.email && name.length <= length.emailLocal && true;",
+      "const fits = text.length <= length.email && name.length <= length.emailLocal && domain.length < length.emailDomain;",
+    ].map((becomes) => ({
+      is: "const fits = text.length <= length.email && name.length <= length.emailLocal && domain.length <= length.emailDomain;",
+      becomes,
+      why: wholeIsShorter,
+    })),
+  ],
+};
