@@ -1,0 +1,164 @@
+import { sql } from "drizzle-orm";
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Connection } from "../../embed-demo/service/database/connection";
+import { signingKey } from "../../embed-demo/service/database/schema";
+import { publicKeysOf, signingKeyOf } from "../../embed-demo/service/handOff/keys";
+import { lifetime, newRef, readToken, signToken, siteOf } from "../../embed-demo/service/handOff/tokens";
+import { findSession, joinSession, sha256, startSession } from "../../embed-demo/service/http/sessions";
+import { onEveryEngine } from "./engines";
+
+const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
+
+onEveryEngine("Tokens", (_start, open) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
+  });
+  afterAll(() => connection.close());
+
+  describe("of a hand-off", () => {
+    const claims = { jti: "hand-off-1", ref: "FL-2345678", product: "PERSONAL_HOME", customerId: "customer-1", site: "https://site.test/quoting/" } as const;
+
+    it("name the service, the one site they are for, the customer and the hand-off, and when they end", async () => {
+      const expiresAt = minutes(10);
+      const token = await signToken(connection.db, { ...claims, expiresAt });
+      const { kid } = await signingKeyOf(connection.db);
+      expect(decodeProtectedHeader(token)).toEqual({ alg: "EdDSA", kid, typ: "JWT" });
+      const { iat = 0, ...said } = decodeJwt(token);
+      expect(said).toEqual({
+        iss: "quote-service",
+        aud: claims.site,
+        sub: claims.customerId,
+        jti: claims.jti,
+        ref: claims.ref,
+        product: claims.product,
+        exp: Math.floor(expiresAt.getTime() / 1_000),
+      });
+      expect(Math.abs(iat - Date.now() / 1_000)).toBeLessThan(60);
+      expect(await readToken(connection.db, token)).toBe(claims.jti);
+    });
+
+    it("are good for ten minutes", () => expect(lifetime).toBe(600_000));
+
+    /** A token like one of ours, signed with our key, but for the change. */
+    const like = async (change: (token: SignJWT) => SignJWT): Promise<string> => {
+      const { kid, key } = await signingKeyOf(connection.db);
+      const ours = new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
+      return change(ours).sign(key);
+    };
+
+    it.each<[string, (token: SignJWT) => SignJWT, string | null]>([
+      ["as they are made", (token) => token, "j"],
+      ["of another issuer", (token) => token.setIssuer("another-service"), null],
+      ["that ended a minute ago", (token) => token.setExpirationTime(minutes(-1)), null],
+    ])("%s are read so", async (_name, change, jti) => {
+      expect(await readToken(connection.db, await like(change))).toBe(jti);
+    });
+
+    it("without an id or an end are refused", async () => {
+      const { kid, key } = await signingKeyOf(connection.db);
+      const header = { alg: "EdDSA", kid };
+      const endless = await new SignJWT({}).setProtectedHeader(header).setIssuer("quote-service").setJti("j").sign(key);
+      const nameless = await new SignJWT({}).setProtectedHeader(header).setIssuer("quote-service").setExpirationTime(minutes(5)).sign(key);
+      expect([await readToken(connection.db, endless), await readToken(connection.db, nameless)]).toEqual([null, null]);
+    });
+
+    it("of another key, of another algorithm, or none at all are refused", async () => {
+      const { kid } = await signingKeyOf(connection.db);
+      const { privateKey } = await generateKeyPair("EdDSA");
+      const made = (alg: string) => new SignJWT({}).setProtectedHeader({ alg, kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
+      const foreign = await made("EdDSA").sign(privateKey);
+      const [publicKey] = await publicKeysOf(connection.db);
+      const symmetric = await made("HS256").sign(new TextEncoder().encode(publicKey?.x.padEnd(32, "x")));
+      const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${foreign.split(".")[1] ?? ""}.`;
+      for (const token of [foreign, symmetric, unsigned, "x", ""]) expect(await readToken(connection.db, token), token).toBeNull();
+    });
+
+    it("aren't called forged where the database can't be asked", async () => {
+      const token = await like((same) => same);
+      const broken = { ...connection.db, select: () => { throw new Error("no database"); } } as unknown as Connection["db"];
+      await expect(readToken(broken, token)).rejects.toThrow("no database");
+    });
+
+    it("lead to the product's own site", () => {
+      const sites = (["PERSONAL_HOME", "CONDOMINIUM", "PET"] as const).map((product) => siteOf(product, "https://site.test"));
+      expect(sites).toEqual(["https://site.test/quoting/", "https://site.test/quoting/", "https://site.test/pet-partner/"]);
+    });
+
+    it("have a reference that can be read aloud", () => {
+      const refs = Array.from({ length: 500 }, () => newRef("PERSONAL_HOME"));
+      for (const ref of refs) expect(ref).toMatch(/^FL-[2-9A-HJKMNP-Z]{7}$/);
+      expect(new Set(refs.join("").replaceAll(/FL-/g, "")).size).toBe(31);
+      expect([newRef("CONDOMINIUM").slice(0, 3), newRef("PET").slice(0, 4)]).toEqual(["FL-", "PET-"]);
+    });
+
+    it("are checked with public halves alone, also by those that signed before", async () => {
+      const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
+      const [publicJwk, privateJwk] = (await Promise.all([exportJWK(publicKey), exportJWK(privateKey)])) as [Record<string, string>, Record<string, string>];
+      const first = await signingKeyOf(connection.db);
+      await connection.db.insert(signingKey).values({ kid: "a-later-key", publicJwk, privateJwk, createdAt: minutes(60) });
+      const keys = await publicKeysOf(connection.db);
+      expect(keys.map(({ kid }) => kid)).toEqual([first.kid, "a-later-key"]);
+      for (const key of keys) expect(key).toEqual({ kty: "OKP", crv: "Ed25519", x: expect.stringMatching(/^[\w-]{43}$/) as string, kid: key.kid, alg: "EdDSA", use: "sig" });
+      expect((await signingKeyOf(connection.db)).kid).toBe(first.kid);
+      const later = await new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid: "a-later-key" }).setIssuer("quote-service").setJti("k").setExpirationTime(minutes(5)).sign(privateKey);
+      expect(await readToken(connection.db, later)).toBe("k");
+    });
+  });
+
+  describe("of a session", () => {
+    const aged = async (sessionId: string, interval: string) => {
+      await connection.db.execute(sql.raw(`UPDATE session SET last_used_at = now() - interval '${interval}' WHERE id = '${sessionId}'`));
+    };
+    const secondsSinceUse = async (sessionId: string): Promise<number> => {
+      const result: unknown = await connection.db.execute(sql.raw(`SELECT extract(epoch FROM now() - last_used_at)::float AS age FROM session WHERE id = '${sessionId}'`));
+      return (result as { rows: { age: number }[] }).rows[0]?.age ?? NaN;
+    };
+
+    it("are 256 bits, told once and kept as a hash", async () => {
+      const { sessionId, token } = await startSession(connection.db, "default");
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const kept: unknown = await connection.db.execute(sql.raw(`SELECT to_jsonb(session)::text AS text FROM session WHERE id = '${sessionId}'`));
+      const [row] = (kept as { rows: { text: string }[] }).rows;
+      expect(row?.text).toContain(sha256(token));
+      expect(row?.text).not.toContain(token);
+      expect(sha256("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
+    });
+
+    it("open their own session with their own partner, and nothing else", async () => {
+      const [mine, other] = [await startSession(connection.db, "default"), await startSession(connection.db, "default")];
+      expect(mine.token).not.toBe(other.token);
+      expect(await findSession(connection.db, "default", mine.token)).toBe(mine.sessionId);
+      expect(await findSession(connection.db, "default", other.token)).toBe(other.sessionId);
+      expect(await findSession(connection.db, "auvane", mine.token)).toBeNull();
+      expect(await findSession(connection.db, "default", `${mine.token}x`)).toBeNull();
+      expect(await findSession(connection.db, "default", sha256(mine.token))).toBeNull();
+    });
+
+    it("end a day after their last use, which is noted to the minute", async () => {
+      const { sessionId, token } = await startSession(connection.db, "default");
+      await aged(sessionId, "30 seconds");
+      expect(await findSession(connection.db, "default", token)).toBe(sessionId);
+      expect(await secondsSinceUse(sessionId)).toBeGreaterThanOrEqual(30);
+      await aged(sessionId, "23 hours 50 minutes");
+      expect(await findSession(connection.db, "default", token)).toBe(sessionId);
+      expect(await secondsSinceUse(sessionId)).toBeLessThan(600);
+      await aged(sessionId, "24 hours 1 minute");
+      expect(await findSession(connection.db, "default", token)).toBeNull();
+      expect(await secondsSinceUse(sessionId)).toBeGreaterThan(86_400);
+    });
+
+    it("are kept by a create that is sent with them, and made by one that isn't", async () => {
+      const { db } = connection;
+      const partner = { id: "auvane" };
+      expect(await joinSession({ db, partner, sessionId: "mine", token: "t" })).toEqual({ sessionId: "mine", token: "t" });
+      const made = await joinSession({ db, partner, sessionId: null, token: null });
+      expect(await findSession(db, "auvane", made.token)).toBe(made.sessionId);
+      for (const half of [{ sessionId: "mine", token: null }, { sessionId: null, token: "t" }]) {
+        const anew = await joinSession({ db, partner, ...half });
+        expect([anew.sessionId, anew.token]).not.toContain(half.sessionId ?? half.token);
+      }
+    });
+  });
+});
