@@ -66,6 +66,8 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
       problem: say(problem),
       amount: exactDollars(order.cents / 100),
       description: say(order.description),
+      seller: say("Sold by {name}.").replace("{name}", () => order.seller),
+      beside: order.beside ?? "",
       path: pathOf(entry.ref),
       back,
       site: new URL(back).host,

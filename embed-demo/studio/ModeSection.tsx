@@ -1,6 +1,7 @@
 import { sourceLanguage, translations } from "../../src/kernel/language";
 import { englishName } from "../../src/partner/publish/languageFiles";
 import { partnerFlags } from "../../src/business/partnerFlags";
+import { askedMode } from "../../src/business/partnerMode";
 import { Checkbox } from "../../src/ui/Checkbox";
 import { TextField } from "../../src/ui/TextField";
 import { Choice } from "../../src/ui/Choice";
@@ -22,7 +23,7 @@ const flagLabel = (flag: string): string => {
 };
 
 export function ModeSection({ draft, change, faults }: Editing) {
-  const mode = String(draft.config["partnerAppMode"] ?? "standard");
+  const mode = askedMode(draft.config);
   const flags = (draft.config["flags"] ?? {}) as Members;
   const setFlag = (flag: string, on: boolean): void => change(`flag.${flag}`, (now) => ({ ...now, config: withMember(now.config, ["flags", flag], on) }));
   return (
@@ -34,7 +35,7 @@ export function ModeSection({ draft, change, faults }: Editing) {
         options={modes}
         onChange={(value) =>
           change("mode", (now) => {
-            const config = withMember(withMember(now.config, ["partnerAppMode"], value), ["cobranding"], value === "cobrand");
+            const config = withMember(withMember(withMember(now.config, ["partnerAppMode"], value), ["cobranding"], value === "cobrand"), ["isPrivateLabel"], undefined);
             return { ...now, config: value === "private-label" ? withMember(config, ["flags", "privateLabel"], true) : config };
           })
         }

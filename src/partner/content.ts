@@ -1,4 +1,5 @@
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import { partnerModes } from "../business/partnerMode";
 import { languages, sourceLanguage } from "../kernel/language";
 import { z } from "../kernel/zod";
 
@@ -61,13 +62,16 @@ export const partnerConfigSchema = z.object({
   locationId: z.optional(shortText),
   location: z.optional(shortText),
   organizationGuid: z.optional(shortText),
-  customPrivateLabelPartner: z.optional(shortText),
+  /** Names the partner to the service where quotes are e-mailed, if under another name than its own. */
+  customPrivateLabelPartner: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   hubEpiclookupcode: z.optional(shortText),
   partnerStatusType: z.optional(shortText),
 
   /** As shown: (800) 555-0142. */
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
-  partnerAppMode: z._default(z.enum(["standard", "private-label", "cobrand"]), "standard"),
+  /** Without it the two flags below say it, as in older files. */
+  partnerAppMode: z.optional(z.enum(partnerModes)),
+  isPrivateLabel: flag,
   cobranding: flag,
   /** Who stands beside the partner in the mode `cobrand`; published in no other. */
   cobrandName: z.optional(shortText),

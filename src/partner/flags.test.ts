@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lineSlugs } from "../business/lines";
 import { bundledConfig } from "./bundledConfig";
 import type { PartnerConfig } from "./content";
-import { appMode, enabledFlags, lineFlags, offeredLines, showsCobrandDisclaimer } from "./flags";
+import { enabledFlags, lineFlags, offeredLines, showsCobrandDisclaimer } from "./flags";
 
 const entry = (insuranceLineType: string, include = true, leadPath = "ui") => ({ insuranceLineType, leadPath, include });
 const withConfig = (part: Partial<PartnerConfig>): PartnerConfig => ({ ...bundledConfig, ...part });
@@ -26,15 +26,6 @@ test.each([
   ["life without its flag", { ...withLines(entry("LIFE"), entry("PET")), flags: { ...bundledConfig.flags, life: false } }, "pet"],
 ])("offered lines: %s", (_name, config, expected) => {
   expect(offeredLines(config).join(" ")).toBe(expected);
-});
-
-test.each([
-  ["standard", false, "standard"],
-  ["cobrand", false, "cobrand"],
-  ["private-label", true, "private-label"],
-  ["private-label", false, "standard"],
-] as const)("mode %s with private label %s is %s", (partnerAppMode, privateLabel, expected) => {
-  expect(appMode(withConfig({ partnerAppMode, flags: { ...bundledConfig.flags, privateLabel } }))).toBe(expected);
 });
 
 test.each([

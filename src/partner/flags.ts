@@ -1,5 +1,6 @@
 import { insuranceLines, type LineSlug } from "../business/lines";
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
+import { appMode } from "../business/partnerMode";
 import type { PartnerConfig } from "./content";
 
 const keyOf = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
@@ -29,10 +30,6 @@ export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
 /** The flags that are on, as the flow's conditions read them. */
 export const enabledFlags = (config: PartnerConfig): ReadonlySet<PartnerFlag> =>
   new Set(partnerFlags.filter((flag) => config.flags[flag]));
-
-/** The mode in effect: private label needs its flag, and without it the page is a standard one. */
-export const appMode = (config: PartnerConfig): PartnerConfig["partnerAppMode"] =>
-  config.partnerAppMode === "private-label" && !config.flags.privateLabel ? "standard" : config.partnerAppMode;
 
 /** Co-brand shows a disclaimer for every partner except the car maker. */
 export const showsCobrandDisclaimer = (config: PartnerConfig): boolean =>

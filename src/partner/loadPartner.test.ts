@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lineSlugs } from "../business/lines";
 import { timings } from "../business/timings";
 import { createLogger, type LogEntry } from "../kernel/logger";
-import { appMode } from "./flags";
+import { appMode } from "../business/partnerMode";
 import { bundledConfig } from "./bundledConfig";
 import { bundledTheme } from "./bundledTheme";
 import type { Fetch } from "./fetchJson";
@@ -199,7 +199,7 @@ describe("a fault in the config costs one field, and the brand stays the partner
     ["one license", { licensing: { ...config.licensing, licenses: [{ state: "Texas", number: 7 }, ...others] } }, "licensing.licenses.0.state licensing.licenses.0.number", { licensing: { ...config.licensing, licenses: others } }],
     ["one line", { partnerInsuranceLineType: [line, { ...line, include: "no" }] }, "partnerInsuranceLineType.1.include", { partnerInsuranceLineType: [line] }],
     ["one flag", { flags: flagged }, "flags.bundling", { flags: config.flags }],
-    ["a mode that there isn't", { partnerAppMode: "loud" }, "partnerAppMode", { partnerAppMode: "standard" }],
+    ["a mode that there isn't", { partnerAppMode: "loud" }, "partnerAppMode", { partnerAppMode: undefined, cobranding: config.cobranding }],
   ])("%s", async (_what, changed, faults, expected) => {
     const memory = memoryOf(null);
     const { status, partner } = await load(answering(configured(changed)), { memory });

@@ -29,6 +29,7 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       transactionId: newId(),
       cents: 3_163,
       description: "Renters insurance, first payment",
+      seller: "Clearmoor",
       successUrl: "http://shop.test/success",
       failureUrl: "http://shop.test/failure",
     });

@@ -33,10 +33,29 @@ providerConformance("The sandbox's hosted page", async () => {
   };
 });
 
+it.each([
+  ["with the company beside it", { beside: "Powered by Clearmoor." }, /<p>Sold by Maple &amp; Trust\. Powered by Clearmoor\.<\/p>/],
+  ["alone", {}, /<p>Sold by Maple &amp; Trust\. ?<\/p>/],
+  ["in Spanish", { language: "es", beside: "Con tecnología de Clearmoor." }, /<p>Vendido por Maple &amp; Trust\. Con tecnología de Clearmoor\.<\/p>/],
+] as const)("The payment page names the partner that sells the policy, %s", async (_how, more, said) => {
+  const sandbox = await startPaymentSandbox();
+  const { url } = await sandboxProvider({ url: sandbox.external + paymentPath, apiKey, notificationSecret }).open({
+    transactionId: "named",
+    cents: 100,
+    description: "Renters insurance, first payment",
+    seller: "Maple & Trust",
+    successUrl: "http://shop.test/a",
+    failureUrl: "http://shop.test/b",
+    ...more,
+  });
+  expect(await (await fetch(url)).text()).toMatch(said);
+  await sandbox.stop();
+});
+
 it("The sandbox answers nobody without its key, and its page says where a form may lead", async () => {
   const sandbox = await startPaymentSandbox();
   const provider = (key: string) => sandboxProvider({ url: sandbox.external + paymentPath, apiKey: key, notificationSecret });
-  const order = { transactionId: "one", cents: 100, description: "Test", successUrl: "http://shop.test/a", failureUrl: "http://shop.test/b" };
+  const order = { transactionId: "one", cents: 100, description: "Test", seller: "Clearmoor", successUrl: "http://shop.test/a", failureUrl: "http://shop.test/b" };
   await expect(provider("another").open(order)).rejects.toThrow("401");
   const { url } = await provider(apiKey).open(order);
   const page = await fetch(url);

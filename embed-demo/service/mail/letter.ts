@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../../src/kernel/language";
-import type { Letterhead } from "../partners/letterhead";
+import { besideText, type Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "./emailMessage";
 import { filled } from "./filled";
 
@@ -45,8 +45,9 @@ export function letter({ language, letterhead, to, subject, parts, why }: Letter
   const foot = [
     filled(own.questions, { number: letterhead.tollFreeNumber }),
     filled(own.licence, { agency, npn }) + (listed && ` ${filled(own.licenses, { licenses: listed })}`),
+    besideText(letterhead, language),
     why ?? own.why,
-  ];
+  ].filter(Boolean);
   const body = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">

@@ -1,21 +1,46 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { appMode, companionOf, partnerModes } from "../../../src/business/partnerMode";
+import type { Language } from "../../../src/kernel/language";
 import { z } from "../../../src/kernel/zod";
+import { filled } from "../mail/filled";
 import { partnerById } from "./partners";
 
 const content = fileURLToPath(new URL("../../content", import.meta.url));
 
-const letterheadSchema = z.object({
+const schema = z.object({
   name: z.string(),
   tollFreeNumber: z.string(),
   licensing: z.object({ agency: z.string(), npn: z.string(), licenses: z.array(z.object({ state: z.string(), number: z.string() })) }),
+  partnerAppMode: z.optional(z.enum(partnerModes)),
+  isPrivateLabel: z.optional(z.boolean()),
+  cobranding: z.optional(z.boolean()),
+  cobrandName: z.optional(z.string()),
+  flags: z._default(z.object({ privateLabel: z._default(z.boolean(), false) }), { privateLabel: false }),
 });
 
-/** What stands on a partner's e-mails: its name and number, and who is licensed to sell, as its content says it. */
-export type Letterhead = z.infer<typeof letterheadSchema>;
+/** What stands on a partner's e-mails and payments: its name and number, and who is licensed to sell, as its content says it. */
+export type Letterhead = Pick<z.infer<typeof schema>, "name" | "tollFreeNumber" | "licensing"> & {
+  /** The company beside the partner, and as what: none where the partner stands alone. */
+  readonly beside: { readonly as: "cobrand" | "operator"; readonly name: string } | null;
+};
 
 export function letterheadOf(partnerId: string): Letterhead {
   const { folder = join(content, partnerId) } = partnerById(partnerId) ?? {};
-  return letterheadSchema.parse(JSON.parse(readFileSync(join(folder, "config.json"), "utf8")));
+  const config = configIn(folder);
+  const { name, tollFreeNumber, licensing } = config;
+  const companion = companionOf(config, configIn(join(content, "default")).name);
+  const beside = companion === null ? null : { as: appMode(config) === "cobrand" ? ("cobrand" as const) : ("operator" as const), name: companion };
+  return { name, tollFreeNumber, licensing, beside };
 }
+
+const configIn = (folder: string): z.infer<typeof schema> => schema.parse(JSON.parse(readFileSync(join(folder, "config.json"), "utf8")));
+
+const words = {
+  en: { cobrand: "Offered by {partner} together with {other}.", operator: "Powered by {other}." },
+  es: { cobrand: "Ofrecido por {partner} junto con {other}.", operator: "Con tecnología de {other}." },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/** Names the company beside the partner, as the widget's footer does; "" where there is none. */
+export const besideText = ({ name, beside }: Letterhead, language: Language): string => (beside ? filled(words[language][beside.as], { partner: name, other: beside.name }) : "");

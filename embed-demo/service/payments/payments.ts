@@ -9,6 +9,7 @@ import type { BindingCarrier } from "./bindingCarrier";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type PaymentState } from "./machine";
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
+import { besideText, letterheadOf } from "../partners/letterhead";
 import type { Submitted } from "./submitted";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
 
@@ -173,11 +174,17 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
 const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now() + ${timings.lease} * interval '1 millisecond'` });
 
-const orderOf = ({ id, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted): PaymentOrder => ({
-  transactionId: id,
-  cents: first?.cents ?? 0,
-  description: "Renters insurance, first payment",
-  ...(language && { language }),
-  successUrl,
-  failureUrl,
-});
+function orderOf({ id, partnerId, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted): PaymentOrder {
+  const letterhead = letterheadOf(partnerId);
+  const beside = besideText(letterhead, language ?? "en");
+  return {
+    transactionId: id,
+    cents: first?.cents ?? 0,
+    description: "Renters insurance, first payment",
+    seller: letterhead.name,
+    ...(beside && { beside }),
+    ...(language && { language }),
+    successUrl,
+    failureUrl,
+  };
+}

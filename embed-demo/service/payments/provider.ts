@@ -9,6 +9,10 @@ export interface PaymentOrder {
   cents: number;
   /** For the payment page and the card's statement. */
   description: string;
+  /** The partner that sells it, for the payment page and the card's statement. */
+  seller: string;
+  /** A sentence about the company beside the partner, in the visitor's language; none where the partner stands alone. */
+  beside?: string;
   /** That the visitor reads; English without it. */
   language?: Language;
   successUrl: string;

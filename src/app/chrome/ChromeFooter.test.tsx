@@ -20,15 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-const bank = { ...bundledConfig, id: "bank", name: "Example Bank", cobrandName: "Clearmoor", licensing: { ...bundledConfig.licensing, agency: "Bank Insurance, LLC" } };
+const bank: PartnerConfig = { ...bundledConfig, id: "bank", name: "Example Bank", cobrandName: "Clearmoor", licensing: { ...bundledConfig.licensing, agency: "Bank Insurance, LLC" } };
 const withFlag = { ...bank.flags, privateLabel: true };
 const withoutFlag = { ...bank.flags, privateLabel: false };
 
 /** What the footer says of who stands behind the page. */
-function saidIn(config: Partial<PartnerConfig>): { both: boolean; disclaimer: boolean; ours: boolean } {
+function saidIn(config: Partial<PartnerConfig>): { both: boolean; operator: boolean; disclaimer: boolean; ours: boolean } {
   const text = textOf(config);
   expect(text).toContain("Bank Insurance, LLC");
-  return { both: text.includes("Example Bank together with Clearmoor"), disclaimer: text.includes("may be paid for it"), ours: text.includes("Clearmoor") };
+  return { both: text.includes("Example Bank together with Clearmoor"), operator: text.includes("Powered by Clearmoor."), disclaimer: text.includes("may be paid for it"), ours: text.includes("Clearmoor") };
 }
 
 function textOf(config: Partial<PartnerConfig>): string {
@@ -48,13 +48,23 @@ function textOf(config: Partial<PartnerConfig>): string {
 }
 
 it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([
-  ["standard: the partner's own", { partnerAppMode: "standard" }, { both: false, disclaimer: false, ours: false }],
-  ["private label: nothing of ours", { partnerAppMode: "private-label", flags: withFlag }, { both: false, disclaimer: false, ours: false }],
-  ["private label without its flag: standard", { partnerAppMode: "private-label", flags: withoutFlag }, { both: false, disclaimer: false, ours: false }],
-  ["co-brand: both, with the disclaimer", { partnerAppMode: "cobrand" }, { both: true, disclaimer: true, ours: true }],
-  ["co-brand of the car maker: both, without it", { partnerAppMode: "cobrand", cobrandDisclaimer: false }, { both: true, disclaimer: false, ours: true }],
+  ["standard: the partner's, and whose service it is", { partnerAppMode: "standard" }, { both: false, operator: true, disclaimer: false, ours: true }],
+  ["private label: nothing of ours", { partnerAppMode: "private-label", flags: withFlag }, { both: false, operator: false, disclaimer: false, ours: false }],
+  ["private label by the older flag", { isPrivateLabel: true, flags: withFlag }, { both: false, operator: false, disclaimer: false, ours: false }],
+  ["private label without its flag: standard", { partnerAppMode: "private-label", flags: withoutFlag }, { both: false, operator: true, disclaimer: false, ours: true }],
+  ["co-brand: both, with the disclaimer", { partnerAppMode: "cobrand" }, { both: true, operator: false, disclaimer: true, ours: true }],
+  ["co-brand by the older flag", { cobranding: true }, { both: true, operator: false, disclaimer: true, ours: true }],
+  ["co-brand of the car maker: both, without it", { partnerAppMode: "cobrand", cobrandDisclaimer: false }, { both: true, operator: false, disclaimer: false, ours: true }],
 ])("%s", (_mode, config, expected) => {
   expect(saidIn(config)).toEqual(expected);
+});
+
+it("says nothing of our service on our own page, and never refers a company to itself", () => {
+  const own = { name: "Clearmoor", licensing: { ...bank.licensing, agency: "Clearmoor, LLC" } };
+  expect(textOf({ ...own, partnerAppMode: "standard" })).not.toContain("Powered by");
+  const text = textOf({ ...own, partnerAppMode: "cobrand", cobrandName: "Clearmoor" });
+  expect(text).toContain("Clearmoor may be paid when you buy. It doesn't issue or price these policies.");
+  expect(text).not.toMatch(/together with|refers you/);
 });
 
 it("names licenses where there are any, and nothing in their place", () => {

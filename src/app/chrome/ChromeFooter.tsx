@@ -1,6 +1,9 @@
 import { fill, phrases } from "../../kernel/phrase";
+import { isSameCompany } from "../../business/isSameCompany";
+import { appMode, companionOf } from "../../business/partnerMode";
 import { telephone } from "../../business/telephone";
-import { appMode, showsCobrandDisclaimer } from "../../partner/flags";
+import { bundledConfig } from "../../partner/bundledConfig";
+import { showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Column } from "../../ui/Column";
@@ -24,7 +27,9 @@ const texts = phrases("footer", {
   optOut: "Opt-out signal honored.",
   call: "Talk to an advisor: {number}",
   both: "Offered by {partner} together with {other}.",
+  operator: "Powered by {other}.",
   cobrand: "{partner} refers you to {agency} and may be paid for it. {partner} doesn't issue or price these policies.",
+  ownAgency: "{partner} may be paid when you buy. It doesn't issue or price these policies.",
 });
 
 /** Before a line's first answers, which are the first that are about a person (GLBA, CA Ins. Code §791.04). */
@@ -47,7 +52,9 @@ export function ChromeFooter() {
   const bare = useValue(chrome) === "none";
   const { config } = session.partner;
   const { agency, npn, licenses } = config.licensing;
-  const isCobrand = appMode(config) === "cobrand";
+  const other = companionOf(config, bundledConfig.name);
+  const beside = appMode(config) === "cobrand" ? texts.both : texts.operator;
+  const disclaimer = isSameCompany(config.name, agency) ? texts.ownAgency : texts.cobrand;
   const named = licenses.map(({ state, number }) => text(fill(texts.license, { state, number }))).join(", ");
   const link = (id: string, label: string, href: string | undefined) => (href ? [{ id, label, href, newTab: true }] : []);
   return (
@@ -67,8 +74,8 @@ export function ChromeFooter() {
         ]}
         languages={<LanguageSwitch />}
         {...(hasOptedOut() && { optOut: text(texts.optOut) })}
-        {...(isCobrand && config.cobrandName && { both: text(fill(texts.both, { partner: config.name, other: config.cobrandName })) })}
-        {...(showsCobrandDisclaimer(config) && { notice: text(fill(texts.cobrand, { partner: config.name, agency })) })}
+        {...(other && { both: text(fill(beside, { partner: config.name, other })) })}
+        {...(showsCobrandDisclaimer(config) && { notice: text(fill(disclaimer, { partner: config.name, agency })) })}
         {...(config.watermark && {
           watermark: <Picture image={config.watermark} lazy />,
         })}

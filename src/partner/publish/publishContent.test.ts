@@ -68,6 +68,15 @@ test("co-brand texts are for that mode only, and not even looked at in another",
   expect(published().content.config.cobrandName, "who stands beside a partner that stands alone").toBeUndefined();
 });
 
+test.each([
+  ["alone under a private label", { partnerAppMode: "private-label", cobrandName: "Clearmoor" }, undefined],
+  ["alone where the other name is its own", { cobrandName: "Auvane Motors, LLC" }, undefined],
+  ["with its co-brand, by an older file's flag", { partnerAppMode: undefined, cobrandName: "Clearmoor" }, "Clearmoor"],
+])("a partner stands %s", (_how, changed, cobrandName) => {
+  files.config = { ...read("auvane/config.json"), ...changed };
+  expect(published().content.config.cobrandName).toBe(cobrandName);
+});
+
 test.each<[string, "config" | "text" | "theme" | "baseText" | "cobrandText", unknown, readonly string[]]>([
   ["a config that isn't one", "config", [], ["config.json, the whole file: Invalid input: expected object, received array"]],
   ["another partner's config", "config", read("default/config.json"), ['config.json, id: is "default", and the folder is "auvane"']],

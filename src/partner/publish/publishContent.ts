@@ -1,3 +1,5 @@
+import { isSameCompany } from "../../business/isSameCompany";
+import { askedMode } from "../../business/partnerMode";
 import { translations, type Language } from "../../kernel/language";
 import { z } from "../../kernel/zod";
 import { partnerConfigSchema } from "../content";
@@ -82,9 +84,10 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
 
   // A fault elsewhere in the config hides nothing of what else there is to say.
   const mended = parsed.data ?? mendConfig(files.config, bundledConfig)?.config;
-  const isCobrand = mended?.partnerAppMode === "cobrand";
-  if (isCobrand && !mended.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
-  if (mended?.partnerAppMode === "private-label" && !mended.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
+  const mode = mended && askedMode(mended);
+  const isCobrand = mode === "cobrand";
+  if (isCobrand && !mended?.cobrandName) warnings.push("config.json, cobrandName: missing; in the mode cobrand it names who stands beside the partner");
+  if (mode === "private-label" && !mended?.flags.privateLabel) warnings.push("config.json, flags.privateLabel: off, so the mode private-label is shown as standard");
 
   const texts = (file: unknown, name: string): Wording => {
     const read = readWording(file, (key) => warnings.push(`${name}, ${key}: not plain text, left out`));
@@ -119,9 +122,9 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const { scheme, theme } = compiled;
   const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
   const wording = { ...base, ...cobrand, ...own };
-  // Who stands beside the partner is said by name wherever there is one.
+  // Who stands beside the partner is said by name wherever there is one: never the partner itself.
   const { cobrandName, ...alone } = parsed.data;
-  const config = parsed.data.partnerAppMode === "cobrand" && cobrandName !== undefined ? parsed.data : alone;
+  const config = isCobrand && cobrandName !== undefined && !isSameCompany(cobrandName, alone.name) ? parsed.data : alone;
   const inOthers = translated.length > 0 && { translated: Object.fromEntries(translated) };
   return { ok: true, content: { publishedAt, config, wording, ...inOthers, scheme, theme, ...(dark && { dark }) }, warnings };
 }

@@ -52,7 +52,7 @@ export function EmailDialog({ application, onClose }: EmailDialogProps) {
       applicationId: application.id,
       email,
       additionalCarriers: additional.map(({ carrierId }) => carrierId),
-      privateLabelPartner: session.partner.requestedId,
+      privateLabelPartner: session.partner.config.customPrivateLabelPartner ?? session.partner.requestedId,
       ...filled<Pick<Body, "referralCode" | "resume">>({ referralCode: referralOf(session), resume: visitOf(session, runner.pageUrl()) }),
     }));
   };
