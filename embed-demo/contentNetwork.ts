@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FlagProvider } from "./flags/flagProvider";
-import { partnerFlagsOf, type SwitchedFlags } from "./flags/partnerFlagsOf";
+import type { FlagProvider, SwitchedFlags } from "./flags/flagProvider";
 import { withOrigins, type Origins } from "./origins";
 import { folderOf, type PartnerFolders } from "./partnerFolders";
 import { sourcesOf } from "./publish/partnerFiles";
@@ -56,7 +55,7 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
   async function version(folder: string, partner: string, changed: number, before: Version | undefined): Promise<Version> {
     const isFresh = before !== undefined && performance.now() - before.asked < flagsHold;
     if (isFresh && before.changed === changed) return before;
-    const flags = isFresh ? before.flags : provider ? await partnerFlagsOf(provider, partner) : { everywhere: {}, byState: {} };
+    const flags = isFresh ? before.flags : provider ? await provider.flagsOf(partner) : { everywhere: {}, byState: {} };
     const asked = isFresh ? before.asked : performance.now();
     const isSwitched = before !== undefined && JSON.stringify(before.flags) !== JSON.stringify(flags);
     if (before?.changed === changed && !isSwitched) return { ...before, asked };

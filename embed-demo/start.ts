@@ -5,6 +5,7 @@ import { externalServer } from "./externalServer";
 import { fileFlags } from "./flags/fileFlags";
 import { remoteFlags } from "./flags/remoteFlags";
 import { listen } from "./listen";
+import { numberIn } from "./numberIn";
 import { originsOf, type Origins } from "./origins";
 import { partnersIn } from "./partnerFolders";
 import { admit, partners } from "./service/partners/partners";
@@ -122,21 +123,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   return { origins, stop };
 }
 
-/** What is in the environment, checked: a port of `abc` should say so rather than start somewhere else. */
-function numberFrom(name: string): number | undefined {
-  const text = process.env[name];
-  if (text === undefined || text === "") return undefined;
-  const value = Number(text);
-  if (!(value > 0)) throw new Error(`${name} must be a positive number, and is ${text}`);
-  return value;
-}
-
 /** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, LOG_LEVEL (warn), IQ_DIST (dist). */
 async function main(): Promise<void> {
   const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL } = process.env;
-  const port = numberFrom("PORT");
   const demo = await startDemo({
-    ...(port !== undefined && { port }),
+    port: numberIn(process.env, "PORT", { otherwise: 4400, least: 1, most: 65_532, isWhole: true }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
     ...(IQ_DIST && { dist: IQ_DIST }),
     ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()) }),
@@ -147,7 +138,7 @@ async function main(): Promise<void> {
     flagsUrl: FLAGS_URL || undefined,
     smtpUrl: SMTP_URL || undefined,
     smtpFrom: SMTP_FROM || undefined,
-    ratingSpeed: numberFrom("RATING_SPEED"),
+    ratingSpeed: numberIn(process.env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
     logLevel: LOG_LEVEL || undefined,
   });
   const { sites, widget, api, external } = demo.origins;

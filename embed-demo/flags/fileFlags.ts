@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { usStates } from "../../src/business/stateNames";
 import { z } from "../../src/kernel/zod";
-import { flagNames, type FlagContext, type FlagProvider, type Flags } from "./flagProvider";
+import { flagNames, type FlagProvider, type Flags, type SwitchedFlags } from "./flagProvider";
 
 /** A value for some partners or states, or both; for all where neither is named. */
 const rule = z.object({
@@ -11,6 +12,12 @@ const rule = z.object({
 const schema = z.partialRecord(z.enum(flagNames), z.array(rule));
 
 type Rules = z.infer<typeof schema>;
+
+/** Whom a rule may be about. Without a state: before a visitor has said where it is. */
+interface FlagContext {
+  readonly partner: string;
+  readonly state?: string;
+}
 
 const meets = ({ partners, states }: z.infer<typeof rule>, { partner, state }: FlagContext): boolean =>
   (!partners || partners.includes(partner)) && (!states || (state !== undefined && states.includes(state)));
@@ -24,6 +31,15 @@ export const evaluateRules = (rules: Rules, context: FlagContext): Flags =>
     }),
   );
 
+function switchedBy(rules: Rules, partner: string): SwitchedFlags {
+  const everywhere = evaluateRules(rules, { partner });
+  const different = usStates.flatMap(({ code }) => {
+    const own = Object.entries(evaluateRules(rules, { partner, state: code })).filter(([name, value]) => everywhere[name as keyof Flags] !== value);
+    return own.length > 0 ? [[code, Object.fromEntries(own)] as const] : [];
+  });
+  return { everywhere, byState: Object.fromEntries(different) };
+}
+
 /** Flags from a file. Rejects with what is wrong where it can't be read. */
 export async function fileFlags(path: string): Promise<FlagProvider> {
   const text = await readFile(path, "utf8").catch(() => {
@@ -31,7 +47,7 @@ export async function fileFlags(path: string): Promise<FlagProvider> {
   });
   const parsed = schema.safeParse(jsonOf(text));
   if (!parsed.success) throw new Error(`FLAGS_FILE ${path}: ${parsed.error.issues[0]?.path.join(".") || "each flag"} must be a list of rules such as { "partners": ["auvane"], "states": ["OH"], "value": true }.`);
-  return { evaluate: (context) => Promise.resolve(evaluateRules(parsed.data, context)) };
+  return { flagsOf: (partner) => Promise.resolve(switchedBy(parsed.data, partner)) };
 }
 
 function jsonOf(text: string): unknown {

@@ -5,14 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { evaluateRules, fileFlags } from "./fileFlags";
-import { partnerFlagsOf, withFlags } from "./partnerFlagsOf";
 import { remoteFlags } from "./remoteFlags";
+import { withFlags } from "./withFlags";
 
 const rules = {
   bundling: [{ partners: ["auvane"], states: ["OH"], value: false }, { partners: ["auvane"], value: true }],
   honeyQuote: [{ states: ["FL"], value: true }],
 };
-const file = { evaluate: async (context: Parameters<typeof evaluateRules>[1]) => evaluateRules(rules, context) };
+/** What the rules switch for the partner of these tests. */
+const ofFile = { everywhere: { bundling: true }, byState: { OH: { bundling: false }, FL: { honeyQuote: true } } };
+const file = { flagsOf: () => Promise.resolve(ofFile) };
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -42,7 +44,7 @@ async function serviceThat(answer: (context: Asked["context"], path: string) => 
 const evaluated = async (answer: Parameters<typeof serviceThat>[0], patience = 10_000) => {
   const warned: string[] = [];
   const { url, asked } = await serviceThat(answer);
-  const flags = await remoteFlags({ url: `${url}/`, otherwise: file, warn: (line) => warned.push(line), patience }).evaluate({ partner: "auvane", state: "OH" });
+  const flags = await remoteFlags({ url: `${url}/`, otherwise: file, warn: (line) => warned.push(line), patience }).flagsOf("auvane");
   return { flags, warned, asked };
 };
 
@@ -55,11 +57,18 @@ test.each([
   expect(evaluateRules(rules, context)).toEqual(flags);
 });
 
-test("the service is asked for all flags of a partner and state at once, and decides over the file", async () => {
-  const body = { flags: [{ key: "bundling", value: true, reason: "TARGETING_MATCH", variant: "on" }, { key: "life", value: false }, { key: "someoneElses", value: true }] };
+test("the service is asked once for all flags of a partner, in every state, and decides over the file", async () => {
+  const body = {
+    flags: [
+      { key: "bundling", value: true, reason: "TARGETING_MATCH", variant: "on" },
+      { key: "life", value: { default: false, TX: true } },
+      { key: "honeyQuote", value: { OH: false } },
+      { key: "someoneElses", value: true },
+    ],
+  };
   const { flags, warned, asked } = await evaluated(() => ({ body }));
-  expect(asked).toEqual([{ path: "POST /ofrep/v1/evaluate/flags", context: { targetingKey: "auvane", partner: "auvane", state: "OH" } }]);
-  expect(flags).toEqual({ bundling: true, life: false });
+  expect(asked).toEqual([{ path: "POST /ofrep/v1/evaluate/flags", context: { targetingKey: "auvane", partner: "auvane" } }]);
+  expect(flags).toEqual({ everywhere: { bundling: true, life: false }, byState: { TX: { life: true }, FL: { honeyQuote: true }, OH: { honeyQuote: false } } });
   expect(warned).toEqual([]);
 });
 
@@ -70,14 +79,14 @@ test("a service without bulk evaluation is asked for each flag by itself", async
     return key === "life" ? { body: { key, value: true } } : { status: 404, body: { key, errorCode: "FLAG_NOT_FOUND" } };
   });
   expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(["POST /ofrep/v1/evaluate/flags", "POST /ofrep/v1/evaluate/flags/life", "POST /ofrep/v1/evaluate/flags/localContent"]));
-  expect(asked.every(({ context }) => context["partner"] === "auvane" && context["state"] === "OH")).toBe(true);
-  expect(flags).toEqual({ bundling: false, life: true });
+  expect(asked.every(({ context }) => context["partner"] === "auvane")).toBe(true);
+  expect(flags).toEqual({ ...ofFile, everywhere: { bundling: true, life: true } });
   expect(warned).toEqual([]);
 });
 
 test("a flag that the service fails at, or that isn't on or off, is the file's", async () => {
-  const body = { flags: [{ key: "bundling", errorCode: "FLAG_NOT_FOUND" }, { key: "life", value: "yes" }] };
-  expect((await evaluated(() => ({ body }))).flags).toEqual({ bundling: false });
+  const body = { flags: [{ key: "bundling", errorCode: "FLAG_NOT_FOUND" }, { key: "life", value: "yes" }, { key: "switcher", value: { Ohio: true } }] };
+  expect((await evaluated(() => ({ body }))).flags).toEqual(ofFile);
 });
 
 test.each([
@@ -86,13 +95,16 @@ test.each([
   ["doesn't answer", null],
 ])("where the service %s, the file's rules hold and a line says so", async (_how, answer) => {
   const { flags, warned } = await evaluated(() => answer, answer ? undefined : 100);
-  expect(flags).toEqual({ bundling: false });
+  expect(flags).toEqual(ofFile);
   expect(warned).toEqual([expect.stringMatching(/^flags: http.* failed \(.+\), the file's hold for auvane$/)]);
 });
 
 test("a partner's content has what is switched everywhere, and what a state has differently", async () => {
-  const switched = await partnerFlagsOf(file, "auvane");
-  expect(switched).toEqual({ everywhere: { bundling: true }, byState: { OH: { bundling: false }, FL: { honeyQuote: true } } });
+  const folder = await mkdtemp(join(tmpdir(), "flags-"));
+  await writeFile(join(folder, "flags.json"), JSON.stringify(rules));
+  const switched = await (await fileFlags(join(folder, "flags.json"))).flagsOf("auvane");
+  await rm(folder, { recursive: true });
+  expect(switched).toEqual(ofFile);
   expect(withFlags({ flags: { bundling: false, life: true }, flagsIn: {} }, switched)).toEqual({
     flags: { bundling: true, life: true },
     flagsIn: { OH: { bundling: false }, FL: { honeyQuote: true } },

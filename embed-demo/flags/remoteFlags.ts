@@ -1,5 +1,5 @@
 import { z } from "../../src/kernel/zod";
-import { flagNames, type FlagContext, type FlagProvider, type Flags } from "./flagProvider";
+import { flagNames, type FlagProvider, type SwitchedFlags } from "./flagProvider";
 
 interface RemoteOptions {
   /** Of an OpenFeature flag service: `/ofrep/v1/evaluate/flags` is under it. */
@@ -15,19 +15,38 @@ interface RemoteOptions {
 const evaluation = z.object({ key: z.string(), value: z.optional(z.unknown()), errorCode: z.optional(z.string()) });
 const bulk = z.object({ flags: z.array(evaluation) });
 
+/** On or off everywhere, or by state: `{ "default": true, "OH": false }`. */
+const flagValue = z.union([z.boolean(), z.record(z.string().check(z.regex(/^(?:default|[A-Z]{2})$/)), z.boolean())]);
+
 /** What a service answers that has no bulk evaluation: it is asked for each flag by itself. */
 const isWithoutBulk = (status: number): boolean => [404, 405, 501].includes(status);
 
-/** Flags from a service that speaks OFREP, all of one context with one request where it can. */
+/** What the service says of a flag goes over what the file says of it; with a value for all, over what the file has by state too. */
+function over(file: SwitchedFlags, said: ReadonlyMap<string, z.infer<typeof flagValue>>): SwitchedFlags {
+  const values = [...said].map(([name, value]) => [name, typeof value === "boolean" ? { default: value } : value] as [string, Readonly<Record<string, boolean>>]);
+  const general = values.flatMap(([name, value]) => (value["default"] === undefined ? [] : [[name, value["default"]] as const]));
+  const decided = new Set(general.map(([name]) => name));
+  const states = new Set([...Object.keys(file.byState), ...values.flatMap(([, value]) => Object.keys(value).filter((state) => state !== "default"))]);
+  const byState = [...states].map((state) => {
+    const listed = Object.entries(file.byState[state] ?? {}).filter(([name]) => !decided.has(name));
+    const own = values.flatMap(([name, value]) => (value[state] === undefined ? [] : [[name, value[state]] as const]));
+    return [state, Object.fromEntries([...listed, ...own])] as const;
+  });
+  return {
+    everywhere: { ...file.everywhere, ...Object.fromEntries(general) },
+    byState: Object.fromEntries(byState.filter(([, flags]) => Object.keys(flags).length > 0)),
+  };
+}
+
+/** Flags from a service that speaks OFREP: all of a partner, in every state, with one request where it can. */
 export function remoteFlags({ url, otherwise, warn, patience = 1_000 }: RemoteOptions): FlagProvider {
   const address = `${url.replace(/\/+$/, "")}/ofrep/v1/evaluate/flags`;
-  const ask = async ({ partner, state }: FlagContext): Promise<Flags> => {
-    const context = { targetingKey: partner, partner, ...(state !== undefined && { state }) };
+  const ask = async (partner: string) => {
     const post = (path: string): Promise<Response> =>
       fetch(address + path, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ context }),
+        body: JSON.stringify({ context: { targetingKey: partner, partner } }),
         signal: AbortSignal.timeout(patience),
       });
     const one = async (name: string): Promise<z.infer<typeof evaluation>> => {
@@ -39,17 +58,21 @@ export function remoteFlags({ url, otherwise, warn, patience = 1_000 }: RemoteOp
     const response = await post("");
     if (!response.ok && !isWithoutBulk(response.status)) throw new Error(`status ${response.status}`);
     const flags = response.ok ? z.parse(bulk, await response.json()).flags : await Promise.all(flagNames.map(one));
-    const known = flags.filter(({ key, errorCode, value }) => (flagNames as readonly string[]).includes(key) && errorCode === undefined && typeof value === "boolean");
-    return Object.fromEntries(known.map(({ key, value }) => [key, value]));
+    return new Map(
+      flags.flatMap(({ key, errorCode, value }) => {
+        const read = flagValue.safeParse(value);
+        return (flagNames as readonly string[]).includes(key) && errorCode === undefined && read.success ? [[key, read.data] as const] : [];
+      }),
+    );
   };
   return {
-    async evaluate(context) {
-      const fallback = await otherwise.evaluate(context);
+    async flagsOf(partner) {
+      const file = await otherwise.flagsOf(partner);
       try {
-        return { ...fallback, ...(await ask(context)) };
+        return over(file, await ask(partner));
       } catch (error) {
-        warn(`flags: ${address} failed (${error instanceof Error ? error.message.split("\n")[0] : "unknown"}), the file's hold for ${context.partner}`);
-        return fallback;
+        warn(`flags: ${address} failed (${error instanceof Error ? error.message.split("\n")[0] : "unknown"}), the file's hold for ${partner}`);
+        return file;
       }
     },
   };

@@ -1,3 +1,4 @@
+import { numberIn } from "../numberIn";
 import { demoOrigins, readOrigins } from "./partners/readOrigins";
 import { sandboxKeys } from "../payment/sandboxKeys";
 import type { ServiceOptions } from "./start";
@@ -31,22 +32,6 @@ export async function environment(env: Readonly<Record<string, string | undefine
       notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
     },
   };
-}
-
-interface Bounds {
-  otherwise: number;
-  least: number;
-  most?: number;
-  isWhole?: boolean;
-}
-
-function numberIn(env: Readonly<Record<string, string | undefined>>, name: string, { otherwise, least, most = Infinity, isWhole = false }: Bounds): number {
-  const text = env[name];
-  if (text === undefined || text === "") return otherwise;
-  const value = Number(text);
-  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
-  const range = most === Infinity ? `from ${least}` : `from ${least} to ${most}`;
-  throw new Error(`${name} must be a ${isWhole ? "whole " : ""}number ${range}, and is "${text}".`);
 }
 
 /** "a, b" */
