@@ -101,8 +101,8 @@ describe("quote board", () => {
     board.receive(snapshot(2, [quote("x", 660)], []));
     expect(entries()).toEqual([[100, 110]]);
     board.renew(true);
-    board.receive(snapshot(3, [quote("x", 600)], []));
-    expect(entries()).toEqual([[100, 110], [110, 100]]);
+    board.receive(snapshot(3, [quote("x", 630)], []));
+    expect(entries()).toEqual([[100, 110], [110, 105]]);
   });
 
   const collision = { id: "C", label: "Collision", to: "$500" };
@@ -151,8 +151,8 @@ describe("quote board", () => {
     expect(told(before, "x")?.at(-1)).toEqual([110, 111, "company"]);
     const after = reloaded(board);
     after.renew(true);
-    after.receive(snapshot(3, [quote("x", 600)], []));
-    expect(told(after, "x")).toEqual([[100, 110, "Collision"], [110, 100, "answers"]]);
+    after.receive(snapshot(3, [quote("x", 630)], []));
+    expect(told(after, "x")).toEqual([[100, 110, "Collision"], [110, 105, "answers"]]);
   });
 
   it.each(["renew", "clear"] as const)("clears everything that is shown at a %s", (how) => {

@@ -3,10 +3,11 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionProvider } from "../../session/context";
+import type { Phrase } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
 import { useDefinitions } from "./useDefinitions";
 
-const coverage = { code: "COMP" };
+const coverage = { code: "COMP", label: "Comprehensive", description: "Hail and theft" };
 let outcomes: ("failed" | "found")[];
 let asked: number;
 const client = {
@@ -20,6 +21,7 @@ const session = {
   line: signal({ wire: "AUTO" }),
   answers: signal({ get: () => "TX" }),
   speech: signal({ language: "en" }),
+  say: ({ english = "" }: Phrase) => english,
 } as unknown as Session;
 
 let found: ReturnType<typeof useDefinitions>;
