@@ -21,9 +21,10 @@ export function ageFault(born: CalendarDate, { min, max }: { min: number; max: n
 /** Everybody's ages, and those of life insurance. */
 export const lifeAge = { min: age.lifeMin, max: age.lifeMax } as const;
 
-/** First licensed: from the month of the birthday on which one may be licensed, as a month alone is its first day, to today. */
+/** First licensed: from the birthday on which one may be licensed to today. A month alone is its first day, and counts whole. */
 export function licenseFault(licensed: CalendarDate, born: CalendarDate | null, ...days: Days): Fault<"future" | "licensedTooEarly"> | null {
   if (isAfter(licensed, ...days)) return fault("future");
-  const isTooEarly = born !== null && compareDates(licensed, { ...addYears(born, licensedFromAge), day: 1 }) < 0;
+  const first = born && addYears(born, licensedFromAge);
+  const isTooEarly = first !== null && compareDates(licensed, licensed.day === 1 ? { ...first, day: 1 } : first) < 0;
   return isTooEarly ? fault("licensedTooEarly", { years: licensedFromAge }) : null;
 }

@@ -75,6 +75,25 @@ it("an item that is wrong isn't saved: it says so beside the field, which takes 
   expect(document.activeElement).toBe(input());
 });
 
+it("the summary has the screen's order, whatever order the mistakes were found in", () => {
+  const lastName = field("lastName", z.string(), { label: "Last name", initial: "", rule: () => missing });
+  const LastName = () => <TextField {...useTextField(lastName)} />;
+  act(() =>
+    root.render(
+      <SessionProvider value={session}>
+        <RunnerProvider value={runner}>
+          <Form fields={[lastName, firstName]}>
+            <FirstName />
+            <LastName />
+          </Form>
+        </RunnerProvider>
+      </SessionProvider>,
+    ),
+  );
+  act(() => showErrors([lastName, firstName].map((wrong) => ({ field: wrong, message: missing })), true));
+  expect(Array.from(container.querySelectorAll("[role=group] a"), ({ textContent }) => textContent)).toEqual(["First name: Enter a first name", "Last name: Enter a first name"]);
+});
+
 it("an item that is right is saved, trimmed, and completes no step", () => {
   act(() => void (draft.value = " Ada "));
   submit();

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FocusEvent, FormEvent, ReactNode } from "react";
 import type { AnyField } from "../flow/field";
 import { fill, phrases } from "../kernel/phrase";
@@ -55,6 +55,12 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   const errors = useValue(runner.errors);
   const refusals = useValue(runner.refusals);
   const busy = useValue(runner.busy);
+  /** Ids of what stands in the form, from its beginning on: the summary has the screen's order. */
+  const [order, setOrder] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    if (refusals > 0 && form.current) setOrder(Array.from(form.current.querySelectorAll("[id]"), ({ id }) => id));
+  }, [refusals]);
+  const placeOf = (id: string): number => (order.indexOf(id) + 1 || Infinity);
 
   useEffect(() => {
     const wrong = runner.errors.peek();
@@ -84,10 +90,12 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
             id={`${scope ?? "step"}-errors`}
             ref={summary}
             title={text(fill(texts.summary, { count: errors.length }))}
-            errors={errors.map(({ field, message }) => ({
-              id: fieldId(field.name, scope),
-              text: field.label ? `${text(field.label)}: ${text(message)}`.replace("?:", "?") : text(message),
-            }))}
+            errors={errors
+              .map(({ field, message }) => ({
+                id: fieldId(field.name, scope),
+                text: field.label ? `${text(field.label)}: ${text(message)}`.replace("?:", "?") : text(message),
+              }))
+              .sort((a, b) => placeOf(a.id) - placeOf(b.id) || 0)}
           />
         )}
         {children}

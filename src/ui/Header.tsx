@@ -11,6 +11,8 @@ interface HeaderProps {
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
   /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 640 px. */
   availability?: string;
+  /** Names the dot under 640 px: "Hours". */
+  hours?: string;
   /** Whether the dot beside it is lit. */
   available?: boolean;
   phone?: { href: string; text: string; label: string };
@@ -87,8 +89,12 @@ const header = css`
   summary {
     display: grid;
     place-items: center;
+    place-content: center;
+    gap: 4px;
     min-width: 32px;
     min-height: 48px;
+    font-size: 13px;
+    line-height: 14px;
     list-style: none;
     cursor: pointer;
   }
@@ -198,7 +204,7 @@ const header = css`
 `;
 
 /** Whose page this is, who is there to help, and the number: always in sight. */
-export const Header = ({ logo, beside, home, availability, available, phone, menu }: HeaderProps) => (
+export const Header = ({ logo, beside, home, availability, hours, available, phone, menu }: HeaderProps) => (
   <header className={header}>
     <div>
       <div className="brands">
@@ -215,7 +221,7 @@ export const Header = ({ logo, beside, home, availability, available, phone, men
         <>
           <span className={available ? "hours in" : "hours"}>{availability}</span>
           <details className={available ? "in" : undefined}>
-            <summary aria-label={availability} />
+            <summary aria-label={`${hours}: ${availability}`}>{hours}</summary>
             <p>
               {availability}
               {phone && <b className="num">{phone.text}</b>}

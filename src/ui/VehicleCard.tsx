@@ -84,18 +84,6 @@ export const VehicleCard = ({ id, art, title, detail, on, pick, chips, children,
   <li className={anchor}>
     <Card on={on}>
       <div className={layout} role="group" aria-labelledby={`${id}-title`}>
-        <div className="art">{art}</div>
-        <div className="words">
-          <div>
-            <h2 className={cardTitle} id={`${id}-title`}>
-              {title}
-            </h2>
-            {detail && <p className={`${help} num`}>{detail}</p>}
-          </div>
-          {chips}
-          {actions && <div className="acts">{actions}</div>}
-        </div>
-        {children && <div className="extra">{children}</div>}
         {pick && (
           <label className="pick">
             <input
@@ -112,6 +100,18 @@ export const VehicleCard = ({ id, art, title, detail, on, pick, chips, children,
             </span>
           </label>
         )}
+        <div className="art">{art}</div>
+        <div className="words">
+          <div>
+            <h2 className={cardTitle} id={`${id}-title`}>
+              {title}
+            </h2>
+            {detail && <p className={`${help} num`}>{detail}</p>}
+          </div>
+          {chips}
+          {actions && <div className="acts">{actions}</div>}
+        </div>
+        {children && <div className="extra">{children}</div>}
       </div>
     </Card>
   </li>

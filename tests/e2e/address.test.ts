@@ -33,6 +33,29 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
+  test("suggestions are counted aloud once they were searched for, and not before", async ({ visit }) => {
+    const visitor = await visit();
+    const status = visitor.widget.locator('[role="status"].vh');
+    await status.first().evaluate((element) => {
+      const heard = Object.assign(window, { heard: [] as string[] }).heard;
+      new MutationObserver(() => heard.push(element.textContent ?? "")).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await visitor.field("Home address").pressSequentially("123 Oak");
+    await visitor.widget.getByRole("option").first().waitFor();
+    for (let left = "123 Oak".length; left > 2; left -= 1) await visitor.page.keyboard.press("Backspace");
+    await visitor.widget.getByRole("option").first().waitFor({ state: "detached" });
+    const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.some((said) => /^[1-9]\d* suggestions$/.test(said))).toBe(true);
+    expect(heard).not.toContain("0 suggestions");
+  });
+
+  test("a state that there isn't is answered in sight", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.press("Enter address manually");
+    await visitor.field("State").pressSequentially("zz");
+    await visitor.widget.locator("p:not(.vh)").filter({ hasText: "No state matches." }).waitFor();
+  });
+
   test("a browser fills in street, city, state and ZIP code at once", async ({ visit }) => {
     const visitor = await visit({ autofill: true });
     const chromium = await visitor.page.context().newCDPSession(visitor.page);

@@ -86,6 +86,13 @@ describe("rating without a price", () => {
     await visitor.seesHeading("How can we reach you?");
   });
 
+  test("an address whose home costs too much to rebuild: auto doesn't speak of homes", async ({ visit }) => {
+    const visitor = await visit();
+    await answerAddress(visitor, { ...homes.TX, line: "1 Costly Manor St" });
+    await visitor.dialog("Let's get you the most accurate quotes").waitFor();
+    expect(await visitor.dialog().textContent()).not.toMatch(/home/i);
+  });
+
   test("an area without quotes: Escape only closes it, and the address is marked; its own link leaves the page", async ({ visit, origins }) => {
     const visitor = await visit();
     await answerAddress(visitor, { ...homes.TX, state: "AK", city: "Anchorage", zip: "99501" });

@@ -13,6 +13,14 @@ const withMenu = async (visitor: Visitor): Promise<void> => {
 const menuOf = (visitor: Visitor) => visitor.dialog("Menu");
 const titleOf = (visitor: Visitor) => menuOf(visitor).getByRole("heading", { name: "Menu" });
 
+test("a phone's header names the dot behind which the hours are", async ({ visit }) => {
+  const visitor = await visit({ site: partnerSite, width: "phone" });
+  const dot = visitor.widget.locator("header summary");
+  expect(await dot.innerText()).toBe("Hours");
+  await dot.click();
+  await visitor.widget.locator("header details p").filter({ hasText: "Monday to Friday" }).waitFor();
+});
+
 describe("the menu", () => {
   test.for<WidthName>(["phone", "desktop"])("%s: takes the focus, and gives it back on Escape and on X", async (width, { visit }) => {
     const visitor = await visit({ site: partnerSite, width });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "playwright";
 import { describe, expect } from "vitest";
 import type { Origins } from "../../embed-demo/origins";
+import { cutLine } from "../harness/api";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { resumed } from "../harness/resumed";
 import { quoteSite, type Site } from "../harness/sites";
@@ -74,6 +75,23 @@ test("where the page keeps no route, dialogs add nothing to its history", async 
     await isGone(visitor);
   }
   expect([visitor.page.url(), await entries(visitor)]).toEqual([address, before]);
+});
+
+describe("a vehicle", () => {
+  test("whose makes didn't load: Save leads to another try and to typing them", async ({ visit }) => {
+    const visitor = await visit(resumed("vehicle"));
+    visitor.journal.allow(cutLine);
+    await visitor.api.die(/\/v1\/vehicles\/makes/);
+    await visitor.fill("Year", "2020");
+    await visitor.sees("We couldn't load the list. Your answers are saved.");
+    expect(await visitor.widget.getByRole("combobox", { name: "Make" }).count()).toBe(0);
+    await visitor.choose("Paid in full");
+    await visitor.press("Save this vehicle");
+    await visitor.link("Make: Please select a make.").click();
+    await visitor.focusIsOn(visitor.button("Try again"));
+    await visitor.press("Enter it manually");
+    await visitor.field("Make").waitFor();
+  });
 });
 
 describe("a VIN that no company quotes", () => {

@@ -19,7 +19,6 @@ async function takenAlong(visitor: Visitor): Promise<{ leadId: string; link: str
 async function pressBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
   await visitor.press(/^Buy online now: Pebbletrail/);
-  await visitor.press(/^Buy online from/);
 }
 
 /** How often money was taken and given back, over all payment pages of the lead. */

@@ -4,11 +4,13 @@ import { useSession, useText } from "../../session/context";
 
 const texts = phrases("header", {
   open: "Advisors available now: Monday to Friday, {opens} to {closes} ET",
+  hours: "Hours",
   closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
 });
 
 /** Whether advisors are in, and when they are, in words. */
-export function useAvailability(): { readonly available: boolean; readonly availability: string } {
+export function useAvailability(): { readonly available: boolean; readonly availability: string; readonly hours: string } {
   const available = isOpen(useSession().now());
-  return { available, availability: useText()(fill(available ? texts.open : texts.closed, hoursSaid)) };
+  const text = useText();
+  return { available, availability: text(fill(available ? texts.open : texts.closed, hoursSaid)), hours: text(texts.hours) };
 }

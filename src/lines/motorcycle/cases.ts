@@ -1,7 +1,7 @@
 import type { ComplexCase } from "../../flow/complexCase";
 import { noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
 import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
-import { mostAccurate } from "../../steps/cases/mostAccurate";
+import { mostAccurateElsewhere } from "../../steps/cases/mostAccurate";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
 import { autoMakeModelUnsupported } from "../../steps/vehicles/cases";
 
@@ -9,7 +9,7 @@ import { autoMakeModelUnsupported } from "../../steps/vehicles/cases";
 export const cases: readonly ComplexCase[] = [
   addressNotFound,
   codeNotSupported,
-  mostAccurate(),
+  mostAccurateElsewhere(),
   autoMakeModelUnsupported,
   noQuotesReturnedByOtherInsuranceLine,
   tooExpensive,

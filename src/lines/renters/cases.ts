@@ -2,7 +2,7 @@ import type { ComplexCase } from "../../flow/complexCase";
 import { noQuotesReturnedOnDigitalBindReview, trickyPurchase } from "../../stages/purchase/cases";
 import { noQuotesReturned } from "../../stages/quotes/cases";
 import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
-import { mostAccurate } from "../../steps/cases/mostAccurate";
+import { mostAccurateElsewhere } from "../../steps/cases/mostAccurate";
 import { insuranceCanBeTricky } from "../../steps/cases/property";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
 
@@ -11,7 +11,7 @@ export const cases: readonly ComplexCase[] = [
   addressNotFound,
   codeNotSupported,
   insuranceCanBeTricky,
-  mostAccurate(),
+  mostAccurateElsewhere(),
   noQuotesReturned,
   noQuotesReturnedOnDigitalBindReview,
   tooExpensive,

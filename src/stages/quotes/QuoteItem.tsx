@@ -65,8 +65,8 @@ function meaningOf(difference: Difference): Phrase {
 }
 
 /** A quote as one row of the list; opened, with all that the row has no room for. */
-export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, amountId, isPrinting, ...item }: QuoteItemProps) {
-  const { selected, busy, onToggle, onChoose, onSelect } = item;
+export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
+  const { selected, busy, amountId, isPrinting, onToggle, onChoose, onSelect } = item;
   const text = useText();
   const { carrierName: carrier } = quote;
   const monthly = monthlyPremium(quote);

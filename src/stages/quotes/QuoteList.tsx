@@ -108,12 +108,6 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   useEffect(() => {
     if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
   }, [complete, looking, quotes, session]);
-  /** The row that it leads to. */
-  const [sought, setSought] = useState<string | null>(null);
-  useEffect(() => {
-    if (sought) list.current?.querySelector<HTMLElement>(`#${rowId(sought)} h2 button`)?.focus();
-    setSought(null);
-  }, [sought]);
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
@@ -171,14 +165,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
           )}
         </Answered>
         {sold && (
-          <Button
-            variant="line"
-            full
-            onClick={() => {
-              onOpen(sold.id);
-              setSought(sold.id);
-            }}
-          >
+          <Button variant="line" full busy={busy && picked?.quoteId === sold.id} onClick={() => onSelect(sold)}>
             {text(fill(texts.buy, { carrier: sold.carrierName, amount: exactDollars(monthlyPremium(sold)) }))}
           </Button>
         )}

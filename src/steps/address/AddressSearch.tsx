@@ -55,7 +55,7 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
         itemIcon={<PinIcon />}
         autoComplete="address-line1"
         listLabel={text(texts.list)}
-        {...(found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
+        {...(isEnough && found.status === "succeeded" && { status: text(fill(texts.found, { count: offered.length })) })}
         suggestions={offered.map(({ text: id, address }) => ({
           id,
           text: address.addressLine2 ? `${address.addressLine1}, ${address.addressLine2}` : address.addressLine1,

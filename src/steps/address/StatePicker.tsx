@@ -5,8 +5,9 @@ import { useField } from "../../form/useField";
 import { phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Combobox } from "../../ui/Combobox";
+import { help } from "../../ui/text";
 
-const texts = phrases("statePicker", { none: "State", list: "States" });
+const texts = phrases("statePicker", { none: "No state matches. Enter its name or its two letters.", list: "States" });
 
 interface KnownState {
   readonly code: string;
@@ -53,7 +54,7 @@ export function StatePicker({ field, known: states }: StatePickerProps) {
       autoComplete="address-level1"
       value={shown}
       listLabel={text(texts.list)}
-      {...(asked !== "" && offered.length === 0 && { status: text(texts.none) })}
+      {...(asked !== "" && offered.length === 0 && { status: text(texts.none), footer: <p className={help}>{text(texts.none)}</p> })}
       suggestions={offered.map(({ code, said }) => ({ id: code, text: said, detail: code }))}
       onInput={(next) => {
         setTyped(next.length <= 2 ? next.toUpperCase() : next);

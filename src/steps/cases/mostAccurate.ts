@@ -7,7 +7,11 @@ const texts = phrases("case.mostAccurateQuotes", {
   title: "Let's get you the most accurate quotes",
   body: "Homes at this value need a closer look than we can do online. A licensed advisor can help and can see your answers.",
   address: "Update my address",
+  place: "Insurance companies need a closer look at this address. A licensed advisor can help and can see your answers.",
 });
+
+/** The same address told a line that insures no home: nothing is said of one. */
+export const mostAccurateElsewhere = (): ComplexCase => ({ ...mostAccurate(), body: texts.place });
 
 /** The service's COST_TOO_HIGH: a rebuild cost above what companies quote online. `max` in dollars. */
 export const mostAccurate = (max: number = rebuildCost.max): ComplexCase => ({

@@ -18,7 +18,7 @@ import { isAsked, isMissing } from "./facts";
 import { origins, roofUpdated } from "./fields";
 import { OpenFact } from "./OpenFact";
 
-const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts" });
+const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts", gaps: "Home details" });
 
 /**
  * Unknown facts are asked, assumed ones are offered to be confirmed, and known ones are folded away, each with "Change". A
@@ -85,13 +85,15 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
     <div ref={list}>
       <Stack>
         {gaps.length > 0 && (
-          <Card flat>
-            <Pair short>
-              {gaps.map((fact) => (
-                <FactControl key={fact.name} fact={fact} onSaid={() => say(fact.name)} />
-              ))}
-            </Pair>
-          </Card>
+          <div role="group" aria-label={text(texts.gaps)}>
+            <Card flat>
+              <Pair short>
+                {gaps.map((fact) => (
+                  <FactControl key={fact.name} fact={fact} onSaid={() => say(fact.name)} />
+                ))}
+              </Pair>
+            </Card>
+          </div>
         )}
         {guesses.length > 0 && <Facts>{guesses.map(rowOf)}</Facts>}
         {folded.length > 0 && (

@@ -68,6 +68,10 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
   const prompt = (status: string, before: Phrase, ready: Phrase): string =>
     text(status === "loading" ? texts.wait : status === "idle" ? before : ready);
 
+  const trouble = lists.retry && <LookupTrouble onRetry={lists.retry} onByHand={toggle} />;
+  /** In the place of an empty field whose list didn't load: what demands the field leads to the ways on. */
+  const noMakes = lists.makes.status === "failed" && make.value === "";
+  const noModels = noMakes || (lists.models.status === "failed" && model.value === "");
   const tooOld = year.value.length === 4 && Number(year.value) < oldestYear[options.type];
   return (
     <>
@@ -91,29 +95,37 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
         </>
       ) : (
         <>
-          <SelectField
-            {...make}
-            placeholder={prompt(lists.makes.status, texts.yearFirst, texts.selectMake)}
-            options={[
-              ...optionsOf(lists.makes.items, make.value),
-              ...(lists.makes.status === "succeeded" ? [{ value: otherMake, label: text(texts.other) }] : []),
-            ]}
-            onChange={(value) => {
-              make.onChange(value);
-              model.onChange("");
-              style.onChange("");
-            }}
-          />
+          {!noMakes && (
+            <SelectField
+              {...make}
+              placeholder={prompt(lists.makes.status, texts.yearFirst, texts.selectMake)}
+              options={[
+                ...optionsOf(lists.makes.items, make.value),
+                ...(lists.makes.status === "succeeded" ? [{ value: otherMake, label: text(texts.other) }] : []),
+              ]}
+              onChange={(value) => {
+                make.onChange(value);
+                model.onChange("");
+                style.onChange("");
+              }}
+            />
+          )}
           {isOther && <AdvisorLink />}
-          <SelectField
-            {...model}
-            placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
-            options={optionsOf(lists.models.items, model.value)}
-            onChange={(value) => {
-              model.onChange(value);
-              style.onChange("");
-            }}
-          />
+          {noModels ? (
+            <div id={noMakes ? make.id : undefined}>
+              <div id={model.id}>{trouble}</div>
+            </div>
+          ) : (
+            <SelectField
+              {...model}
+              placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
+              options={optionsOf(lists.models.items, model.value)}
+              onChange={(value) => {
+                model.onChange(value);
+                style.onChange("");
+              }}
+            />
+          )}
           {styles.length > 1 && (
             <SelectField
               {...style}
@@ -123,8 +135,8 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
           )}
         </>
       )}
-      {lists.retry ? (
-        <LookupTrouble onRetry={lists.retry} onByHand={toggle} />
+      {trouble ? (
+        !noModels && trouble
       ) : (
         <Button variant="link" onClick={toggle}>
           {text(typed.value ? texts.fromList : texts.byHand)}

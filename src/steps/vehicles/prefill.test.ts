@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPrefill } from "../../api/contract/applications/readPrefill";
 import type { Vehicle } from "../../api/contract/vehicle";
 import { withRecords } from "./prefill";
 import { honda } from "./sample";
@@ -20,6 +21,11 @@ test("vehicles on record join what is there, and none of them is ticked", () => 
   expect(list[0]).toBe(honda);
   expect(list.slice(1).map(({ status, prefill }) => [status, prefill])).toEqual(Array(3).fill(["UNSELECTED", true]));
   expect(list[1]).toMatchObject({ plYear: "2020", bodyStyle: "", ownershipType: "", assumed: false, recordedAt: "oak", numberOfMiles: "" });
+});
+
+test("of ten that a provider knows, eight are listed", () => {
+  const { personalVehicles } = readPrefill.response.parse({ personalVehicles: records(10) });
+  expect(withRecords([], personalVehicles)).toHaveLength(8);
 });
 
 test("a vehicle that an earlier conversation told of is from no address's records", () =>

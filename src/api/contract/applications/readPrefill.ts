@@ -1,10 +1,15 @@
-import { vehicles } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
 import { endpoint } from "../endpoint";
 import { vehicle } from "../vehicle";
 import { applicationParams } from "./shared";
 
-/** What public records say about the household's vehicles; the same answer every time for the same address and drivers. */
+/** A provider may know of more than are shown. */
+const known = z.extend(vehicle, { sequenceNum: z.int().check(z.minimum(0)) });
+
+/**
+ * What public records say about the household's vehicles; the same answer every time for the same address and drivers. The first
+ * eight are shown.
+ */
 export const readPrefill = endpoint({
   id: "readPrefill",
   method: "GET",
@@ -12,7 +17,7 @@ export const readPrefill = endpoint({
   summary: "Read prefilled vehicles",
   auth: "session",
   params: applicationParams,
-  response: z.object({ personalVehicles: z.array(vehicle).check(z.maxLength(vehicles.prefilledMax)) }),
+  response: z.object({ personalVehicles: z.array(known) }),
   status: 200,
   problems: ["NOT_FOUND", "PREFILL_FAILED"],
 });
