@@ -30,6 +30,8 @@ declare global {
   interface HTMLElementTagNameMap {
     "insurance-quote": InsuranceQuoteElement;
   }
-  // Merging into the DOM's own map is what types addEventListener("iq-step", …).
+  // Merging into the DOM's own maps is what types addEventListener("iq-step", …), on the tag and wherever its events bubble to.
   interface HTMLElementEventMap extends IqEventMap {}
+  interface DocumentEventMap extends IqEventMap {}
+  interface WindowEventMap extends IqEventMap {}
 }

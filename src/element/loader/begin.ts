@@ -41,7 +41,11 @@ function watch({ dist, hosted, load }: WayIn): () => void {
 
   // Without weight: a rule of the host for its tag wins, whatever it says about the height.
   sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}`);
-  document.adoptedStyleSheets.push(sheet);
+  try {
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // A page may have frozen its sheets, or have a form of that name: its widget begins without a placeholder.
+  }
   mutations.observe(document, { childList: true, subtree: true });
   // A shadow root that a script of the host's attaches late changes nothing that could be observed, and neither is anything
   // observed any more once the widget is there.
@@ -81,13 +85,14 @@ function watch({ dist, hosted, load }: WayIn): () => void {
         mutations.disconnect();
         for (const link of links) link.remove();
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-      })
-      .catch(giveWayOn);
+      }, giveWayOn)
+      .catch(() => undefined);
   }
 
   /** A link to the standalone page, unless the tag holds one of its own; goes away should the widget still arrive. */
   function giveWayOn(reason: unknown): void {
-    for (const element of links[0] ? [] : elements) {
+    if (links[0]) return;
+    for (const element of elements) {
       element.dispatchEvent(
         new CustomEvent("iq-error", { bubbles: true, composed: true, detail: { level: "error", code: "not-loaded", message: String(reason) } }),
       );

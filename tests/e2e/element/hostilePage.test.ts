@@ -22,6 +22,9 @@ describe("the loader", () => {
     ["an Error of the page's own that is a class", "window.Error = class { constructor(message) { this.message = message; } }", ""],
     ["a member on every object", "Object.prototype.foo = 1", ""],
     ["a method on every object and array", "Object.prototype.foo = () => 1; Array.prototype.bar = () => 1", ""],
+    ["a form in the place of its style sheets", "document.write('<form name=adoptedStyleSheets></form>')", ""],
+    ["style sheets that are frozen", "const none = Object.freeze([]); Object.defineProperty(document, 'adoptedStyleSheets', { get: () => none, set() { throw new TypeError('frozen'); } })", ""],
+    ["style sheets that can't be written", "Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) })", 'type="module"'],
   ])("finds itself with %s, and its form is checked", async (_what, spoil, attributes) => {
     const { page, troubles } = await host.open(host.tag() + host.script(attributes), { head: `<script>${spoil}</script>` });
     await takenOver(page);

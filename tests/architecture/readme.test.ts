@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributes } from "../../src/element/attributes";
+
+const root = join(import.meta.dirname, "../..");
+const text = await readFile(join(root, "README.md"), "utf8");
+const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
+
+const blocks = (language: string): readonly string[] => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code]) => code!);
+
+/** A host's project with the package in it, as npm would have put it there. */
+let host: string;
+const snippets = blocks("js").map((code, index) => ({ name: `snippet-${index}.mts`, code }));
+
+beforeAll(async () => {
+  host = await mkdtemp(join(tmpdir(), "host-project-"));
+  const installed = join(host, "node_modules/insurance-quote");
+  await mkdir(join(installed, "dist"), { recursive: true });
+  // Held against the source by publicTypes.test.ts.
+  const types = await readFile(join(import.meta.dirname, "publicTypes.txt"), "utf8");
+  const [, index] = /^dist\/index\.d\.ts\n(.*)^dist\/react\.d\.ts$/ms.exec(types)!;
+  await writeFile(join(installed, "dist/index.d.ts"), index!);
+  await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
+  // Of the host's own: what its monitoring is called.
+  const before = `import type {} from "insurance-quote";\ndeclare const monitoring: { report(...what: readonly unknown[]): void };\nvoid monitoring;\n`;
+  for (const { name, code } of snippets) await writeFile(join(host, name), before + code);
+});
+afterAll(() => rm(host, { recursive: true, force: true }));
+
+describe("what a host copies from the README", () => {
+  it.each([
+    ["node16", { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
+    ["bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
+  ])("compiles with module resolution %s", (_name, resolution) => {
+    expect(snippets.length).toBeGreaterThan(2);
+    // The snippets are a page's JavaScript, whose own parameters have no types.
+    const lib = ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"];
+    const options = { ...resolution, strict: true, noImplicitAny: false, noEmit: true, target: ts.ScriptTarget.ES2022, lib, types: [] };
+    const program = ts.createProgram(snippets.map(({ name }) => join(host, name)), options);
+    expect(ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
+  });
+
+  it("writes the tag with attributes that there are", () => {
+    const tags = blocks("html").flatMap((html) => html.match(/<insurance-quote [^>]*>/g) ?? []);
+    const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
+    expect(written).toContain("partner");
+    expect(written.filter((name) => name !== "style" && !(name in attributes))).toEqual([]);
+  });
+
+  it("runs scripts that there are", () => {
+    const run = blocks("sh").flatMap((commands) => [...commands.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
+    expect(run).toContain("build");
+    expect(run.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+});
