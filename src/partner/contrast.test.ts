@@ -36,3 +36,33 @@ test.each([
 ] as const)("contrast of %j and %j is %d", (one, other, expected) => {
   expect(contrastRatio(one, other)).toBeCloseTo(expected, 1);
 });
+
+/** What stands on what, written out once more: a ground that is lost would let a text be published that nobody can read there. */
+test.each<[least: number, front: string, grounds: string]>([
+  [4.5, "text", "surface raised sunken selected-soft success-soft warning-soft error-soft info-soft mono-1 mono-2 mono-3 mono-4"],
+  [4.5, "text-muted", "surface raised sunken selected-soft"],
+  [4.5, "link", "surface raised selected-soft"],
+  [4.5, "on-action", "action action-hover"],
+  [4.5, "on-badge", "badge"],
+  [4.5, "success", "surface raised sunken success-soft"],
+  [4.5, "warning", "raised warning-soft"],
+  [4.5, "error", "surface raised error-soft"],
+  [4.5, "on-header", "header"],
+  [4.5, "on-header-muted", "header"],
+  [4.5, "on-footer", "footer"],
+  [4.5, "on-footer-muted", "footer"],
+  [3, "line-strong", "surface raised"],
+  [3, "selected", "surface raised selected-soft"],
+  [3, "on-selected", "selected"],
+  [3, "focus", "surface raised"],
+  [3, "action", "surface raised"],
+  [3, "progress", "surface progress-track"],
+  [3, "info", "info-soft"],
+])("at least %d for %s, on each of: %s", (least, front, grounds) => {
+  const blackOn = (ground: string, level: number) => ({ [`color-${front}`]: "rgb(0 0 0)", [`color-${ground}`]: `rgb(${level} ${level} ${level})` });
+  // The darkest gray on which black has the ratio, and the next one.
+  const enough = { 4.5: 117, 3: 90 }[least]!;
+  const poorOn = (level: number) => grounds.split(" ").flatMap((ground) => poorContrasts(blackOn(ground, level)).map((one) => [one.front, one.ground, one.least]));
+  expect(poorOn(enough)).toEqual([]);
+  expect(poorOn(enough - 1)).toEqual(grounds.split(" ").map((ground) => [front, ground, least]));
+});

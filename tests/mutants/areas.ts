@@ -18,4 +18,5 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   hours: { mutate: business("holidays", "hours", "telephone"), tests: business("hours.test", "telephone.test") },
   machine: { mutate: ["embed-demo/service/payments/machine.ts"], tests: ["embed-demo/service/payments/machine.test.ts"] },
+  leads: { mutate: ["src/session/leadBody.ts"], tests: ["src/session/leadBody.test.ts"] },
 };

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { FirstScreen } from "./FirstScreen";
+
+const markup = `
+  <form>
+    <input id="first" name="firstName" value="">
+    <input id="mail" type="email" value="">
+    <input type="checkbox" name="news" value="yes">
+    <select id="state"><option value="" selected>Choose</option><option value="TX">Texas</option></select>
+    <button type="button">Back</button>
+    <button type="submit">Next</button>
+    <a href="tel:+18005550142">Call</a>
+  </form>`;
+
+const hosts: HTMLElement[] = [];
+afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
+
+/** A painted screen that the visitor uses, and React's, which comes later. */
+function painted() {
+  const host = document.createElement("div");
+  hosts.push(host);
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  const screen = document.createElement("div");
+  screen.innerHTML = markup;
+  const first = new FirstScreen(root, screen, []);
+  const find = <Found extends HTMLElement = HTMLInputElement>(within: ParentNode, selector: string): Found => within.querySelector<Found>(selector)!;
+  return {
+    first,
+    screen,
+    root,
+    ahead: <Found extends HTMLElement = HTMLInputElement>(selector: string) => find<Found>(screen, selector),
+    /** React's screen beside it; what happens in it is noted. */
+    async takesOver(prefill: (later: HTMLElement) => void = () => undefined) {
+      const later = document.createElement("div");
+      later.innerHTML = markup;
+      prefill(later);
+      root.append(later);
+      const events: string[] = [];
+      for (const name of ["input", "change", "click"]) later.addEventListener(name, (event) => events.push(`${name} ${(event.target as Element).id || (event.target as Element).textContent}`));
+      let isGiven = false;
+      first.giveWay(() => (isGiven = true));
+      await Promise.resolve();
+      return { events, given: () => isGiven, later: <Found extends HTMLElement = HTMLInputElement>(selector: string) => find<Found>(later, selector) };
+    },
+  };
+}
+
+describe("when React's screen takes over", () => {
+  it("it has what was typed, ticked and chosen, told as a person would", async () => {
+    const { ahead, takesOver, screen } = painted();
+    ahead("#first").value = "Ada";
+    ahead("[name=news]").checked = true;
+    ahead<HTMLSelectElement>("#state").value = "TX";
+    const { later, events, given } = await takesOver();
+    expect([later("#first").value, later("[name=news]").checked, later<HTMLSelectElement>("#state").value]).toEqual(["Ada", true, "TX"]);
+    expect(events).toEqual(expect.arrayContaining(["input first", "change first", "input state", "change state"]));
+    expect([given(), screen.isConnected]).toEqual([true, false]);
+  });
+
+  it("what the visitor hasn't touched is what the host has prefilled by then", async () => {
+    const { ahead, takesOver } = painted();
+    ahead("#first").value = "Ada";
+    const { later, events } = await takesOver((react) => {
+      react.querySelector<HTMLInputElement>("#mail")!.value = "ada@example.com";
+      react.querySelector<HTMLInputElement>("[name=news]")!.checked = true;
+      react.querySelector<HTMLSelectElement>("#state")!.value = "TX";
+    });
+    expect([later("#mail").value, later("[name=news]").checked, later<HTMLSelectElement>("#state").value]).toEqual(["ada@example.com", true, "TX"]);
+    expect(events.filter((event) => !event.endsWith(" first"))).toEqual([]);
+  });
+
+  it.each(["forward", "backward"] as const)("the selection stays, and the end that was being moved: %s", async (direction) => {
+    const { ahead, takesOver, root } = painted();
+    ahead("#first").value = "Ada Reyes";
+    ahead("#first").focus();
+    ahead("#first").setSelectionRange(2, 5, direction);
+    const { later } = await takesOver();
+    const { selectionStart, selectionEnd, selectionDirection } = later("#first");
+    expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 5, direction]);
+    expect(root.activeElement).toBe(later("#first"));
+  });
+
+  it("the last press takes effect, once", async () => {
+    const { ahead, takesOver } = painted();
+    ahead("button:not([type=submit])").click();
+    ahead("[type=submit]").click();
+    expect(ahead("[type=submit]").getAttribute("aria-busy")).toBe("true");
+    const { events } = await takesOver();
+    expect(events.filter((event) => event.startsWith("click"))).toEqual(["click Next"]);
+  });
+
+  it.each([["a new tab", { metaKey: true }], ["a new tab", { ctrlKey: true }], ["a new window", { shiftKey: true }]])("a press for %s was the browser's: %o", async (_what, keys) => {
+    const { ahead, takesOver } = painted();
+    ahead("[type=submit]").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+    expect((await takesOver()).events).toEqual([]);
+  });
+
+  it("a number that was dialled isn't dialled again", async () => {
+    const { ahead, takesOver } = painted();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    ahead("a").dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect((await takesOver()).events).toEqual([]);
+  });
+
+  it("a character that is being composed is waited for", async () => {
+    const { ahead, takesOver, screen } = painted();
+    ahead("#first").focus();
+    ahead("#first").dispatchEvent(new Event("compositionstart", { bubbles: true }));
+    ahead("#first").value = "あ";
+    const { later, given } = await takesOver();
+    expect([given(), screen.isConnected]).toEqual([false, true]);
+    ahead("#first").dispatchEvent(new Event("compositionend", { bubbles: true }));
+    await expect.poll(() => later("#first").value).toBe("あ");
+    expect([given(), screen.isConnected]).toEqual([true, false]);
+  });
+});
+
+it("nothing is submitted before React is there", () => {
+  const { ahead } = painted();
+  const submit = new Event("submit", { bubbles: true, cancelable: true });
+  ahead<HTMLFormElement>("form").dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
