@@ -53,11 +53,19 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
 
-/** Updates the existing lead. The session drops one that the service no longer has, or that another tab has deleted. */
+/** What the service has last taken of a session's lead, by its id: the same again isn't sent. */
+const taken = new WeakMap<Session, string>();
+
+/**
+ * Updates the existing lead, unless the service has all of it. The session drops one that the service no longer has, or that
+ * another tab has deleted.
+ */
 async function update(session: Session, client: Client, body: LeadBody): Promise<boolean> {
   const known = session.lead.peek();
   if (!known) return false;
   // Once a quote is chosen, the update is about it; another is about nothing in particular.
+  const news = hashOf([known.id, body]);
+  if (taken.get(session) === news) return true;
   const { carrier, product, scope } = body;
   const query = scope ? { scope, ...(carrier && { carrier }), ...(product && { product }) } : {};
   const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query, body, token: known.token, revision });
@@ -70,6 +78,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
     return false;
   }
   const { revision, quoteStatus } = updated.value;
+  taken.set(session, news);
   session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
   return true;
 }
@@ -124,7 +133,10 @@ export async function touchLead(session: Session): Promise<void> {
     if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
     if (touched.ok && touched.value.quoteStatus === "BOUND") void learnOfPolicy(session).catch(() => undefined);
     // Where the service's revision is ahead of ours, the next update would be refused.
-    if (touched.ok && touched.value.revision !== lead.revision) session.lead.value = { ...lead, revision: touched.value.revision };
+    if (!touched.ok || touched.value.revision === lead.revision) return;
+    session.lead.value = { ...lead, revision: touched.value.revision };
+    // Somebody else has written: what this session said may be gone.
+    taken.delete(session);
   });
 }
 

@@ -30,6 +30,19 @@ describe("a lead", () => {
     expect(session.pendingLeadUpdates.peek()).toBe(0);
   });
 
+  it("is told the same thing once, and again where that failed or something has changed", async () => {
+    const funnel = await begun();
+    const { session } = funnel;
+    const patch = `PATCH /v1/leads/${session.lead.peek()!.id}`;
+    const offline = { call: () => Promise.resolve(fail({ type: "about:blank", title: "", status: 0, code: "NETWORK" })) } as unknown as Client;
+    expect(await sendLead({ ...session, api: offline }, "QUOTED")).toBe(false);
+    expect(await Promise.all([sendLead(session, "QUOTED"), sendLead(session, "QUOTED"), sendLead(session, "QUOTED")])).toEqual([true, true, true]);
+    expect(calls(funnel)).toEqual([patch]);
+    session.commit({ firstName: "Grace" });
+    expect(await sendLead(session, "QUOTED")).toBe(true);
+    expect(calls(funnel)).toEqual([patch]);
+  });
+
   it("hears that its visitor is still there, by an update without a body", async () => {
     const funnel = await begun();
     const { id } = funnel.session.lead.peek()!;
