@@ -46,6 +46,17 @@ describe("quote board", () => {
     expect([ids(board.quotes.value), ids(board.withoutPrice.value)]).toEqual([["x"], ["z", "y"]]);
   });
 
+  it.each([
+    ["every company has timed out", [], [waiting("x", "TIMED_OUT"), waiting("y", "TIMED_OUT")], "TIMED_OUT"],
+    ["one of them has declined", [], [waiting("x", "TIMED_OUT"), waiting("y", "DECLINED")], "QUOTING_COMPLETED"],
+    ["one of them has a price", [quote("x")], [waiting("y", "TIMED_OUT")], "QUOTING_COMPLETED"],
+    ["no company was asked", [], [], "QUOTING_COMPLETED"],
+  ] as const)("where %s, says why no more come", (_when, quotes, without, reason) => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [...quotes], [...without], "Completed"));
+    expect(board.ended.value).toBe(reason);
+  });
+
   it("replaces a quote that comes again", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600)], []));

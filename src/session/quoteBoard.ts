@@ -60,6 +60,9 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
       ...[...last.value].map(([id, price]) => [id, { ...price, isCurrent: isCurrent && price.isCurrent }] as const),
       ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote, isCurrent)] as const),
     ]);
+  /** Every company was asked, and none has answered in time. */
+  const isSilent = (): boolean =>
+    priced.peek().size === 0 && unpriced.peek().size > 0 && [...unpriced.peek().values()].every(({ outcome }) => outcome === "TIMED_OUT");
   let run = 0;
   const forget = (): void =>
     batch(() => {
@@ -131,7 +134,7 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
         status.value = event.status;
         asked.value = event.carriersAsked;
         answered.value = event.carriersAnswered;
-        if (event.status === "Completed") ended.value = "QUOTING_COMPLETED";
+        if (event.status === "Completed") ended.value = isSilent() ? "TIMED_OUT" : "QUOTING_COMPLETED";
         if (event.status === "Failed") ended.value = "QUOTES_FAILURE";
       }),
   };
