@@ -485,13 +485,29 @@ onEveryEngine("API", (start) => {
     it("tells who a code is about to the partner whose code it is", async () => {
       const cars = clientOf(url, "pk_auvane_demo");
       const code = { params: { referralCode: "OWNER-6HW3PZ8N5CJD" } };
-      expect(value(await cars.call(readReferral, code)).lastName).toBe("Lindqvist");
+      expect(value(await cars.call(readReferral, code))).toMatchObject({ firstName: "P***", lastName: "L***", email: "p***@example.com", phone: "(***) ***-0118" });
       expect(await client.call(readReferral, code)).toMatchObject({ error: { code: "REFERRAL_NOT_FOUND" } });
       const lookup = { params: { lookupId: "lookup-8vq2rk6t4xnw" } };
-      // All that a partner's own pages may know, also what the widget has no use for.
-      const supplements = { identification: { dateOfBirth: "1984-11-02" }, partner: "default", aggregator: "quotefinder" };
-      expect(value(await client.call(readLeadLookup, lookup))).toMatchObject({ lastName: "Okafor", supplements });
+      const masked = value(await client.call(readLeadLookup, lookup));
+      expect(masked).toMatchObject({ viuLeadId: "lead-demo-1", firstName: "S***", lastName: "O***", email: "s***@example.com", phone: "(***) ***-0162" });
+      expect(JSON.stringify(masked)).not.toMatch(/Okafor|1984|Main St|1HGCM/);
       expect(await cars.call(readLeadLookup, lookup)).toMatchObject({ error: { code: "LOOKUP_NOT_FOUND" } });
+    });
+
+    it("tells all of it to a page that takes it over, and to nobody without one", async () => {
+      const take = async (path: string, key: string, origin?: string) => {
+        const headers = { "X-Partner-Key": key, ...(origin && { Origin: origin }) };
+        return (await raw(`/v1/${path}/take-over`, { method: "POST", headers, body: "{}" })).json() as Promise<unknown>;
+      };
+      const [referral, lookup] = ["referrals/OWNER-6HW3PZ8N5CJD", "lead-lookups/lookup-8vq2rk6t4xnw"];
+      expect(await take(referral, "pk_auvane_demo", "http://cars.test")).toMatchObject({ lastName: "Lindqvist", phone: "(617) 555-0118", vin: "1HGCM82633A004352" });
+      const supplements = { identification: { dateOfBirth: "1984-11-02" }, partner: "default", aggregator: "quotefinder" };
+      expect(await take(lookup, "pk_default_demo", "http://shop.test")).toMatchObject({ lastName: "Okafor", supplements });
+      for (const path of [referral, lookup]) {
+        expect(await take(path, "pk_default_demo"), "no page").toMatchObject({ code: "ORIGIN_NOT_ALLOWED" });
+        expect(await take(path, "pk_default_demo", "https://elsewhere.example"), "another's page").toMatchObject({ code: "ORIGIN_NOT_ALLOWED" });
+      }
+      expect(await take(referral, "pk_default_demo", "http://shop.test"), "another's code").toMatchObject({ code: "REFERRAL_NOT_FOUND" });
     });
 
     it("closes the connection after a body too large, and takes one just below", async () => {

@@ -32,10 +32,10 @@ export function createAccessChecks({ connection, origins, rateLimit, guesses, ad
   }
 
   /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
-  async function admit(context: ServiceContext): Promise<Partner> {
+  async function admit(context: ServiceContext, { pageOnly }: Endpoint): Promise<Partner> {
     const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
     const origin = context.req.header("Origin");
-    const isOwn = partner !== undefined && (!origin || origins.isAllowed(partner, origin));
+    const isOwn = partner !== undefined && (origin ? origins.isAllowed(partner, origin) : !pageOnly);
     context.set("isTurnedAway", !isOwn);
     // Made-up keys share one bucket: a new one for each request would be no limit.
     await limitRate(context, partner?.id ?? "unknown");

@@ -40,7 +40,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
       if (!route.isProbe) await doors.limitRate(context, "none");
       return answerWith(endpoint, await route.answer?.((await inputsOf(context, endpoint)) as Call<Endpoint>));
     }
-    const partner = await doors.admit(context);
+    const partner = await doors.admit(context, endpoint);
     const call: Call<Endpoint> = {
       ...(await doors.sessionFor(context, endpoint, partner)),
       ...(await inputsOf(context, endpoint)),

@@ -1,10 +1,10 @@
 import type { ResponseOf } from "../../../src/api/contract/endpoint";
-import type { readLeadLookup } from "../../../src/api/contract/leadLookups";
-import type { readReferral } from "../../../src/api/contract/referrals";
+import type { takeOverLeadLookup } from "../../../src/api/contract/leadLookups";
+import type { takeOverReferral } from "../../../src/api/contract/referrals";
 import { bySecretCode } from "./secretCode";
 
 /** People of the demo: invented, with telephone numbers from 555-01xx. */
-const referred: readonly ResponseOf<typeof readReferral>[] = [
+const referred: readonly ResponseOf<typeof takeOverReferral>[] = [
   {
     referralCode: "WELCOME-9TQ4KX7M2VRB",
     firstName: "Jordan",
@@ -39,7 +39,7 @@ const referred: readonly ResponseOf<typeof readReferral>[] = [
 
 export const referrals = bySecretCode(referred, ({ referralCode }) => referralCode);
 
-const leads: readonly { readonly lookupId: string; readonly lead: ResponseOf<typeof readLeadLookup> }[] = [
+const leads: readonly { readonly lookupId: string; readonly lead: ResponseOf<typeof takeOverLeadLookup> }[] = [
   {
     lookupId: "lookup-8vq2rk6t4xnw",
     lead: {

@@ -1,30 +1,48 @@
-import { readLeadLookup } from "../../../src/api/contract/leadLookups";
-import { readReferral } from "../../../src/api/contract/referrals";
+import { readLeadLookup, takeOverLeadLookup } from "../../../src/api/contract/leadLookups";
+import { readReferral, takeOverReferral } from "../../../src/api/contract/referrals";
 import { guessable } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { leadLookups, referrals } from "../partners/demoPeople";
+import { maskedEmail, maskedName, maskedPhone } from "../partners/masked";
+import type { Partner } from "../partners/partners";
+
+interface Coded {
+  readonly partner: Partner;
+}
+
+/** Who a code is about, told to their own partner alone. */
+function referralOf({ partner, params }: Coded & { params: { referralCode: string } }) {
+  const found = referrals.get(params.referralCode);
+  if (found?.partner !== partner.id) throw new ProblemError("REFERRAL_NOT_FOUND");
+  return found;
+}
+
+/** What an id stands for, told to the caller's own partner alone. */
+function lookupOf({ partner, params }: Coded & { params: { lookupId: string } }) {
+  const found = leadLookups.get(params.lookupId)?.lead;
+  if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
+  return found;
+}
+
+const codeOf = ({ params }: { params: { referralCode: string } }): string => params.referralCode;
+const idOf = ({ params }: { params: { lookupId: string } }): string => params.lookupId;
 
 export const partnersRoutes = [
-  // Who a code or an id is about is told to their own partner alone.
-  guessable(
-    "referral",
-    readReferral,
-    ({ params }) => params.referralCode,
-    ({ params, partner }) => {
-      const found = referrals.get(params.referralCode);
-      if (found?.partner !== partner.id) throw new ProblemError("REFERRAL_NOT_FOUND");
-      return found;
-    },
-  ),
+  guessable("referral", readReferral, codeOf, (call) => {
+    const { referralCode, firstName, lastName, email, phone, partner } = referralOf(call);
+    return { referralCode, firstName: maskedName(firstName), lastName: maskedName(lastName), email: maskedEmail(email), phone: maskedPhone(phone), ...(partner && { partner }) };
+  }),
+  guessable("referral", takeOverReferral, codeOf, referralOf),
 
-  guessable(
-    "lookup",
-    readLeadLookup,
-    ({ params }) => params.lookupId,
-    ({ params, partner }) => {
-      const found = leadLookups.get(params.lookupId)?.lead;
-      if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");
-      return found;
-    },
-  ),
+  guessable("lookup", readLeadLookup, idOf, (call) => {
+    const { firstName, lastName, email, phone, supplements: _supplements, ...head } = lookupOf(call);
+    return {
+      ...head,
+      ...(firstName && { firstName: maskedName(firstName) }),
+      ...(lastName && { lastName: maskedName(lastName) }),
+      ...(email && { email: maskedEmail(email) }),
+      ...(phone && { phone: maskedPhone(phone) }),
+    };
+  }),
+  guessable("lookup", takeOverLeadLookup, idOf, lookupOf),
 ];

@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly revision?: "required" | "unlessEmpty";
   /** A POST that only reads: its input is personal and has no place in a URL. May be repeated. */
   readonly safe?: true;
+  /** Answered to one of the partner's pages alone: a call without an Origin is refused. */
+  readonly pageOnly?: true;
 }
 
 /** Declares an endpoint, keeping its exact types. */

@@ -29,7 +29,7 @@ import { erasePerson, requestErasure } from "./erasures";
 import { recordEvents } from "./events";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "./handOffTokens";
 import { readHealth, readReadiness } from "./health";
-import { readLeadLookup } from "./leadLookups";
+import { readLeadLookup, takeOverLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
 import { emailQuotes } from "./notifications";
 import { listPaymentPlans } from "./paymentPlans";
@@ -37,14 +37,14 @@ import { createPayment, readPayment, readPurchase, stopPayment } from "./payment
 import { listPetBreeds } from "./petBreeds";
 import { readPolicy, readSignedCopy } from "./policies";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote, streamQuotes } from "./quotes";
-import { readReferral } from "./referrals";
+import { readReferral, takeOverReferral } from "./referrals";
 import { createResumeLink, redeemResumeLink } from "./resumeLinks";
 import { decodeVin, listMakes, listModels, listVinPrefixes, readVehicleSupport } from "./vehicles";
 import { readZipCode } from "./zipCodes";
 
 export const endpoints: readonly Endpoint[] = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
-  readLeadLookup, readReferral,
+  readLeadLookup, takeOverLeadLookup, readReferral, takeOverReferral,
   ...insuranceLines.flatMap((line) => ("atAddress" in line ? creationAt(line.slug) : [])),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,

@@ -2,19 +2,45 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, email, id } from "./values";
 
+const params = z.object({ referralCode: id });
+
+/** Masked, as a person is recognized: `J***`, `j***@example.com`, `(***) ***-0134`. */
 export const readReferral = endpoint({
   id: "readReferral",
   method: "GET",
   path: "/v1/referrals/{referralCode}",
-  summary: "Read who a referral code is about",
+  summary: "Read who a referral code is about, masked",
   auth: "partner",
-  params: z.object({ referralCode: id }),
+  params,
+  response: z.object({
+    referralCode: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    partner: z.optional(id),
+  }),
+  status: 200,
+  problems: ["REFERRAL_NOT_FOUND"],
+});
+
+/** Whole, for the visitor's own form: answered to a partner's page alone (ORIGIN_NOT_ALLOWED). */
+export const takeOverReferral = endpoint({
+  id: "takeOverReferral",
+  method: "POST",
+  path: "/v1/referrals/{referralCode}/take-over",
+  summary: "Take over whom a referral code is about",
+  auth: "partner",
+  safe: true,
+  pageOnly: true,
+  params,
+  body: z.object({}),
   response: z.object({
     referralCode: id,
     firstName: z.string(),
     lastName: z.string(),
     email,
-    /** Masked as (XXX) XXX-XXXX. */
+    /** Formatted as (XXX) XXX-XXXX. */
     phone: z.string(),
     partnerReturnUrl: z.nullable(z.string()),
     address: z.optional(address),

@@ -1,5 +1,5 @@
-import { readLeadLookup } from "../../api/contract/leadLookups";
-import { readReferral } from "../../api/contract/referrals";
+import { readLeadLookup, takeOverLeadLookup } from "../../api/contract/leadLookups";
+import { takeOverReferral } from "../../api/contract/referrals";
 import { decodeVin } from "../../api/contract/vehicles";
 import { detailsOf } from "../../api/problems";
 import { slugOf } from "../../business/lines";
@@ -46,7 +46,7 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 export async function lookUpReferral(session: Session): Promise<void> {
   const code = session.answers.peek().get(referralCode);
   if (code === "" || code === session.answers.peek().get(referralRead)) return;
-  const read = await session.api.call(readReferral, { params: { referralCode: code } });
+  const read = await session.api.call(takeOverReferral, { params: { referralCode: code }, body: {} });
   if (!read.ok) {
     session.logger.warn("referral-removed", "A referral code was not found", detailsOf(read.error));
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
@@ -82,7 +82,7 @@ export async function recordBatch(session: Session, lookupId: string): Promise<v
  * FETCH. Gives back the line that it was about; null when nothing is known under this id.
  */
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
-  const read = await session.api.call(readLeadLookup, { params: { lookupId } });
+  const read = await session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} });
   if (!read.ok) {
     session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", detailsOf(read.error));
     return null;
