@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { retention } from "../src/business/retention";
 import type { Language } from "../src/kernel/language";
 import { z } from "../src/kernel/zod";
 import { partnerConfigSchema } from "../src/partner/content";
@@ -39,7 +40,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       readFile(join(folders.legal, `${document}.html`), "utf8"),
       readFile(join(folders.content, owner.partner, "config.json"), "utf8"),
     ]);
-    const { name, tollFreeNumber, licensing } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
+    const { name, tollFreeNumber, licensing, publishableKey } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
     const values: Readonly<Record<string, string>> = {
       title: spoken(title, language),
       site,
@@ -50,6 +51,8 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       tel: `+1${tollFreeNumber.replace(/\D/g, "")}`,
       agency: licensing.agency,
       npn: licensing.npn,
+      key: publishableKey,
+      ...Object.fromEntries(Object.entries(retention).map(([period, length]) => [period, String(length)])),
       licenses: licensing.licenses.map((license) => `${license.state} ${license.number}`).join(", "),
     };
     const filled = inLanguage(page.replace("{{body}}", body), language).replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);

@@ -105,6 +105,14 @@ test.each<[string, Members, string]>([
   expect(problems()).toEqual([expect.stringMatching(new RegExp(`^config\\.json, ${place.replace(".", "\\.")}: .`))]);
 });
 
+test.each<[string, Members, readonly string[]]>([
+  ["links in a language that there isn't", { linksIn: { fr: { privacyUrl: "https://a.example/" } } }, ["config.json, linksIn.fr: unknown language; write en or es"]],
+  ["such a language on offer", { languages: ["en", "fr"] }, ["config.json, languages.1: write en or es"]],
+])("%s are told by what to write", (_name, changed, expected) => {
+  files.config = { ...read("auvane/config.json"), ...changed };
+  expect(problems()).toEqual(expected);
+});
+
 test("all problems are told at once", () => {
   files.text = null;
   files.theme = [];

@@ -1,6 +1,6 @@
 import { isSameCompany } from "../../business/isSameCompany";
 import { askedMode } from "../../business/partnerMode";
-import { translations, type Language } from "../../kernel/language";
+import { languages, translations, type Language } from "../../kernel/language";
 import { z } from "../../kernel/zod";
 import { partnerConfigSchema } from "../content";
 import { isPartnerId } from "../contentUrls";
@@ -53,10 +53,23 @@ const expected: readonly (readonly [name: RegExp, text: string])[] = [
   [/^(?:id|name|agency|number|consentVersion|leadPath|insuranceLineType|\w+Id|location)$/, "write 1 to 120 characters"],
 ];
 
-function problemAt({ path, code, message }: { path: readonly PropertyKey[]; code?: string; message: string }): string {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string;
+  readonly message: string;
+  /** Those that there is no place for. */
+  readonly keys?: readonly string[];
+  /** Those of which it must be one. */
+  readonly values?: readonly unknown[];
+}
+
+function problemsAt({ path, code, message, keys = [], values }: Issue): readonly string[] {
+  // Members are by language where not every name will do.
+  if (code === "unrecognized_keys") return keys.map((key) => `config.json, ${[...path, key].join(".")}: unknown language; write ${languages.join(" or ")}`);
   const name = String(path.at(-1) ?? "");
   const hint = code === "invalid_format" ? expected.find(([pattern]) => pattern.test(name))?.[1] : undefined;
-  return `config.json, ${path.join(".") || "the whole file"}: ${hint ?? message}`;
+  const choice = code === "invalid_value" && values ? `write ${values.join(" or ")}` : undefined;
+  return [`config.json, ${path.join(".") || "the whole file"}: ${hint ?? choice ?? message}`];
 }
 
 /** Keys that nobody reads, at any depth: those of a config as the schema leaves it are the ones that are read. */
@@ -75,7 +88,7 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const problems: string[] = [];
   if (!isPartnerId(partner)) problems.push(`the folder's name, "${partner}": a partner's id has small letters, digits and hyphens`);
   const parsed = partnerConfigSchema.safeParse(files.config, englishErrors);
-  problems.push(...(parsed.error?.issues ?? []).map(problemAt));
+  problems.push(...(parsed.error?.issues ?? []).flatMap(problemsAt));
   // Deeper down only where there is nothing to mend first.
   const top = Object.keys(partnerConfigSchema.shape);
   const flat = Object.fromEntries(Object.keys(membersOf(files.config)).map((key) => [key, null]));

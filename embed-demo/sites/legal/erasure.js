@@ -1,0 +1,40 @@
+// A person asks for the link that erases what is known about them, and comes back by it: its secret stands in the fragment.
+const place = document.getElementById("erasure");
+const [asking, confirming] = place.querySelectorAll("form");
+const status = place.querySelector("[role=status]");
+const secret = new URLSearchParams(location.hash.slice(1)).get("erase");
+
+const say = (name) => status.replaceChildren(place.querySelector(`[data-when=${name}]`).content.cloneNode(true));
+
+/** The service's code of a refusal, "" for what it has done, null where it can't be reached. */
+async function send(path, body) {
+  const headers = { "Content-Type": "application/json", "X-Partner-Key": place.dataset.key, "Accept-Language": document.documentElement.lang };
+  const response = await fetch(place.dataset.api + path, { method: "POST", headers, body: JSON.stringify(body), credentials: "omit" }).catch(() => null);
+  if (!response) return null;
+  return response.ok ? "" : response.json().then(({ code }) => code, () => null);
+}
+
+/** One answer at a time; what each code says, "failed" for any other. */
+const submitted = (form, act, words) =>
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button");
+    button.disabled = true;
+    const code = await act();
+    button.disabled = false;
+    if (code === "" || code === "ERASURE_LINK_INVALID") show(asking, code === "" && form === confirming);
+    say(words[code] ?? "failed");
+  });
+
+function show(form, none = false) {
+  for (const one of [asking, confirming]) one.hidden = none || one !== form;
+}
+
+if (secret) {
+  // A link that is passed on, or a page that is left open, gives nothing away.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  show(confirming);
+  place.scrollIntoView();
+}
+submitted(asking, () => send("/v1/erasure-requests", { email: asking.querySelector("input").value, pageUrl: location.href.split("#")[0] }), { "": "asked", EMAIL_LIMIT: "many" });
+submitted(confirming, () => send("/v1/erasures", { secret }), { "": "done", ERASURE_LINK_INVALID: "used", PAYMENT_UNDER_WAY: "paying" });
