@@ -7,6 +7,7 @@ import { assertNever } from "../kernel/assertNever";
 import { reasonOf } from "../kernel/logger";
 import type { Phrase } from "../kernel/phrase";
 import { fill, phrases } from "../kernel/phrase";
+import { wait } from "../session/wait";
 import { learnOfPolicy } from "../session/bought";
 import type { FieldError, Question } from "../session/effect";
 import type { LineStep } from "../session/line";
@@ -33,13 +34,6 @@ export interface RunnerOptions {
   readonly startOver: () => void;
   readonly onCompleted: (step: string) => void;
 }
-
-/** A millisecond wait that an abort cuts short. */
-const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
 
 type State = { readonly kind: "idle" } | { readonly kind: "working"; readonly abort: AbortController };
 

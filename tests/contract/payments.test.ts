@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { lead } from "../../embed-demo/service/database/schema";
 import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
@@ -6,10 +6,13 @@ import type { Service } from "../../embed-demo/service/start";
 import { notificationPath } from "../../embed-demo/payment/paths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
 import { createLead, deleteLead, readLead, updateLead } from "../../src/api/contract/leads";
+import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { createClient, type Client } from "../../src/api/client";
+import { centsOf, installmentsOf } from "../../src/business/paymentPlans";
+import { calendarDay, isoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { austin, clientOf, value } from "./journey";
@@ -139,6 +142,34 @@ onEveryEngine("Payments", (start) => {
       expect(await submitToBind(client, agreed)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
       value(await agree(client, agreed, "INTENT_TO_SIGN"));
       value(await submitToBind(client, agreed));
+    });
+
+    it("a price that changes between signing and paying asks for another signature, and the new one is charged", async () => {
+      const signed = await signedRenter(client);
+      const params = { applicationId: signed.applicationId };
+      const renamed = { firstName: "Ada", lastName: "Price Change", dateOfBirth: "1988-04-12", email: "ada@example.com" };
+      const { revision } = value(await client.call(updateGeneralInfo, { params, token: signed.token, revision: signed.revision, body: { personalInfoData: renamed } }));
+      const { premium } = value(await review(client, signed));
+      expect(premium).toBeGreaterThan(signed.premium);
+      expect(await pay(client, signed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      const renter = { ...signed, revision, premium };
+      value(await agree(client, renter, "INTENT_TO_SIGN"));
+      value(await submitToBind(client, renter));
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      await expectBound(renter, transactionId);
+      expect(moneyOf(transactionId)).toMatchObject([{ order: { cents: installmentsOf("MONTHLY", centsOf(premium), calendarDay(new Date()))[0]?.cents } }]);
+    });
+
+    it("an address that changes with a payment open is another application: what is paid for is the one that was signed", async () => {
+      const signed = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, signed);
+      const moved = await quotedRenter(client, undefined, { ...austin, addressLine1: "9 Other St" }, signed);
+      const { revision } = value(await answer(client, moved));
+      value(await agree(client, moved, "INTENT_TO_SIGN"));
+      expect(await submitToBind(client, { ...moved, revision })).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY" } });
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect((await expectBound(signed, transactionId)).propertyAddress).toMatchObject(austin);
     });
 
     it.each([
@@ -295,6 +326,24 @@ onEveryEngine("Payments", (start) => {
       await atPage(opened.paymentUrl ?? "", "pay", { number: cards.pays });
       await expectBound(renter, second);
     });
+  });
+
+  it("nobody pays for a policy whose first day has come since it was signed", async () => {
+    const signed = await signedRenter(client);
+    const [params, today] = [{ applicationId: signed.applicationId }, calendarDay(new Date())];
+    const body = { insuranceStartData: { effectiveDate: isoDate(today) } };
+    const { revision } = value(await client.call(updateGeneralInfo, { params, token: signed.token, revision: signed.revision, body }));
+    const renter = { ...signed, revision, premium: value(await review(client, signed)).premium };
+    value(await agree(client, renter, "INTENT_TO_SIGN"));
+    value(await submitToBind(client, renter));
+    // A visitor's day may begin a day after the service's, and not two.
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(today.year, today.month - 1, today.day + 1, 0, 0, 1) });
+    try {
+      expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+    } finally {
+      vi.useRealTimers();
+    }
+    value(await pay(client, renter));
   });
 
   describe("a provider that", () => {

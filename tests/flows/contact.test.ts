@@ -48,3 +48,12 @@ describe("the contact form sends what was on screen", () => {
     expect([left.get({ name: "primaryPhoneNumber" } as never), left.get({ name: "callConsent" } as never)]).toEqual(["", null]);
   });
 });
+
+it("asks for another time where \"now\" was chosen while advisors answered, and the form is sent after they went home", async () => {
+  const { complete, takeSent, answer } = openFunnel(line, [], undefined, () => new Date("2026-06-16T01:05:00.000Z"));
+  await answer(examples.minimal("TX"), "address");
+  takeSent();
+  const directive = await complete({ step: "finalize/contact", detail: null }, { ...about, ...typed, contactBy: "CALL", callbackAt: "now" });
+  expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(["callbackAt"]);
+  expect(takeSent()).toEqual([]);
+});

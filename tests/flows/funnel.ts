@@ -13,7 +13,8 @@ import { recordingClient } from "./recordingClient";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const now = () => new Date("2026-06-15T16:00:00.000Z");
+/** A Monday at 3 p.m. in New York, and at 9 a.m. in Honolulu: advisors may call everywhere. */
+const monday = () => new Date("2026-06-15T19:00:00.000Z");
 const quote = {
   kind: "quote",
   quoteId: "quote-1",
@@ -26,7 +27,7 @@ const quote = {
 } as const;
 
 /** A session of a line against a service that answers everything, or as `served` makes of it. Its environment needs a window. */
-export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client) {
+export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client, now = monday) {
   const { client: recording, sent } = recordingClient();
   const client = served(recording);
   const session: Session = createSession({

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Payment } from "../../src/api/contract/payments";
 import type { AnyOptions } from "../../src/api/request";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
+import type { Runner } from "../../src/form/runner";
 import { agree } from "../../src/stages/purchase/agreement";
-import { placeOf } from "../../src/stages/purchase/paying";
+import { placeOf, watchPayment } from "../../src/stages/purchase/paying";
 import { reviewOf, reviewPrice } from "../../src/stages/purchase/reviewPrice";
 import { openFunnel } from "./funnel";
+
+afterEach(() => {
+  vi.useRealTimers();
+  refusing.clear();
+});
 
 const clean = {
   typeOfDwelling: "House",
@@ -32,15 +38,16 @@ const revisionNow = (): number => funnels.latest!.session.application.peek()!.re
 
 /** A renter whose price can be bought online; `answers` are the service's, by endpoint. */
 async function buying(answers: Readonly<Record<string, (options: AnyOptions) => unknown>> = {}) {
-  const served = (client: Client): Client => ({
+  const served: typeof answers = { readPurchase: () => ok({ applicationId: "a", submitted: null, payment: null }), ...answers };
+  const serve = (client: Client): Client => ({
     ...client,
     call: (endpoint, options) => {
       if (refusing.delete(endpoint.id)) return Promise.resolve(refused("PAYMENT_UNDER_WAY")) as never;
-      const own = answers[endpoint.id];
+      const own = served[endpoint.id];
       return own ? (Promise.resolve(own(options as AnyOptions)) as never) : client.call(endpoint, options);
     },
   });
-  const funnel = openFunnel(line, [], served);
+  const funnel = openFunnel(line, [], serve);
   funnels.latest = funnel;
   await funnel.answer(examples.minimal("TX"), "policy-compare");
   funnel.session.selection.value = { ...funnel.session.selection.peek()!, bindable: true };
@@ -120,7 +127,7 @@ it("signs and submits for the price that was on screen, with both receipts befor
 
 it.each(["selectQuote", "submitForBind"])("shows the payment of another device where %s is refused for it, and what is paid for", async (call) => {
   const submitted = { quoteId: "quote-2", carrier: "pebbletrail", carrierName: "Pebbletrail Renters", carrierSpecificQuoteId: "P-2", premium: 210, termMonths: 12 };
-  const { session, complete } = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted, payment: {} }) });
+  const { session, complete } = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted, payment: refusing.size > 0 ? null : {} }) });
   await complete(at("questions"), clean);
   await reviewPrice(session);
   const review = reviewOf(session).peek();
@@ -131,6 +138,77 @@ it.each(["selectQuote", "submitForBind"])("shows the payment of another device w
   expect(await pressed).toEqual({ kind: "elsewhere", step: "purchase/loading" });
   expect(session.selection.peek()).toMatchObject({ quoteId: "quote-2", premium: 210, term: 12, bindable: true });
   expect(session.journey.peek()?.visit(at("loading"))).toMatchObject({ kind: "show" });
+});
+
+/** Presses Continue on a review that is signed. */
+async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
+  await reviewPrice(session);
+  const review = reviewOf(session).peek();
+  const terms = review?.kind === "price" ? review.price.terms : "";
+  return complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+}
+
+const open = { transactionId: "t", planId: "MONTHLY", status: "Started", problem: null, money: "NONE", paymentUrl: "https://pay.test" };
+const stoppedPayment = { ...open, status: "Cancelled", problem: "STOPPED", paymentUrl: null };
+
+it("signs once for an edit with a payment open: that payment ends first, and another plan can be paid for", async () => {
+  const payments: object[] = [open, { ...open, status: "InProgress", paymentUrl: null }, stoppedPayment];
+  const stop = vi.fn(() => ok(stoppedPayment));
+  const funnel = await buying({
+    reviewForBind: () => priced(240),
+    readPurchase: () => ok({ applicationId: "a", submitted: null, payment: payments.shift() }),
+    stopPayment: stop,
+  });
+  await funnel.complete(at("questions"), clean);
+  funnel.session.commit({ paymentPlan: "MONTHLY" });
+  funnel.takeSent();
+  expect(await sign(funnel)).toEqual({ kind: "next" });
+  expect(stop).toHaveBeenCalledOnce();
+  expect(payments).toEqual([]);
+  expect(funnel.takeSent().filter(({ call }) => call.endsWith("/bind-submission"))).toHaveLength(1);
+});
+
+it.each([
+  ["is being processed", "MONTHLY", { ...open, status: "InProgress", paymentUrl: null }],
+  ["was made", "MONTHLY", { ...open, status: "Completed", paymentUrl: null, money: "TAKEN" }],
+  ["nobody can find", "MONTHLY", { ...open, status: "InProgress", paymentUrl: null, money: "UNKNOWN" }],
+  ["another device has opened", "", open],
+])("signs nothing beside a payment that %s: it is shown, and the lead keeps no receipt", async (_which, paymentPlan, payment) => {
+  const funnel = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted: null, payment }) });
+  await funnel.complete(at("questions"), clean);
+  funnel.session.commit({ paymentPlan });
+  funnel.takeSent();
+  expect(await sign(funnel)).toEqual({ kind: "elsewhere", step: "purchase/loading" });
+  expect(funnel.takeSent().filter(({ call }) => /consents|bind-submission|stop$/.test(call))).toEqual([]);
+});
+
+it("asks for a new start date before a payment where the one that was signed for has come", async () => {
+  const createPayment = vi.fn(() => refused("NOT_BINDABLE"));
+  const funnel = await buying({ createPayment, readPurchase: () => ok({ applicationId: "a", submitted: null, payment: open }) });
+  const { session, complete } = funnel;
+  await complete(at("questions"), clean);
+  session.commit({ startDate: "06/15/2026", paymentPlan: "MONTHLY" });
+  expect(await complete(at("payment-plan"), { paymentPlan: "MONTHLY" })).toEqual({ kind: "next" });
+  const show = vi.fn();
+  watchPayment(session, { show, hrefOf: () => "/", submit: vi.fn() } as unknown as Runner, "loading").begin();
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith("renters/insurance-start", true));
+  expect(createPayment).not.toHaveBeenCalled();
+  expect(session.returnTo.peek()).toBe("purchase/review-details");
+  // With its page open, too.
+  expect(await complete(at("loading"), {})).toEqual({ kind: "elsewhere", step: "insurance-start" });
+});
+
+it("the tab whose payment was stopped for another plan's follows that one, to the policy", async () => {
+  const payments: object[] = [stoppedPayment, { ...open, transactionId: "t2" }];
+  const { session } = await buying({ readPurchase: () => ok({ applicationId: "a", submitted: null, payment: payments.shift() }) });
+  session.selection.value = { ...session.selection.peek()!, quoteId: "quote-1" };
+  vi.useFakeTimers();
+  const show = vi.fn();
+  const watch = watchPayment(session, { show, hrefOf: () => "/", submit: vi.fn() } as unknown as Runner, "failure");
+  watch.begin();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(show).toHaveBeenCalledWith("renters/purchase/loading", true);
+  watch.leave();
 });
 
 it.each([

@@ -64,7 +64,7 @@ const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
  * page to pay at. Where the lead has a payment that isn't over, or one that was or may have been made, the answer names that one,
  * so two tabs, two devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another quote or plan, which has to
  * be stopped first.
- * NOT_BINDABLE: the quote isn't what was submitted, or the application has changed since.
+ * NOT_BINDABLE: the quote isn't what was submitted, the application has changed since, or its start date has come.
  *
  * The pages are returned to with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in their query. They say
  * nothing about the outcome: whoever returns to either reads the transaction.

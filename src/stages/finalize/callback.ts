@@ -36,6 +36,9 @@ export function callZones(state: string | null, device: string): readonly string
   return device === other ? [other, main] : [main, other];
 }
 
+/** The device's own. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export interface Slot {
   /** "now", or the instant (UTC, ISO 8601). */
   readonly id: string;
@@ -67,6 +70,9 @@ const mayCall = (at: Date, zones: readonly string[], state: string | null): bool
     const there = local(at, zone).hour;
     return there >= callHours.first && there < lastCallHour(state);
   }) && isOpen(at);
+
+/** Whether somebody may call at once: "now" was an offer of the moment at which it was chosen. */
+export const mayCallNow = (now: Date, state: string | null): boolean => mayCall(now, callZones(state, deviceZone()), state);
 
 /** How a slot reads: seen from an instant, in the called party's zone. */
 export function describeSlot(id: string, now: Date, zone: string): Slot {

@@ -4,10 +4,11 @@ import { addressPatterns } from "../../business/addressPatterns";
 import { secondLines } from "../../business/bundles";
 import { length } from "../../business/limits";
 import type { Answers, Field } from "../../flow/field";
+import { messages } from "../../flow/rules/messages";
 import { phoneDigits } from "../../flow/rules/phone";
 import { staysAfterSuccess } from "../../session/afterSuccess";
 import { addressFields, addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
-import { asksPhone, callConsent, contactBy } from "../../session/fields/contact";
+import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/fields/contact";
 import { phoneField } from "../../session/fields/person";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
@@ -18,7 +19,8 @@ import { bundling } from "../../steps/bundling/fields";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { wordingVersion } from "../../session/wordingVersion";
 import { asksConsent, consentText, holds } from "./consent";
-import { contactFields } from "./fields";
+import { mayCallNow } from "./callback";
+import { callTime, contactFields } from "./fields";
 import { keepLead } from "./keepLead";
 import { tellOfCall } from "./tellOfCall";
 
@@ -53,6 +55,17 @@ function given(answers: Answers, session: Session): Record<string, unknown> {
     ...(!asksConsent(how, phone) && { [callConsent.name]: null }),
   };
 }
+
+/** Asks again for a time where "now" was chosen, and nobody calls any more by the time that the form is sent. */
+const checkCallTime: Effect = {
+  id: "checkCallTime",
+  input: (_answers, session) => [session.now().getTime()],
+  run({ answers, session }) {
+    const isNow = answers.get(contactBy) === "CALL" && answers.get(callbackAt) === "now";
+    const { now, state } = session.ruleContext();
+    return Promise.resolve(isNow && !mayCallNow(now, state) ? { kind: "errors", errors: [{ field: callTime, message: messages.selection }] } : done);
+  },
+};
 
 /** Who it is and how to reach them. Without a choice of carrier an advisor has to look: a complex case, whatever led here. */
 const sendContact: Effect = {
@@ -128,7 +141,7 @@ const finalizeLead: Effect = {
 };
 
 /** In this order: a failure keeps everything that was typed, and a retry goes on where it stopped. */
-export const contactEffects: readonly Effect[] = [sendContact, keepConsent, finalizeLead];
+export const contactEffects: readonly Effect[] = [checkCallTime, sendContact, keepConsent, finalizeLead];
 
 const tellAdvisor: Effect = {
   id: "tellAdvisor",

@@ -17,7 +17,7 @@ export const contactPhone: Field<string> = {
 
 export const callTime: Field<string> = {
   ...callbackAt,
-  // The form may have stood open past the hour that was chosen. "now" is no instant, and never over.
+  // The form may have stood open past the hour that was chosen. "now" is no instant: it is judged as the form is sent.
   rule: (value, { answers, now }) => (answers.get(contactBy) === "CALL" && (value === "" || new Date(value) <= now) ? messages.selection : null),
 };
 

@@ -1,9 +1,7 @@
 import { useMemo } from "react";
 import { useSession } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { callZones } from "./callback";
-
-const device = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { callZones, deviceZone } from "./callback";
 
 /** Where and when the person would be called: judged once per visit of the screen. */
 export function useCallTimes(): { now: Date; state: string | null; zones: readonly string[]; zone: string } {
@@ -12,7 +10,7 @@ export function useCallTimes(): { now: Date; state: string | null; zones: readon
   const answers = useValue(session.answers);
   const state = line?.riskState(answers) ?? null;
   return useMemo(() => {
-    const zones = callZones(state, device());
+    const zones = callZones(state, deviceZone());
     return { now: session.now(), state, zones, zone: zones[0] ?? "" };
   }, [session, state]);
 }

@@ -28,6 +28,7 @@ import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
 import { ReviewGroups } from "./ReviewGroups";
 import { reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
+import { askStartAgain } from "./startDay";
 
 const texts = phrases("purchase.review", {
   lede: "Open a group to see each answer. Change what isn't right.",
@@ -60,6 +61,8 @@ function useReview(): () => void {
   const runner = useRunner();
   const visit = useRef(new AbortController());
   const check = async (abort: AbortSignal): Promise<void> => {
+    const late = askStartAgain(session);
+    if (late) return runner.show(`${session.line.peek()?.slug ?? "renters"}/${late}`, true);
     const isSettled = await runner.settle(abort);
     if (abort.aborted) return;
     // Where nothing else is shown for it, there is a way to try again.

@@ -10,6 +10,7 @@ import { plan } from "./fields";
 import { wantToPay } from "./paying";
 import { questionsBody } from "./questionsBody";
 import { signAndSubmit } from "./signing";
+import { askStartAgain } from "./startDay";
 
 const texts = phrases("purchase", { site: "the secure payment page" });
 
@@ -41,10 +42,13 @@ export const planEffects: readonly Effect[] = [
 /** The way to the payment page, as the service says it now. Where there is none the screen stays, and says why. */
 export const leaveToPay: Effect = {
   id: "leaveToPay",
-  input: (_answers, session) => [session.application.peek()?.id],
+  // Each press asks the service anew.
+  input: (_answers, session) => [session.now().getTime()],
   async run({ session, signal }) {
     const application = session.application.peek();
     if (!application) return { kind: "errors", errors: [] };
+    const late = askStartAgain(session);
+    if (late) return { kind: "elsewhere", step: late };
     const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
     if (!read.ok) return { kind: "problem", problem: read.error };
     const url = read.value.payment?.paymentUrl;

@@ -6,18 +6,20 @@ import { detailsOf } from "../../api/problems";
 import type { Runner } from "../../form/runner";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
+import { wait } from "../../session/wait";
 import { endWithPolicy } from "../../session/bought";
 import { isNotFound } from "../../session/isNotFound";
 import { takeSubmitted } from "../../session/openPurchase";
 import type { Session } from "../../session/session";
 import type { Bought, Selection } from "../../session/snapshot";
 import { plan, recordsConsent, signature } from "./fields";
+import { askStartAgain } from "./startDay";
 
 /** Where the service's word about a payment is shown. */
 export type Place = "loading" | "success" | "failure";
 
 /** Milliseconds between reads: while something happens, and while the visitor may be paying in another tab. */
-const pause = { busy: 1_000, idle: 5_000 } as const;
+export const pause = { busy: 1_000, idle: 5_000 } as const;
 
 const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. Try again." });
 
@@ -45,16 +47,14 @@ export interface PaymentWatch {
   another(): void;
 }
 
-const hasEnded = ({ status }: Payment): boolean => status === "Failed" || status === "Cancelled";
-
-/** Whether nothing more happens to it. */
-export const isOver = (payment: Payment): boolean => payment.status === "Completed" || hasEnded(payment);
+/** Whether it is over without a policy. */
+export const hasEnded = ({ status }: Payment): boolean => status === "Failed" || status === "Cancelled";
 
 /** The policy that the page for it shows; null while a payment may still lead there. */
 export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
 
 /** Ends a payment that isn't made; one that is made by then goes on. */
-const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
+export const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
   session.api.call(stopPayment, { params: { transactionId }, token }).catch(() => undefined);
 
 /** Where a payment is shown, by the service's word alone. Without a policy it has failed, though its money may still be on its way back. */
@@ -72,12 +72,6 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   const slug = session.line.peek()?.slug ?? "renters";
   const show = (step: string): void => runner.show(`${slug}/purchase/${step}`, true);
 
-  const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-    });
-
   const addressOf = (place: Place): string => new URL(runner.hrefOf({ step: `purchase/${place}`, detail: null }), window.location.href).href;
 
   /**
@@ -89,6 +83,11 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     const planId = session.answers.peek().get(plan);
     const application = session.application.peek();
     if (!application || !quoteId || planId === "") return true;
+    const late = askStartAgain(session);
+    if (late) {
+      runner.show(`${slug}/${late}`, true);
+      return false;
+    }
     const body = { quoteId, planId, successUrl: addressOf("success"), failureUrl: addressOf("failure") };
     const made = await session.api.call(createPayment, { body, token: application.token, idempotencyKey: newId(), signal: abort });
     if (made.ok || made.error.code === "PAYMENT_UNDER_WAY") return true;
@@ -128,7 +127,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
             await stop(session, found, application.token);
             continue;
           }
-          if (isOver(found)) {
+          if (hasEnded(found)) {
             stopping.value = false;
             if (!(await open(abort))) return;
             continue;
@@ -140,9 +139,11 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
           opening.value = false;
           return void runner.submit();
         }
-        if (isOver(found)) return;
+        if (found.status === "Completed") return;
       }
-      const isIdle = payment.peek()?.paymentUrl && !stopping.peek();
+      // One that has ended may be followed by another tab's.
+      const known = payment.peek();
+      const isIdle = known && (known.paymentUrl || hasEnded(known)) && !stopping.peek();
       await wait(isIdle ? pause.idle : pause.busy, abort);
     }
   }

@@ -9,6 +9,7 @@ import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
 import { showPayment } from "../../session/openPurchase";
 import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";
+import { endOpenPayment } from "./endOpenPayment";
 import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
 import { caseOf, isGone, reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
@@ -102,7 +103,9 @@ export const signAndSubmit: Effect = {
     if (!holds(records, terms)) return { kind: "errors", errors: [{ field: recordsConsent, message: texts.stale }] };
     if (!holds(sign, terms)) return { kind: "errors", errors: [{ field: signature, message: texts.stale }] };
     const signed = { price, records, sign };
-    const kept = await keepConsents(context, signed);
+    // A receipt is of what is submitted: nothing is kept of a signature that an open payment stands against.
+    const ended = await endOpenPayment(context);
+    const kept = ended.kind === "done" ? await keepConsents(context, signed) : ended;
     return kept.kind === "done" ? submit(context, signed) : kept;
   },
 };

@@ -1,0 +1,32 @@
+import { readPurchase } from "../../api/contract/payments";
+import { wait } from "../../session/wait";
+import type { EffectContext, EffectOutcome } from "../../session/effect";
+import { done } from "../../session/effect";
+import { isNotFound } from "../../session/isNotFound";
+import { showPayment } from "../../session/openPurchase";
+import { plan } from "./fields";
+import { hasEnded, pause, stop } from "./paying";
+
+/**
+ * Ends the payment that this visit has opened and not made: what is signed now takes the place of what it was for. One that may
+ * be made, or that another device has opened, is shown instead, and nothing is signed.
+ */
+export async function endOpenPayment(context: EffectContext): Promise<EffectOutcome> {
+  const { session, signal } = context;
+  const application = session.application.peek();
+  if (!application) return done;
+  const isOwn = session.answers.peek().get(plan) !== "";
+  let isStopped = false;
+  while (!signal.aborted) {
+    const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
+    if (!read.ok) return isNotFound(read.error) ? done : { kind: "problem", problem: read.error };
+    const { payment } = read.value;
+    if (!payment || hasEnded(payment)) return done;
+    const isOpen = isOwn && Boolean(payment.paymentUrl);
+    if (!isOpen && !(isStopped && payment.status === "InProgress" && payment.money === "NONE")) return showPayment(context);
+    if (isOpen) await stop(session, payment, application.token);
+    else await wait(pause.busy, signal);
+    isStopped = true;
+  }
+  return done;
+}
