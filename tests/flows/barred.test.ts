@@ -54,7 +54,7 @@ const told: Readonly<Record<string, Told>> = {
   condominium: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
   renters: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
   landlord: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
-  life: { ...leads("gender"), "PATCH /v1/applications/{id}/life": ["gender"] },
+  life: { ...leads("gender"), "POST /v1/applications/life": ["gender"], "PATCH /v1/applications/{id}/life": ["gender"] },
   pet: {},
   other: {},
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
+import { sourceLanguage } from "../../../src/kernel/language";
 import type { Connection, Database } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { bindSubmission, payment } from "../database/schema";
@@ -176,7 +177,7 @@ const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now
 
 function orderOf({ id, partnerId, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted): PaymentOrder {
   const letterhead = letterheadOf(partnerId);
-  const beside = besideText(letterhead, language ?? "en");
+  const beside = besideText(letterhead, language ?? sourceLanguage);
   return {
     transactionId: id,
     cents: first?.cents ?? 0,
