@@ -30,6 +30,19 @@ describe("badges", () => {
     ["a deductible that one of two has stands out", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 500, covers("ALL_PERILS", 1_000)), quote("d", 500, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],
     ["no limit is most coverage", [quote("a", 700, covers("CoverageLimit", null, "Unlimited")), quote("b", 600)], ["MOST_COVERAGE"]],
     ["ties: cost before coverage", [quote("a", 600, covers("CoverageLimit", null, "Unlimited")), quote("b", 700)], ["LOWEST_COST", "MOST_COVERAGE"]],
+    ["no health exam", [quote("a", 700, covers("MEDICAL_EXAM", null, "No")), quote("b", 600)], ["NO_HEALTH_EXAM"]],
+    ["an exam earns nothing", [quote("a", 700, covers("MEDICAL_EXAM", null, "Yes")), quote("b", 600)], []],
+    ["an instant decision", [quote("a", 700, covers("INSTANT_DECISION", null, "Yes")), quote("b", 600)], ["INSTANT_DECISION"]],
+    ["a decision that takes its time", [quote("a", 700, covers("INSTANT_DECISION", null, "No")), quote("b", 600)], []],
+    ["living benefits", [quote("a", 700, covers("LIVING_BENEFITS", null, "Yes")), quote("b", 600)], ["LIVING_BENEFITS"]],
+    ["a yes to something else", [quote("a", 700, covers("RENEWABLE", null, "Yes")), quote("b", 600)], []],
+    ["collision's deductible counts", [quote("a", 700, covers("COLLISION_DEDUCTIBLE", 500)), quote("b", 600, covers("COLLISION_DEDUCTIBLE", 1_000))], ["LOWEST_DEDUCTIBLE"]],
+    ["comprehensive's too", [quote("a", 700, covers("COMPREHENSIVE_DEDUCTIBLE", 500)), quote("b", 600, covers("COMPREHENSIVE_DEDUCTIBLE", 1_000))], ["LOWEST_DEDUCTIBLE"]],
+    ["and a pet's", [quote("a", 700, covers("Deductible", 250)), quote("b", 600, covers("Deductible", 500))], ["LOWEST_DEDUCTIBLE"]],
+    ["a limit is no deductible", [quote("a", 700, covers("PERSONAL_LIABILITY", 100)), quote("b", 600, covers("PERSONAL_LIABILITY", 500))], []],
+    ["a quote without a deductible isn't compared by it", [quote("a", 700), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 650, covers("ALL_PERILS", 1_000))], []],
+    ["nor one whose deductible has no amount", [quote("a", 700, covers("ALL_PERILS", null)), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 650, covers("ALL_PERILS", 1_000))], []],
+    ["a quote for nothing holds none", [quote("a", 0, { isBindable: true }), quote("b", 600)], []],
   ])("%s", (_name, quotes, expected) => {
     expect(badgesOf(quotes).get("a") ?? []).toEqual(expected);
   });

@@ -35,9 +35,18 @@ it.each([
   ["PERSONAL_AUTO", "BODILY_INJURY", ["250/500", "100/300", "50/100", "30/60", "OPT_OUT"]],
   ["PERSONAL_HOME", "ALL_PERILS", ["500", "1000", "1500", "2500", "5000", "10000"]],
   ["RENTERS", "CONTENTS", ["100000", "50000", "10000"]],
+  ["CONDOMINIUM", "CONTENTS", ["100000", "50000", "10000"]],
+  ["LANDLORD", "CONTENTS", ["100000", "50000", "10000"]],
+  ["LANDLORD", "ALL_PERILS", ["500", "1000", "10000"]],
+  ["CONDOMINIUM", "PERSONAL_LIABILITY", ["500000", "300000", "100000"]],
+  ["PERSONAL_AUTO", "UNINSURED_MOTORIST", ["250/500", "50/100", "OPT_OUT"]],
+  ["PERSONAL_AUTO", "UNDERINSURED_MOTORIST", ["250/500", "50/100", "OPT_OUT"]],
+  ["PERSONAL_AUTO", "UNINSURED_MOTORIST_PROPERTY_DAMAGE", ["100000", "25000", "OPT_OUT"]],
+  ["PERSONAL_AUTO", "MEDICAL_PAYMENTS", ["10000", "1000", "OPT_OUT"]],
 ] as const)("%s: less of %s never costs more", (line, id, values) => {
   for (const from of values) {
     const prices = values.map((to) => whatIf(1_000, line, [change(id, from, to)]));
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(prices[0]).toBeGreaterThan(prices.at(-1)!);
   }
 });
