@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,58 +10,20 @@ import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
 import { startPostgres, type Postgres } from "./postgres";
 import { isOver, pay, signedRenter } from "./renters";
+import { killDying, spawnDying, type Dying } from "./spawnDying";
 
 let postgres: Postgres | null = null;
 let directory = "";
-const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   postgres = await startPostgres();
   directory = await mkdtemp(join(tmpdir(), "quote-pay-kill-"));
 });
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL");
-  children.clear();
-});
+afterEach(killDying);
 afterAll(async () => {
   await postgres?.stop();
   await rm(directory, { recursive: true, force: true });
 });
-
-/** A service that can be told to die. `passed` is what it has written since it was. */
-async function spawnDying(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/contract/dyingService.ts"], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  children.add(child);
-  let log = "";
-  await new Promise<void>((resolve, reject) => {
-    child.once("exit", () => reject(new Error("The service didn't start")));
-    child.stdout?.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes('{"url"')) resolve();
-    });
-  });
-  return {
-    dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
-    /** Null from one that has died meanwhile. */
-    async outbox(): Promise<readonly string[] | null> {
-      const from = log.length;
-      child.stdin?.write("outbox\n");
-      while (child.exitCode === null && child.signalCode === null) {
-        const told = /^outbox (.*)$/m.exec(log.slice(from));
-        if (told) return (told[1] ?? "").split(" ");
-        await pause(20);
-      }
-      return null;
-    },
-    isDead: () => child.exitCode !== null || child.signalCode !== null,
-    death: once(child, "exit"),
-    passed: () => [...log.matchAll(/^passes (.+)$/gm)].map(([, point]) => point),
-  };
-}
-type Dying = Awaited<ReturnType<typeof spawnDying>>;
 
 /** Each death has a process to start, and a purchase to begin: those of every write take ten minutes. */
 const everyWrite = process.env.IQ_EVERY_WRITE === "1";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { moneyOf } from "./funnel/money";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
 import { waitForQuotes } from "./funnel/quotes";
 import { shareLink } from "./funnel/shareLink";
@@ -19,13 +19,6 @@ async function takenAlong(visitor: Visitor): Promise<{ leadId: string; link: str
 async function pressBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
   await visitor.press(/^Buy online now: Pebbletrail/);
-}
-
-/** How often money was taken and given back, over all payment pages of the lead. */
-async function moneyOf({ origins }: Visitor, leadId: string): Promise<readonly { charged: number; returned: number }[]> {
-  const answer = await fetch(`${origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
-  const all = (await answer.json()) as { successUrl: string; charged: number; returned: number }[];
-  return all.filter(({ successUrl }) => successUrl.includes(leadId)).map(({ charged, returned }) => ({ charged, returned }));
 }
 
 describe("a renters policy is bought once by a visit on two devices", () => {
@@ -72,6 +65,7 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     await second.seesHeading("Your payment is already open");
     await second.press("Stop this payment");
     await pressBuy(second);
+    await second.isAt("renters/purchase");
     await second.press("Continue");
     await answerQuestions(second);
     await sign(second);

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+
+const children = new Set<ChildProcess>();
+
+/** A service that can be told to die. `passed` is what it has written since it was. */
+export async function spawnDying(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/contract/dyingService.ts"], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  children.add(child);
+  let log = "";
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The service didn't start")));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('{"url"')) resolve();
+    });
+  });
+  return {
+    url: /^\{"url":"(.*)"\}$/m.exec(log)?.[1] ?? "",
+    dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
+    /** Null from one that has died meanwhile. */
+    async outbox(): Promise<readonly string[] | null> {
+      const from = log.length;
+      child.stdin?.write("outbox\n");
+      while (child.exitCode === null && child.signalCode === null) {
+        const told = /^outbox (.*)$/m.exec(log.slice(from));
+        if (told) return (told[1] ?? "").split(" ");
+        await pause(20);
+      }
+      return null;
+    },
+    isDead: () => child.exitCode !== null || child.signalCode !== null,
+    death: once(child, "exit"),
+    passed: () => [...log.matchAll(/^passes (.+)$/gm)].map(([, point]) => point),
+  };
+}
+export type Dying = Awaited<ReturnType<typeof spawnDying>>;
+
+/** Ends what a test has left running. */
+export function killDying(): void {
+  for (const child of children) child.kill("SIGKILL");
+  children.clear();
+}
