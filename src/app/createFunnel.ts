@@ -39,6 +39,7 @@ import { readAhead } from "./readAhead";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
 import { showEnd } from "./showEnd";
+import { tellTakenAlong } from "./takenAlong";
 import { StepRunner } from "./StepRunner";
 import { visitorIdIn } from "./visitor";
 
@@ -165,6 +166,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
   });
   showEnd(session, navigator);
+  tellTakenAlong(session);
   watchLeaving(session, navigator, home);
   reportToHost(session, emit);
   session.signal.addEventListener("abort", analytics.dispose);

@@ -40,6 +40,8 @@ export function createSession(options: SessionOptions): Session {
   const values = signal<Values>(restored?.answers ?? {});
   const application = signal<ApplicationRef | null>(restored?.application ?? null);
   const lead = signal<LeadRef | null>(restored?.lead ?? null);
+  const device = signal(restored?.device ?? 0);
+  const isElsewhere = signal(false);
   const leadCreation = signal<LeadCreation | null>(restored?.leadCreation ?? null);
   const selection = signal<Selection | null>(restored?.selection ?? null);
   const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
@@ -65,6 +67,7 @@ export function createSession(options: SessionOptions): Session {
     application: application.value,
     lead: lead.value,
     leadCreation: leadCreation.value,
+    device: device.value,
     selection: selection.value,
     ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),
     prices: quotes.prices.value,
@@ -93,6 +96,8 @@ export function createSession(options: SessionOptions): Session {
       lead.value = leadCreation.value = outcome.value = null;
       bought.value = bought.peek() && { ...bought.peek()!, isAnotherBegun: true };
       secret.value = newId();
+      device.value = 0;
+      isElsewhere.value = false;
     });
 
   return {
@@ -120,6 +125,8 @@ export function createSession(options: SessionOptions): Session {
     application,
     lead,
     leadCreation,
+    device,
+    isElsewhere,
     pendingLeadUpdates: signal(0),
     selection,
     openCase,

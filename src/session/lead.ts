@@ -7,6 +7,7 @@ import { detailsOf } from "../api/problems";
 import { hashOf, newId } from "../kernel/ids";
 import { learnOfPolicy } from "./bought";
 import type { Effect } from "./effect";
+import { hearOfDevice } from "./device";
 import { isNotFound } from "./isNotFound";
 import { leadBody } from "./leadBody";
 import { LeadQueue } from "./LeadQueue";
@@ -79,6 +80,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   }
   const { revision, quoteStatus } = updated.value;
   taken.set(session, news);
+  hearOfDevice(session, updated.value.device);
   session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
   return true;
 }
@@ -131,9 +133,10 @@ export async function touchLead(session: Session): Promise<void> {
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
     if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
+    if (touched.ok) hearOfDevice(session, touched.value.device);
     if (touched.ok && touched.value.quoteStatus === "BOUND") void learnOfPolicy(session).catch(() => undefined);
     // Where the service's revision is ahead of ours, the next update would be refused.
-    if (!touched.ok || touched.value.revision === lead.revision) return;
+    if (!touched.ok || touched.value.revision === lead.revision || session.lead.peek() !== lead) return;
     session.lead.value = { ...lead, revision: touched.value.revision };
     // Somebody else has written: what this session said may be gone.
     taken.delete(session);

@@ -20,6 +20,7 @@ export async function showPayment({ session, signal }: Pick<EffectContext, "sess
   if (!application) return { kind: "errors", errors: [] };
   const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
   if (!read.ok) return { kind: "problem", problem: read.error };
+  if (!session.application.peek()) return { kind: "errors", errors: [] };
   takeSubmitted(session, read.value);
   return { kind: "elsewhere", step: "purchase/loading" };
 }

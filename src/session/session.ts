@@ -61,6 +61,10 @@ export interface Session extends Walk {
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
+  /** What number this device has of those that the visit was taken to. */
+  readonly device: Signal<number>;
+  /** The visit was taken to another device since. */
+  readonly isElsewhere: Signal<boolean>;
   /** A lead's create that isn't answered yet. */
   readonly leadCreation: Signal<LeadCreation | null>;
   /** Lead calls under way: rises on start, falls on finish or failure. */

@@ -83,6 +83,8 @@ const snapshot = z.object({
   outcome: z.nullable(outcome),
   bought: z.optional(z.nullable(bought)),
   returnTo: z.optional(z.nullable(z.string())),
+  /** What number this device has of those that the visit was taken to; absent on the first. */
+  device: z.optional(z.number()),
   sessionId: z.string(),
   secret: z.optional(z.string()),
 });

@@ -21,7 +21,9 @@ async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant:
     const request = route.request();
     if (!/^(?:POST|PATCH)$/.test(request.method())) return route.fallback();
     const call = `${request.method()} ${new URL(request.url()).pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
-    const answer = await route.fetch();
+    // A page that is left takes its calls along.
+    const answer = await route.fetch().catch(() => null);
+    if (!answer) return route.abort().catch(() => undefined);
     const told = (await answer.json().catch(() => null)) as Partial<Record<keyof typeof made, string>> | null;
     if (told?.leadId) made.leadId.add(told.leadId);
     if (told?.applicationId) made.applicationId.add(told.applicationId);

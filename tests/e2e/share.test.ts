@@ -43,6 +43,30 @@ describe("a link to continue on another device", () => {
     await expect.poll(() => third.route()).not.toBe("auto/policy-compare");
   });
 
+  test("says so on the device that the visit has left, and leads back there", async ({ visit, open }) => {
+    const first = await visit(resumed("policy-compare"));
+    await waitForQuotes(first);
+    const second = await open({ site: first.site, address: await shareLink(first) });
+    await waitForQuotes(second);
+    const left = /^You went on on another device/;
+    expect(await second.widget.getByText(left).count()).toBe(0);
+
+    await first.page.keyboard.press("Escape");
+    await first.sees(left);
+    await first.press("Use this device instead");
+    await first.widget.getByText(left).waitFor({ state: "detached" });
+    // Whoever comes back to a window gives it the focus, which a browser without windows doesn't tell.
+    const comesBack = ({ page }: Visitor) => page.evaluate(() => dispatchEvent(new Event("focus")));
+    await comesBack(second);
+    await second.sees(left);
+    await comesBack(first);
+    await second.reload();
+    await second.sees(left);
+    await second.press("Use this device instead");
+    await second.widget.getByText(left).waitFor({ state: "detached" });
+    expect(await first.widget.getByText(left).count()).toBe(0);
+  });
+
   test("that nobody made says so, and the funnel begins as usual", async ({ open, origins }) => {
     const visitor = await open({ site: partnerSite, address: `${origins.sites}/partner/#iq-resume=${"x".repeat(43)}` });
     await visitor.arrive();

@@ -10,7 +10,7 @@ import type { Runner } from "../../src/form/runner";
 import { line as auto } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
-import { learnOfPolicy } from "../../src/session/bought";
+import { endWithPolicy, learnOfPolicy } from "../../src/session/bought";
 import { sendLead, touchLead } from "../../src/session/lead";
 import { keepLead } from "../../src/stages/finalize/keepLead";
 import { watchPayment } from "../../src/stages/purchase/paying";
@@ -46,6 +46,20 @@ async function paidFor() {
   await vi.waitFor(() => expect(show).toHaveBeenCalledWith("renters/purchase/success", true));
   return funnel;
 }
+
+it("brings nothing of the purchase back where the line ends while the payment is read", async () => {
+  const ending: { now: () => void } = { now: () => undefined };
+  const submitted = { quoteId: "another", carrier: "c", carrierName: "C", carrierSpecificQuoteId: "s", premium: 1, termMonths: 12 };
+  const readPurchase = () => (ending.now(), ok({ applicationId: "application-1", submitted, payment: paid }));
+  const { session } = await bought({ readPurchase });
+  ending.now = () => endWithPolicy(session, { line: "renters", applicationId: "application-1", token: "t" });
+  const show = vi.fn();
+  const watch = watchPayment(session, { show, hrefOf: () => "/", submit: vi.fn() } as unknown as Runner, "success");
+  watch.begin();
+  await vi.waitFor(() => expect(session.bought.peek()).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([session.selection.peek(), watch.payment.peek(), show.mock.calls]).toEqual([null, null, []]);
+});
 
 const places = (session: Awaited<ReturnType<typeof bought>>["session"]) =>
   allStepsOf(line).map(({ id }) => session.journey.peek()!.visit({ step: id, detail: null }));

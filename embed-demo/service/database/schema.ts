@@ -25,6 +25,8 @@ export const session = pgTable(
     id: text("id").primaryKey(),
     tokenHash: text("token_hash").notNull().unique(),
     partnerId: text("partner_id").notNull(),
+    /** Rises each time that the visit is taken to another device, or back. */
+    device: integer("device").notNull().default(0),
     createdAt: now("created_at"),
     /** To the minute. */
     lastUsedAt: now("last_used_at"),

@@ -3,7 +3,7 @@ import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLe
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { application, consent, lead } from "../database/schema";
+import { application, consent, lead, session } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { joinSession, sha256 } from "../http/sessions";
@@ -40,7 +40,7 @@ export const leadsRoutes = [
     const found = await ownLead(call, true);
     if (Object.keys(call.body).length === 0) {
       await call.db.update(lead).set({ lastActivityAt: sql`now()` }).where(eq(lead.id, found.id));
-      return receipt(found);
+      return { ...receipt(found), device: await deviceOf(call) };
     }
     checkOpen(found.status);
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
@@ -57,7 +57,7 @@ export const leadsRoutes = [
       })
       .where(eq(lead.id, found.id))
       .returning();
-    return receipt(updated ?? found);
+    return { ...receipt(updated ?? found), device: await deviceOf(call) };
   }),
 
   route(deleteLead, async (call) => {
@@ -108,6 +108,11 @@ async function withOwnApplication<Said extends Partial<LeadFields>>(db: Database
   if (own) return said;
   const { applicationId: _strangers, ...rest } = said;
   return rest as Said;
+}
+
+async function deviceOf(call: { db: Database; sessionId: string | null }): Promise<number> {
+  const [found] = await call.db.select({ device: session.device }).from(session).where(eq(session.id, sessionOf(call)));
+  return found?.device ?? 0;
 }
 
 const receipt = ({ id, status, fields, revision }: Stored) => ({

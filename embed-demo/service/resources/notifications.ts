@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { emailQuotes } from "../../../src/api/contract/notifications";
-import { createResumeLink, redeemResumeLink } from "../../../src/api/contract/resumeLinks";
+import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../../src/api/contract/resumeLinks";
 import { carriersFor } from "../carriers/carriers";
 import { application, lead } from "../database/schema";
 import { guessable, route, sessionOf, type Call } from "../http/call";
@@ -14,7 +14,7 @@ import { resumeEmail } from "../mail/resumeEmail";
 import { referrals } from "../partners/demoPeople";
 import { letterheadOf } from "../partners/letterhead";
 import { qrCode } from "../resume/qrCode";
-import { linkLifetime, newResumeUrl, useResumeLink } from "../resume/resumeUrl";
+import { linkLifetime, newResumeUrl, nextDevice, useResumeLink } from "../resume/resumeUrl";
 import { stateOf } from "./applications/parts";
 import { ownApplication, type StoredApplication } from "./applications/store";
 import { readQuotes } from "./quotes/readQuotes";
@@ -69,8 +69,10 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
       "resume",
       redeemResumeLink,
       ({ body }) => body.secret,
-      async (call) => ({ visit: await useResumeLink(call.db, call.partner.id, call.body.secret) }),
+      (call) => useResumeLink(call.db, call.partner.id, call.body.secret),
     ),
+
+    route(takeVisitBack, async (call) => ({ device: await nextDevice(call.db, sessionOf(call)) })),
   ];
 };
 

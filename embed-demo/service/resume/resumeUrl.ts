@@ -45,11 +45,18 @@ async function makeRoom(db: Database, sessionId: string): Promise<void> {
   await db.delete(resumeLink).where(and(own, notInArray(resumeLink.secretHash, newest)));
 }
 
-/** The visit of a secret, which is used up by it; RESUME_LINK_INVALID for any other. The one statement decides between two. */
-export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<string> {
+/** The visit of a secret, which is used up by it, on its next device; RESUME_LINK_INVALID for any other. The one statement decides between two. */
+export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<{ visit: string; device: number }> {
   const isOpen = and(isNull(resumeLink.usedAt), gt(resumeLink.createdAt, before(retention.resumeLink)));
   const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen);
-  const [used] = await db.update(resumeLink).set({ usedAt: sql`now()` }).where(mine).returning({ visit: resumeLink.visit });
+  const [used] = await db.update(resumeLink).set({ usedAt: sql`now()` }).where(mine).returning({ visit: resumeLink.visit, sessionId: resumeLink.sessionId });
   if (!used) throw new ProblemError("RESUME_LINK_INVALID");
-  return unseal(used.visit, secret);
+  return { visit: unseal(used.visit, secret), device: await nextDevice(db, used.sessionId) };
+}
+
+/** Makes the session another device's: the one that it was on finds a lower number of its own. */
+export async function nextDevice(db: Database, sessionId: string): Promise<number> {
+  const [taken] = await db.update(session).set({ device: sql`${session.device} + 1` }).where(eq(session.id, sessionId)).returning({ device: session.device });
+  if (!taken) throw new ProblemError("NOT_FOUND");
+  return taken.device;
 }

@@ -38,7 +38,7 @@ import { listPetBreeds } from "./petBreeds";
 import { readPolicy, readSignedCopy } from "./policies";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote, streamQuotes } from "./quotes";
 import { readReferral, takeOverReferral } from "./referrals";
-import { createResumeLink, redeemResumeLink } from "./resumeLinks";
+import { createResumeLink, redeemResumeLink, takeVisitBack } from "./resumeLinks";
 import { decodeVin, listMakes, listModels, listVinPrefixes, readVehicleSupport } from "./vehicles";
 import { readZipCode } from "./zipCodes";
 
@@ -56,6 +56,6 @@ export const endpoints: readonly Endpoint[] = [
   updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,
   createPayment, readPayment, stopPayment, readPurchase, readPolicy, readSignedCopy,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
-  emailQuotes, createResumeLink, redeemResumeLink, requestErasure, erasePerson,
+  emailQuotes, createResumeLink, redeemResumeLink, takeVisitBack, requestErasure, erasePerson,
   recordEvents, readHealth, readReadiness,
 ];

@@ -1,7 +1,7 @@
 import { leadQuoteId, length } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
-import { address, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
+import { address, deviceNumber, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
 
 /** When each is sent: decisions.md, "Record types". */
 export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
@@ -81,7 +81,7 @@ export const updateLead = endpoint({
     state: z.optional(stateCode),
   }),
   body: z.object(leadFields),
-  response: leadReceipt,
+  response: z.extend(leadReceipt, { device: deviceNumber }),
   status: 200,
   problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],
 });

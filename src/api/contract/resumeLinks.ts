@@ -1,6 +1,6 @@
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
-import { email, instant } from "./values";
+import { deviceNumber, email, instant } from "./values";
 
 /** Characters of what a link brings back, at most: a whole visit takes some 8,000. */
 export const resumeLength = 48_000;
@@ -46,7 +46,21 @@ export const redeemResumeLink = endpoint({
   summary: "Use a resume link up and receive the visit",
   auth: "partner",
   body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/)) }),
-  response: z.object({ visit: z.string() }),
+  response: z.object({ visit: z.string(), device: deviceNumber }),
   status: 200,
   problems: ["RESUME_LINK_INVALID"],
+});
+
+/** Continues the visit on this device again: the one that it was taken to is told so. */
+export const takeVisitBack = endpoint({
+  id: "takeVisitBack",
+  method: "POST",
+  path: "/v1/resume-links/return",
+  summary: "Take a visit back from the device that it was taken to",
+  auth: "session",
+  safe: true,
+  body: z.object({}),
+  response: z.object({ device: deviceNumber }),
+  status: 200,
+  problems: [],
 });

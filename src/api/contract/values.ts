@@ -19,6 +19,9 @@ export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** An instant, UTC, ISO 8601. */
 export const instant = z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/));
 
+/** Rises each time that a visit is taken to another device: the one that it was on has a lower number of its own. */
+export const deviceNumber = z.int();
+
 /** Two capital letters; territories and military codes too. */
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 

@@ -28,7 +28,7 @@ export async function resumeVisit({ secret, api, storage, now }: Resuming): Prom
   if (!redeemed?.ok) return !redeemed || redeemed.error.status === 0 || redeemed.error.status >= 429 ? "failed" : "invalid";
   const visit = readSnapshot(parsed(redeemed.value.visit), now);
   if (!visit) return "invalid";
-  storage.write(visit);
+  storage.write({ ...visit, device: redeemed.value.device });
   return "resumed";
 }
 

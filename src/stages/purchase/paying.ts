@@ -109,7 +109,8 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       const application = session.application.peek();
       if (!application) return show("payment-plan");
       const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal: abort });
-      if (abort.aborted) return;
+      // The line may have ended with the policy meanwhile, which is shown: nothing of the purchase is to come back.
+      if (abort.aborted || !session.application.peek()) return;
       failed.value = !read.ok && !isNotFound(read.error);
       if (read.ok || isNotFound(read.error)) {
         const found = read.ok ? read.value.payment : null;

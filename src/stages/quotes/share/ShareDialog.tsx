@@ -4,6 +4,7 @@ import { createResumeLink } from "../../../api/contract/resumeLinks";
 import { useRunner } from "../../../form/runner";
 import { phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
+import { touchLead } from "../../../session/lead";
 import type { ApplicationRef } from "../../../session/snapshot";
 import { Bullets } from "../../../ui/Bullets";
 import { Button } from "../../../ui/Button";
@@ -62,6 +63,8 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- One link for each time that it is opened.
   useEffect(make, []);
+  // The code may have been scanned meanwhile, and the visit be on that device.
+  useEffect(() => () => void touchLead(session), [session]);
 
   const copy = async (): Promise<boolean> => {
     const done = await navigator.clipboard.writeText(made.value?.url ?? "").then(
