@@ -1,3 +1,4 @@
+import { isDigitalBindState } from "../../src/business/carriers";
 import type { InsuranceLine } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import type { StateCode } from "../../src/business/states";
@@ -5,6 +6,7 @@ import { serviceLines, type QuotedLine } from "./lines/serviceLines";
 
 export interface Product {
   insuranceLine: InsuranceLine;
+  bindType: "DIGITAL" | "ADVISOR";
   states: readonly string[];
 }
 
@@ -13,9 +15,15 @@ const unservedByAll: readonly StateCode[] = ["AK"];
 
 /** Every line that is quoted, and where. */
 export const products: readonly Product[] = (Object.keys(serviceLines) as QuotedLine[]).map((insuranceLine) => {
-  const { unserved } = serviceLines[insuranceLine];
-  return { insuranceLine, states: usStates.flatMap(({ code }) => (unservedByAll.includes(code) || unserved.includes(code) ? [] : [code])) };
+  const { unserved, sellsOnline } = serviceLines[insuranceLine];
+  return { insuranceLine, bindType: sellsOnline ? "DIGITAL" : "ADVISOR", states: usStates.flatMap(({ code }) => (unservedByAll.includes(code) || unserved.includes(code) ? [] : [code])) };
 });
 
 export const isOffered = (line: InsuranceLine, state: string): boolean =>
   products.some(({ insuranceLine, states }) => insuranceLine === line && states.includes(state));
+
+/** What is offered in a state, each as it is bought there. */
+export const productsIn = (state: string): Product[] =>
+  products.flatMap((product) =>
+    product.states.includes(state) ? [{ ...product, bindType: isDigitalBindState(state) ? product.bindType : "ADVISOR", states: [state] }] : [],
+  );

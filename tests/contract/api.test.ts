@@ -13,6 +13,8 @@ import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLe
 import { readLeadLookup } from "../../src/api/contract/leadLookups";
 import { problem } from "../../src/api/contract/problem";
 import { listAdditionalQuotes, listQuotes, selectQuote, streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
+import { readPartner } from "../../src/api/contract/partners";
+import { listProducts } from "../../src/api/contract/products";
 import { readReferral } from "../../src/api/contract/referrals";
 import { decodeVin, listMakes, listModels } from "../../src/api/contract/vehicles";
 import { readZipCode } from "../../src/api/contract/zipCodes";
@@ -480,6 +482,25 @@ onEveryEngine("API", (start) => {
     it.each([[200, 201], [201, 422]])("takes an idempotency key of %i characters: %i", async (length, status) => {
       const headers = { "Idempotency-Key": newId().padEnd(length, "k") };
       expect((await raw("/v1/leads", { method: "POST", headers, body: JSON.stringify(lead) })).status).toBe(status);
+    });
+
+    it("tells of a partner what its content says", async () => {
+      const asked = value(await client.call(readPartner, { params: { partnerId: "default" } }));
+      expect(asked).toMatchObject({ id: "default", tollFreeNumber: "(800) 555-0142", hubEpiclookupcode: "CLEARMO-01", partnerStatusType: "ACTIVE", cobranding: false, partnerReturnUrl: null });
+      expect(asked.partnerInsuranceLineType).toContainEqual({ insuranceLineType: "PET", leadPath: "ui", include: true });
+      expect(await client.call(readPartner, { params: { partnerId: "nobody" } })).toMatchObject({ error: { code: "PARTNER_NOT_FOUND" } });
+    });
+
+    it("lists where each line is offered, and how it is bought in a state", async () => {
+      const lines = async (state?: string) => value(await client.call(listProducts, { query: state ? { state } : {} })).products;
+      expect((await lines()).find(({ insuranceLine }) => insuranceLine === "PERSONAL_AUTO")!.states).not.toContain("WY");
+      const buying = async (state: string) => (await lines(state)).find(({ insuranceLine }) => insuranceLine === "RENTERS");
+      expect([await buying("TX"), await buying("CA")]).toEqual([
+        { insuranceLine: "RENTERS", bindType: "DIGITAL", states: ["TX"] },
+        { insuranceLine: "RENTERS", bindType: "ADVISOR", states: ["CA"] },
+      ]);
+      expect((await lines("WY")).map(({ insuranceLine }) => insuranceLine)).not.toContain("PERSONAL_AUTO");
+      expect(await lines("AK")).toEqual([]);
     });
 
     it("tells who a code is about to the partner whose code it is", async () => {

@@ -3,6 +3,7 @@ import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { submitApplication } from "../../src/api/contract/applications/submitApplication";
 import { updateAdditionalInfo } from "../../src/api/contract/applications/updateAdditionalInfo";
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
+import { listVehicles } from "../../src/api/contract/applications/listVehicles";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import type { BodyOf } from "../../src/api/contract/endpoint";
 import { listQuotes, type QuoteList } from "../../src/api/contract/quotes";
@@ -59,7 +60,8 @@ export async function complete(client: Client, lastName = driver.lastName, lead?
   const under = { params: { applicationId }, token };
   value(await client.call(updateDrivers, { ...under, revision: 0, body: { drivers: [{ ...driver, lastName }] } }));
   value(await client.call(updateAdditionalInfo, { ...under, revision: 1, body: { numberOfMiles: 11_000, yearsWithContinuousCoverageAuto: 3 } }));
-  value(await client.call(updateVehicles, { ...under, revision: 2, body: { personalVehiclesData: [camry] } }));
+  const { personalVehicles } = value(await client.call(updateVehicles, { ...under, revision: 2, body: { personalVehiclesData: [camry] } }));
+  expect(value(await client.call(listVehicles, under)).personalVehicles).toEqual(personalVehicles);
   return { ...begun, revision: 3 };
 }
 

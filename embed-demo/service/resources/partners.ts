@@ -1,10 +1,12 @@
 import { readLeadLookup, takeOverLeadLookup } from "../../../src/api/contract/leadLookups";
 import { readReferral, takeOverReferral } from "../../../src/api/contract/referrals";
-import { guessable } from "../http/call";
+import { readPartner } from "../../../src/api/contract/partners";
+import { guessable, route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { leadLookups, referrals } from "../partners/demoPeople";
 import { maskedEmail, maskedName, maskedPhone } from "../partners/masked";
-import type { Partner } from "../partners/partners";
+import { partnerById, type Partner } from "../partners/partners";
+import { partnerShownToCallers } from "../partners/partnerShownToCallers";
 
 interface Coded {
   readonly partner: Partner;
@@ -28,6 +30,11 @@ const codeOf = ({ params }: { params: { referralCode: string } }): string => par
 const idOf = ({ params }: { params: { lookupId: string } }): string => params.lookupId;
 
 export const partnersRoutes = [
+  route(readPartner, ({ params: { partnerId } }) => {
+    if (!partnerById(partnerId)) throw new ProblemError("PARTNER_NOT_FOUND");
+    return partnerShownToCallers(partnerId);
+  }),
+
   guessable("referral", readReferral, codeOf, (call) => {
     const { referralCode, firstName, lastName, email, phone, partner } = referralOf(call);
     return { referralCode, firstName: maskedName(firstName), lastName: maskedName(lastName), email: maskedEmail(email), phone: maskedPhone(phone), ...(partner && { partner }) };

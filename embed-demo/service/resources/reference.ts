@@ -1,11 +1,12 @@
 import { suggestAddresses, verifyAddress } from "../../../src/api/contract/addresses";
 import { listCoverages } from "../../../src/api/contract/coverages";
+import { listProducts } from "../../../src/api/contract/products";
 import { readZipCode } from "../../../src/api/contract/zipCodes";
 import { listPetBreeds } from "../../../src/api/contract/petBreeds";
 import { coveragesIn } from "../coverages/coveragesIn";
 import { route } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { isOffered, products } from "../products";
+import { isOffered, products, productsIn } from "../products";
 import { breedsOf } from "../reference/breeds";
 import { suggestAddresses as suggest } from "../reference/suggestAddresses";
 import { verifyAddress as verify } from "../reference/verifyAddress";
@@ -24,6 +25,10 @@ export const referenceRoutes = [
     const supported = products.some(({ insuranceLine, states }) => (!query.line || query.line === insuranceLine) && states.includes(place.state));
     return { ...place, supported };
   }),
+
+  route(listProducts, ({ query: { state } }) => ({
+    products: (state === undefined ? products : productsIn(state)).map((product) => ({ ...product, states: [...product.states] })),
+  })),
 
   route(listPetBreeds, ({ language }) => ({ cats: [...breedsOf("CAT", language)], dogs: [...breedsOf("DOG", language)] })),
 

@@ -1,9 +1,6 @@
-/**
- * Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead.
- * There is none for what a call that is made anyway says: a partner is in its published content, where a line is offered in the
- * answers of `readZipCode` and of the creates, and a property as it is by now in that of `fillPrefill`.
- */
+/** Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead. */
 import { insuranceLines } from "../../business/lines";
+import { listVehicles } from "./applications/listVehicles";
 import { readApplication } from "./applications/readApplication";
 import { creationAt } from "./applications/creationAt";
 import { createLifeApplication } from "./applications/createLife";
@@ -32,10 +29,12 @@ import { readHealth, readReadiness } from "./health";
 import { readLeadLookup, takeOverLeadLookup } from "./leadLookups";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "./leads";
 import { emailQuotes } from "./notifications";
+import { readPartner } from "./partners";
 import { listPaymentPlans } from "./paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "./payments";
 import { listPetBreeds } from "./petBreeds";
 import { readPolicy, readSignedCopy } from "./policies";
+import { listProducts } from "./products";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote, streamQuotes } from "./quotes";
 import { readReferral, takeOverReferral } from "./referrals";
 import { createResumeLink, redeemResumeLink, takeVisitBack } from "./resumeLinks";
@@ -44,12 +43,12 @@ import { readZipCode } from "./zipCodes";
 
 export const endpoints: readonly Endpoint[] = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
-  readLeadLookup, takeOverLeadLookup, readReferral, takeOverReferral,
+  readLeadLookup, takeOverLeadLookup, readReferral, takeOverReferral, readPartner, listProducts,
   ...insuranceLines.flatMap((line) => ("atAddress" in line ? creationAt(line.slug) : [])),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
   fillPrefill, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,
-  readPrefill, submitApplication,
+  readPrefill, listVehicles, submitApplication,
   listQuotes, streamQuotes, listAdditionalQuotes, retryQuote, selectQuote,
   listMakes, listModels, listVinPrefixes, decodeVin, readVehicleSupport,
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode,

@@ -1,3 +1,4 @@
+import { listVehicles } from "../../../../src/api/contract/applications/listVehicles";
 import { updateVehicles } from "../../../../src/api/contract/applications/updateVehicles";
 import type { Vehicle } from "../../../../src/api/contract/vehicle";
 import { outside } from "../../../../src/business/fault";
@@ -11,9 +12,14 @@ import { drivenLines, type DrivenLine } from "../../lines/drivenLines";
 import { ProblemError } from "../../http/problemError";
 import { isSupported } from "../../reference/vehicleCatalogue";
 import { refusal, refuse } from "./refusal";
-import { forUpdateOf, saveParts } from "./store";
+import { forUpdateOf, ofLine, ownApplication, saveParts } from "./store";
 
 export const vehiclesRoutes = [
+  route(listVehicles, async (call) => {
+    const { id, revision, parts } = ofLine(await ownApplication(call), drivenLines);
+    return { applicationId: id, revision, personalVehicles: parts.personalVehicles ?? [] };
+  }),
+
   route(updateVehicles, async (call) => {
     const found = await forUpdateOf(call, drivenLines);
     const { personalVehiclesData } = call.body;

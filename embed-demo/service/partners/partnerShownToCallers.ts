@@ -1,0 +1,22 @@
+import type { ResponseOf } from "../../../src/api/contract/endpoint";
+import type { readPartner } from "../../../src/api/contract/partners";
+import { insuranceLine } from "../../../src/api/contract/values";
+import { z } from "../../../src/kernel/zod";
+import { configOf } from "./configOf";
+
+const schema = z.object({
+  id: z.string(),
+  tollFreeNumber: z.string(),
+  hubEpiclookupcode: z.optional(z.string()),
+  partnerStatusType: z.optional(z.string()),
+  cobranding: z.optional(z.boolean()),
+  partnerReturnUrl: z.optional(z.string()),
+  partnerInsuranceLineType: z.optional(z.array(z.object({ insuranceLineType: insuranceLine, leadPath: z.string(), include: z.boolean() }))),
+});
+
+/** What callers are told of a partner. A link that the content leaves open, as the demo's own do until they are served, is none. */
+export function partnerShownToCallers(partnerId: string): ResponseOf<typeof readPartner> {
+  const { partnerReturnUrl: url, ...config } = z.parse(schema, configOf(partnerId));
+  const partnerReturnUrl = url !== undefined && URL.canParse(url) ? url : null;
+  return { hubEpiclookupcode: null, partnerStatusType: null, cobranding: false, partnerInsuranceLineType: [], ...config, partnerReturnUrl };
+}

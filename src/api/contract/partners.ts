@@ -1,0 +1,25 @@
+import { z } from "../../kernel/zod";
+import { endpoint } from "./endpoint";
+import { id, insuranceLine } from "./values";
+
+/** A partner as its content has it, without what only its pages need. The widget reads the content itself. */
+export const readPartner = endpoint({
+  id: "readPartner",
+  method: "GET",
+  path: "/v1/partners/{partnerId}",
+  summary: "Read a partner",
+  auth: "partner",
+  params: z.object({ partnerId: id }),
+  response: z.object({
+    id,
+    tollFreeNumber: z.string(),
+    hubEpiclookupcode: z.nullable(z.string()),
+    partnerStatusType: z.nullable(z.string()),
+    cobranding: z.boolean(),
+    partnerReturnUrl: z.nullable(z.string()),
+    /** One entry a line; entries whose lead path is `ui` turn a line on. Empty where the partner shows the default lines. */
+    partnerInsuranceLineType: z.array(z.object({ insuranceLineType: insuranceLine, leadPath: z.string(), include: z.boolean() })),
+  }),
+  status: 200,
+  problems: ["PARTNER_NOT_FOUND"],
+});
