@@ -2,14 +2,14 @@ import type { Examples } from "../../session/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty, wholeHousehold } from "../../steps/propertyExamples";
 
 export const examples: Examples = {
-  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, ...leastDevices, startDate: "6/16/2026", bundling: false }),
+  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, ...leastDevices, startDate: "6/22/2026", bundling: false }),
   maximal: (state) => ({
     ...mostProperty(state),
     ...mostFacts,
     propertyType: "CONDO",
     ...wholeHousehold,
     ...mostDevices,
-    startDate: "08/14/2026",
+    startDate: "07/20/2026",
     bundling: true,
   }),
 };

@@ -2,7 +2,7 @@ import type { Examples } from "../../session/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty } from "../../steps/propertyExamples";
 
 export const examples: Examples = {
-  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, propertyType: "", homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/16/2026" }),
+  minimal: (state) => ({ ...leastProperty(state), ...leastFacts, propertyType: "", homeType: "TOWNHOUSE", ...leastDevices, startDate: "6/22/2026" }),
   maximal: (state) => ({
     ...mostProperty(state),
     ...mostFacts,
@@ -10,6 +10,6 @@ export const examples: Examples = {
     homeType: "MULTI_FAMILY",
     occupancyType: ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY"],
     ...mostDevices,
-    startDate: "08/14/2026",
+    startDate: "07/20/2026",
   }),
 };
