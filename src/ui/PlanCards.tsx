@@ -121,14 +121,19 @@ const cards = css`
   }
 `;
 
-/** Ways to pay the same sum: what is due today, when the rest is, and that it adds up. */
+const idIn = (field: string, plan: string, part: string): string => `${field}-${plan}-${part}`;
+
+/**
+ * Ways to pay the same sum: what is due today, when the rest is, and that it adds up. A plan is read out by its name and price,
+ * not by all its dates.
+ */
 export const PlanCards = <Value extends string>({ plans, totalLabel, value, onChange, onBlur, name, ...field }: PlanCardsProps<Value>) => (
   <FieldGroup {...field} hideLabel radios>
     <div className={cards}>
       {plans.map((plan) => (
         <label key={plan.value} className={press}>
           <span className="top">
-            <b>{plan.label}</b>
+            <b id={idIn(field.id, plan.value, "name")}>{plan.label}</b>
             {plan.badge && <Badge quiet>{plan.badge}</Badge>}
           </span>
           <input
@@ -136,6 +141,8 @@ export const PlanCards = <Value extends string>({ plans, totalLabel, value, onCh
             type="radio"
             name={name ?? field.id}
             value={plan.value}
+            aria-labelledby={`${idIn(field.id, plan.value, "name")} ${idIn(field.id, plan.value, "price")}`}
+            aria-describedby={idIn(field.id, plan.value, "total")}
             checked={plan.value === value}
             onChange={() => onChange(plan.value)}
             onBlur={onBlur}
@@ -143,7 +150,7 @@ export const PlanCards = <Value extends string>({ plans, totalLabel, value, onCh
           <span className={`${tick} round`}>
             <TickIcon size="sm" />
           </span>
-          <span className="price">
+          <span className="price" id={idIn(field.id, plan.value, "price")}>
             <Price amount={plan.today} per={plan.per} label={plan.priceLabel} small />
             <small>{plan.then}</small>
           </span>
@@ -155,7 +162,7 @@ export const PlanCards = <Value extends string>({ plans, totalLabel, value, onCh
               </span>
             ))}
           </span>
-          <span className="total">
+          <span className="total" id={idIn(field.id, plan.value, "total")}>
             <span>{totalLabel}</span>
             <span>{plan.total}</span>
           </span>

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it } from "vitest";
+import { PlanCards } from "./PlanCards";
+
+const plan = (value: string, label: string) => ({
+  value,
+  label,
+  today: 22.14,
+  per: "today",
+  priceLabel: "$22.14 today",
+  then: "Then 10 of $11.07",
+  rows: ["Today", "January 1", "February 1"].map((date) => ({ id: date, date, amount: "$11.07" })),
+  total: "$132.81",
+});
+
+/** What a screen reader takes from the elements that an attribute names. */
+function heard(input: Element, attribute: string): string {
+  const parts = (input.getAttribute(attribute) ?? "").split(" ").map((id) => document.getElementById(id)!.cloneNode(true) as Element);
+  for (const part of parts) part.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+  return parts.flatMap((part) => [...part.children].map(({ textContent }) => textContent).join(" ") || part.textContent).join(" ");
+}
+
+it("a plan is read out by its name and price, and described by its total", () => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const plans = [plan("MONTHLY", "Pay monthly"), plan("FULL", "Pay in full")];
+  act(() => root.render(<PlanCards id="plan" label="Plan" plans={plans} totalLabel="Total" value="" onChange={() => undefined} />));
+  const radios = [...place.querySelectorAll("input")];
+  const said = radios.map((radio) => [heard(radio, "aria-labelledby"), heard(radio, "aria-describedby")]);
+  act(() => root.unmount());
+  place.remove();
+  expect(said).toEqual([
+    ["Pay monthly $22.14 today Then 10 of $11.07", "Total $132.81"],
+    ["Pay in full $22.14 today Then 10 of $11.07", "Total $132.81"],
+  ]);
+});
