@@ -37,7 +37,7 @@ async function survivorsOf({ mutate, tests }: Area): Promise<Break[]> {
     testRunner: "vitest",
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
     // Of the copy that is broken, so by a relative path.
-    vitest: { configFile: "tests/mutants/vitest.config.ts", related: false },
+    vitest: { configFile: relative(process.cwd(), fileURLToPath(import.meta.resolve("./vitest.config.ts"))), related: false },
     coverageAnalysis: "perTest",
     concurrency: availableParallelism(),
     reporters: ["progress-append-only"],
