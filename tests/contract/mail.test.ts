@@ -93,7 +93,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     expect(html + text).not.toMatch(/Reyes|Main St|1988/);
     const link = /http:\/\/shop\.test\S+/.exec(text)![0];
     expect(new URL(link).search).toBe("?campaign=7");
-    expect(value(await redeem(client, secretOf(link)))).toEqual({ visit });
+    expect(value(await redeem(client, secretOf(link)))).toEqual({ visit, device: 1 });
     await stop();
   });
 
@@ -189,7 +189,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     expect(await redeem(client, first)).toMatchObject({ error: { code: "RESUME_LINK_INVALID" } });
     const opened = await Promise.all(rest.map((secret) => redeem(client, secret)));
     expect(opened.filter(({ ok }) => ok)).toHaveLength(20);
-    expect(value(await redeem(client, others))).toEqual({ visit });
+    expect(value(await redeem(client, others))).toEqual({ visit, device: 1 });
     await stop();
   });
 
