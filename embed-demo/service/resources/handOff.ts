@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
 import { age } from "../../../src/business/limits";
 import { newId } from "../../../src/kernel/ids";
+import { sourceLanguage } from "../../../src/kernel/language";
 import { handOff } from "../database/schema";
 import { publicKeysOf } from "../handOff/keys";
 import { applicationOfCustomer, ownLead } from "../handOff/ownLead";
@@ -36,7 +37,7 @@ export const handOffRoutes = (externalOrigin: string) => [
       expiresAt,
     });
     const token = await signToken(call.db, { jti, ref, product, customerId, site, expiresAt });
-    return { token, ref, url: `${site}?${new URLSearchParams({ token, ref, lang: call.language }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
+    return { token, ref, url: `${site}?${new URLSearchParams({ token, ref, ...(call.language !== sourceLanguage && { lang: call.language }) }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
   }),
 
   route(listHandOffKeys, async (call) => ({ keys: await publicKeysOf(call.db) })),
