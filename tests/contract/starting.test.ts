@@ -69,15 +69,16 @@ describe("What stops the service from starting is one line that says how to mend
 
 it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async () => {
   const { url, log } = await spawnService({ DATA_DIR: join(directory, "hang-up"), LOG_LEVEL: "info" });
-  const head = `POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nIdempotency-Key: ${crypto.randomUUID()}\r\n`;
+  const head = `POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nIdempotency-Key: ${crypto.randomUUID()}\r\n`;
   for (const rest of ["Content-Length: 100\r\n\r\n{", 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n']) {
     const socket = openSocket(Number(new URL(url).port), "localhost");
     socket.on("error", () => {});
     socket.write(head + rest);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // "100 Continue": the service has the call, and waits for the rest of it.
+    await once(socket, "data");
     socket.destroy();
   }
-  await expect.poll(() => log().match(/"status":499/g)).toHaveLength(2);
+  await expect.poll(() => log().match(/"status":499/g), { timeout: 20_000 }).toHaveLength(2);
   expect(log()).not.toMatch(/"level":[45]0/);
 });
 
