@@ -100,7 +100,7 @@ export async function startHostSite(): Promise<HostSite> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = normalize(decodeURI(new URL(request.url ?? "/", "http://x").pathname));
     response.setHeader("access-control-allow-origin", "*");
-    if (path.startsWith("/v1/")) return void response.writeHead(204, { "access-control-allow-headers": "*" }).end();
+    if (path.startsWith("/v1/")) return void response.writeHead(200, { "access-control-allow-headers": "*", "content-type": "application/json" }).end("{}");
     response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain");
     try {
       const text = await read(path);
