@@ -18,7 +18,6 @@ const chip = css`
   font-size: 14px;
   line-height: 20px;
   font-weight: 400;
-  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums lining-nums;
   background: var(--iq-color-sunken);
   color: var(--iq-color-text-muted);

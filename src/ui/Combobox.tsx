@@ -175,7 +175,7 @@ export function Combobox(props: ComboboxProps) {
             type="text"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={shown}
+            aria-expanded={shown && suggestions.length > 0}
             aria-controls={shown && suggestions.length > 0 ? `${id}-list` : undefined}
             aria-activedescendant={current ? `${id}-option-${active}` : undefined}
             aria-required={required || undefined}
