@@ -96,14 +96,14 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   await visitor.dialog().waitFor({ state: "detached" });
   await isPriced(1);
 
-  // Loaded anew while it is sent.
+  // Loaded anew while it is sent. A price that isn't where it began tells what it was.
   await open();
-  await step("Higher");
+  await step("Lower");
   reached = call!.meets(async (route) => void (await route.fetch()));
   await update();
   await reached;
   await page.reload();
-  await isPriced(0);
+  await isPriced(2);
   await rowButtons(visitor).first().click();
   await visitor.widget.getByText(/^Was \$/).first().waitFor();
 });
