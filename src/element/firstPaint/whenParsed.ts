@@ -7,11 +7,11 @@ function isParsed(element: Element): boolean {
 }
 
 /**
- * Resolves when the parser has left those elements that the page brings a first screen in. It may pause in the middle of one, and
- * would put the rest of it behind whatever took its place.
+ * Resolves when the parser has left the elements. It may pause in one before the first screen that the page brings, or in the
+ * middle of it: the rest would come behind whatever took its place.
  */
 export function whenParsed(elements: Iterable<Element>): Promise<void> {
-  const areParsed = (): boolean => [...elements].every((element) => !element.shadowRoot || isParsed(element));
+  const areParsed = (): boolean => [...elements].every(isParsed);
   if (areParsed()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = (): void => {

@@ -132,6 +132,7 @@ it("a page that is asked for within the widget is shown a minute late, and its o
 
 describe("a page whose HTML comes in two pieces", () => {
   it.each([
+    ["before its shadow root", "<template"],
     ["before its first screen", "<section"],
     ["in its first screen", "<form"],
     ["behind its first screen", "<i "],
@@ -142,7 +143,10 @@ describe("a page whose HTML comes in two pieces", () => {
     const until = new Promise<void>((resolve) => (send = resolve));
     const { page, requests, troubles } = await host.open(`${tag}<p>after</p>`, { headers, early: true, head: host.ownScript("auvane"), pause: { before, until } });
     await expect.poll(() => requests.some((url) => url.endsWith("/insurance-quote.js"))).toBe(true);
-    await page.waitForFunction(() => document.querySelector("insurance-quote")?.shadowRoot);
+    await page.waitForFunction((hasRoot) => {
+      const element = document.querySelector("insurance-quote");
+      return hasRoot ? element?.shadowRoot : element;
+    }, before !== "<template");
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     send();
     await street(page).fill("418 Alder St");
