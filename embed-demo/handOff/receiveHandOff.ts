@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { redeemHandOffToken } from "../../src/api/contract/handOffTokens";
+import { handOffIssuer, redeemHandOffToken } from "../../src/api/contract/handOffTokens";
 import type { ResponseOf } from "../../src/api/contract/endpoint";
 
 export type HandedOver = ResponseOf<typeof redeemHandOffToken>;
@@ -8,15 +8,17 @@ export type HandedOver = ResponseOf<typeof redeemHandOffToken>;
 export type Reception = { outcome: "received"; handedOver: HandedOver } | { outcome: "invalid" | "used" | "unavailable" };
 
 /**
- * What a site's own server does with a token: verifies the signature with the service's public keys, that the token is meant
- * for this site and for the ref beside it, burns its id, and only then fetches the lead, which burns it at the service too.
+ * What a site's own server does with a token: verifies the signature with the service's public keys, that the service has
+ * issued it, and that it is meant for this site and for the ref beside it; burns its id, and only then fetches the lead, which
+ * burns it at the service too.
  */
 export function handOffReceiver(options: { readonly api: string; readonly site: string }) {
   const keys = createRemoteJWKSet(new URL("/v1/hand-off-keys", options.api));
   const burnt = new Set<string>();
 
   return async (token: string, ref: string): Promise<Reception> => {
-    const verified = await jwtVerify(token, keys, { audience: options.site, algorithms: ["EdDSA"], requiredClaims: ["jti", "exp"] }).catch(() => null);
+    const wanted = { issuer: handOffIssuer, audience: options.site, algorithms: ["EdDSA"], requiredClaims: ["jti", "exp"] };
+    const verified = await jwtVerify(token, keys, wanted).catch(() => null);
     const jti = verified?.payload.jti;
     if (jti === undefined || verified?.payload.ref !== ref) return { outcome: "invalid" };
     if (burnt.has(jti)) return { outcome: "used" };

@@ -1,13 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
-import type { HandOffProduct } from "../../../src/api/contract/handOffTokens";
+import { handOffIssuer, type HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { Database } from "../database/connection";
 import { algorithm, publicKeysOf, signingKeyOf } from "./keys";
 
 /** Milliseconds: long enough for a slow redirect, too short for a link that is found later. */
 export const lifetime = 10 * 60_000;
-
-const issuer = "quote-service";
 
 /** Where each product goes on, under the origin of the external sites. The token is good for that place only. */
 const places: Readonly<Record<HandOffProduct, string>> = { PERSONAL_HOME: "/quoting/", CONDOMINIUM: "/quoting/", PET: "/pet-partner/" };
@@ -29,7 +27,7 @@ export async function signToken(db: Database, { jti, ref, product, customerId, s
   const { kid, key } = await signingKeyOf(db);
   return new SignJWT({ ref, product })
     .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
-    .setIssuer(issuer)
+    .setIssuer(handOffIssuer)
     .setAudience(site)
     .setSubject(customerId)
     .setJti(jti)
@@ -42,7 +40,7 @@ export async function signToken(db: Database, { jti, ref, product, customerId, s
 export async function readToken(db: Database, token: string): Promise<string | null> {
   try {
     const keys = createLocalJWKSet({ keys: await publicKeysOf(db) });
-    const { payload } = await jwtVerify(token, keys, { issuer, algorithms: [algorithm], requiredClaims: ["jti", "exp"] });
+    const { payload } = await jwtVerify(token, keys, { issuer: handOffIssuer, algorithms: [algorithm], requiredClaims: ["jti", "exp"] });
     return payload.jti ?? null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
