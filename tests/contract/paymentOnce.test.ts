@@ -12,7 +12,7 @@ import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
-import { agree, isOver, openPage, pay, paymentUntil, review, signedRenter, submitToBind, type Renter } from "./renters";
+import { isOver, openPage, pay, paymentUntil, review, signedRenter, submitToBind, type Renter } from "./renters";
 
 const card = { number: "4242 4242 4242 4242" };
 
@@ -76,7 +76,6 @@ onEveryEngine("A lead buys once", (start, open) => {
     await paymentUntil(client, second, transactionId, isOver);
     expect((await purchaseOf(second)).payment).toBeNull();
     value(await review(client, second));
-    value(await agree(client, second, "INTENT_TO_SIGN"));
     const { paymentUrl, transactionId: another } = await openPage(client, second);
     await atPage(paymentUrl, "pay", card);
     await paymentUntil(client, first, another, isOver);

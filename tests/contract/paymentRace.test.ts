@@ -14,7 +14,7 @@ import type { Result } from "../../src/kernel/result";
 import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
 import { startPostgres, type Postgres } from "./postgres";
-import { agree, answer, isOver, pay, quotedRenter, review, submitToBind, type Renter } from "./renters";
+import { answer, isOver, pay, quotedRenter, review, submitToBind, type Renter } from "./renters";
 import { killDying, spawnDying } from "./spawnDying";
 
 let postgres: Postgres | null = null;
@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 
 /** What buying takes, in order. */
-const steps = ["select", "questions", "review", "records", "signature", "submission", "payment"] as const;
+const steps = ["select", "questions", "review", "submission", "payment"] as const;
 type Step = (typeof steps)[number];
 
 /** A refusal, and the step that a visitor does again after it. */
-const back: Partial<Record<Problem["code"], Step>> = { REVISION_CONFLICT: "questions", NOT_BINDABLE: "review", CONSENT_MISSING: "records" };
+const back: Partial<Record<Problem["code"], Step>> = { REVISION_CONFLICT: "questions", NOT_BINDABLE: "review" };
 
 interface Device {
   readonly client: Client;
@@ -69,12 +69,8 @@ async function take(step: Step, device: Device, idempotencyKey: string): Promise
       return learn(await answer(client, renter), ({ revision }) => ({ revision }));
     case "review":
       return learn(await review(client, renter), ({ premium }) => ({ premium }));
-    case "records":
-      await aboutThis(device);
-      return learn(await agree(client, renter, "ELECTRONIC_RECORDS"), nothing);
-    case "signature":
-      return learn(await agree(client, renter, "INTENT_TO_SIGN"), nothing);
     case "submission":
+      await aboutThis(device);
       return learn(await submitToBind(client, renter), nothing);
     case "payment": {
       const made = await pay(client, renter, { idempotencyKey });

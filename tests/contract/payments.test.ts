@@ -5,7 +5,7 @@ import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
 import type { Service } from "../../embed-demo/service/start";
 import { notificationPath } from "../../embed-demo/payment/paths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
-import { createLead, deleteLead, readLead, updateLead } from "../../src/api/contract/leads";
+import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
@@ -18,7 +18,7 @@ import { onEveryEngine } from "./engines";
 import { austin, clientOf, value } from "./journey";
 import { mailServer } from "./mailServer";
 import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
-import { agree, answer, isOver, openPage, pay, paymentNow, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
+import { answer, isOver, openPage, pay, paymentNow, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
 
 const cards = {
   pays: "4242 4242 4242 4242",
@@ -47,6 +47,10 @@ onEveryEngine("Payments", (start) => {
 
   const moneyOf = (transactionId: string) => sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
   const statusOf = async ({ leadId, token }: Renter) => value(await client.call(readLead, { params: { leadId }, token })).quoteStatus;
+  const receiptsOf = async ({ leadId, token }: Renter) =>
+    value(await client.call(listConsents, { params: { leadId }, token })).consents.map(({ kind, text }) => [kind, text]);
+  /** The receipts of a submission that was accepted. */
+  const receipts = ({ premium }: Renter) => [["ELECTRONIC_RECORDS", "I agree: documents online."], ["INTENT_TO_SIGN", `I agree: $${premium}.`]] as const;
   const policyOf = ({ applicationId, token }: Renter) => client.call(readPolicy, { params: { applicationId }, token });
   /** The policy's e-mail has the transaction's id. */
   const mailOf = async (transactionId: string) => (await outbox()).filter(({ id }) => id === transactionId);
@@ -83,21 +87,22 @@ onEveryEngine("Payments", (start) => {
       const { revision } = value(await answer(client, quoted));
       const renter = { ...quoted, revision };
       expect(value(await review(client, renter))).toMatchObject({ premium: renter.premium, previousPremium: null });
-      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
-      value(await agree(client, renter, "ELECTRONIC_RECORDS"));
-      value(await agree(client, renter, "INTENT_TO_SIGN", false));
-      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
-      value(await agree(client, renter, "INTENT_TO_SIGN"));
       expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
       expect(await submitToBind(client, { ...renter, premium: renter.premium - 1 })).toMatchObject({ error: { code: "PRICE_CHANGED" } });
-      expect(value(await submitToBind(client, renter))).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
+      expect(await receiptsOf(renter)).toEqual([]);
+      const submission = value(await submitToBind(client, renter));
+      expect(submission).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
+      expect(await receiptsOf(renter)).toEqual(receipts(renter));
+      // Sent again, as where its answer was lost, it is kept once.
+      expect(value(await submitToBind(client, renter))).toEqual(submission);
+      expect(await receiptsOf(renter)).toEqual(receipts(renter));
       const changed = { ...renter, ...value(await answer(client, renter, { typeOfDwelling: "House" })) };
       // What was signed, and submitted, is another application.
       expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "REVISION_CONFLICT" } });
-      expect(await submitToBind(client, changed)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
+      expect(await receiptsOf(renter)).toEqual(receipts(renter));
       expect(await pay(client, changed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
-      value(await agree(client, changed, "INTENT_TO_SIGN"));
       value(await submitToBind(client, changed));
+      expect(await receiptsOf(renter)).toEqual([...receipts(renter), ...receipts(changed)]);
       value(await pay(client, changed));
     });
 
@@ -131,17 +136,16 @@ onEveryEngine("Payments", (start) => {
       const quoted = await quotedRenter(client, "Price Change");
       const { revision } = value(await answer(client, quoted));
       const renter = { ...quoted, revision };
-      value(await agree(client, renter, "ELECTRONIC_RECORDS"));
-      value(await agree(client, renter, "INTENT_TO_SIGN"));
       expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "PRICE_CHANGED" } });
       const reviewed = value(await review(client, renter));
       expect(reviewed.previousPremium).toBe(renter.premium);
       expect(reviewed.premium).toBeGreaterThan(renter.premium);
       expect(value(await review(client, renter))).toMatchObject({ premium: reviewed.premium, previousPremium: null });
+      expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "PRICE_CHANGED" } });
+      expect(await receiptsOf(renter)).toEqual([]);
       const agreed = { ...renter, premium: reviewed.premium };
-      expect(await submitToBind(client, agreed)).toMatchObject({ error: { code: "CONSENT_MISSING" } });
-      value(await agree(client, agreed, "INTENT_TO_SIGN"));
       value(await submitToBind(client, agreed));
+      expect(await receiptsOf(renter)).toEqual(receipts(agreed));
     });
 
     it("a price that changes between signing and paying asks for another signature, and the new one is charged", async () => {
@@ -153,11 +157,12 @@ onEveryEngine("Payments", (start) => {
       expect(premium).toBeGreaterThan(signed.premium);
       expect(await pay(client, signed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
       const renter = { ...signed, revision, premium };
-      value(await agree(client, renter, "INTENT_TO_SIGN"));
       value(await submitToBind(client, renter));
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.pays });
       await expectBound(renter, transactionId);
+      const { text } = value(await client.call(readSignedCopy, { params, token: renter.token }));
+      expect(text.match(/I agree: \$.+\./g)).toEqual([`I agree: $${premium}.`]);
       expect(moneyOf(transactionId)).toMatchObject([{ order: { cents: installmentsOf("MONTHLY", centsOf(premium), calendarDay(new Date()))[0]?.cents } }]);
     });
 
@@ -166,8 +171,8 @@ onEveryEngine("Payments", (start) => {
       const { transactionId, paymentUrl } = await openPage(client, signed);
       const moved = await quotedRenter(client, undefined, { ...austin, addressLine1: "9 Other St" }, signed);
       const { revision } = value(await answer(client, moved));
-      value(await agree(client, moved, "INTENT_TO_SIGN"));
       expect(await submitToBind(client, { ...moved, revision })).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY" } });
+      expect(await receiptsOf(signed)).toEqual(receipts(signed));
       await atPage(paymentUrl, "pay", { number: cards.pays });
       expect((await expectBound(signed, transactionId)).propertyAddress).toMatchObject(austin);
     });
@@ -208,7 +213,7 @@ onEveryEngine("Payments", (start) => {
       const policy = await expectBound(renter, transactionId);
       expect(policy).toMatchObject({ insured: ["Ada Slow Carriers"], carrierName: "Pebbletrail Renters", plan: { planId: "MONTHLY" } });
       const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
-      expect(text).toContain("I agree: INTENT_TO_SIGN.");
+      for (const [, agreed] of receipts(renter)) expect(text).toContain(agreed);
       expect(text).toContain(`$${renter.premium.toFixed(2)} for 12 months`);
       const [mail] = await mailOf(transactionId);
       for (const part of [policy.policyNumber, "Ada Slow Carriers", "Pebbletrail Renters", ", paid", "(800) 555-0142", "National Producer Number"]) {
@@ -334,7 +339,6 @@ onEveryEngine("Payments", (start) => {
     const body = { insuranceStartData: { effectiveDate: isoDate(today) } };
     const { revision } = value(await client.call(updateGeneralInfo, { params, token: signed.token, revision: signed.revision, body }));
     const renter = { ...signed, revision, premium: value(await review(client, signed)).premium };
-    value(await agree(client, renter, "INTENT_TO_SIGN"));
     value(await submitToBind(client, renter));
     // A visitor's day may begin a day after the service's, and not two.
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(today.year, today.month - 1, today.day + 1, 0, 0, 1) });

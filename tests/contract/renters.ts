@@ -2,7 +2,7 @@ import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { submitApplication } from "../../src/api/contract/applications/submitApplication";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { reviewForBind, submitForBind, updateQuestions, type BindQuestions } from "../../src/api/contract/bind";
-import { createLead, recordConsent } from "../../src/api/contract/leads";
+import { createLead } from "../../src/api/contract/leads";
 import { createPayment, readPayment, type Payment } from "../../src/api/contract/payments";
 import { listQuotes } from "../../src/api/contract/quotes";
 import type { Client } from "../../src/api/client";
@@ -67,16 +67,13 @@ export const answer = (client: Client, { applicationId, token, revision }: Rente
 export const review = (client: Client, { applicationId, token, quoteId }: Renter) =>
   client.call(reviewForBind, { params: { applicationId }, token, body: { quoteId } });
 
-export const agree = (client: Client, { leadId, token }: Renter, kind: "ELECTRONIC_RECORDS" | "INTENT_TO_SIGN", given = true) =>
-  client.call(recordConsent, {
-    params: { leadId },
-    token,
-    idempotencyKey: newId(),
-    body: { kind, given, text: `I agree: ${kind}.`, textVersion: "1", pageUrl: "http://shop.test/renters" },
-  });
+const agreed = (to: string) => ({ text: `I agree: ${to}.`, textVersion: "1", pageUrl: "http://shop.test/renters" });
 
-export const submitToBind = (client: Client, { applicationId, token, quoteId, premium, revision }: Renter) =>
-  client.call(submitForBind, { params: { applicationId }, token, revision, body: { quoteId, premium, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } });
+export const submitToBind = (client: Client, { applicationId, token, quoteId, premium, revision }: Renter) => {
+  const consents = { electronicRecords: agreed("documents online"), intentToSign: agreed(`$${premium}`) };
+  const body = { quoteId, premium, consents, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } as const;
+  return client.call(submitForBind, { params: { applicationId }, token, revision, body });
+};
 
 /** A renter whose application is signed: all that is left is to pay. */
 export async function signedRenter(client: Client, lastName?: string, known?: OwnLead): Promise<Renter> {
@@ -84,8 +81,6 @@ export async function signedRenter(client: Client, lastName?: string, known?: Ow
   const { revision } = value(await answer(client, quoted));
   const { premium } = value(await review(client, quoted));
   const renter = { ...quoted, revision, premium };
-  value(await agree(client, renter, "ELECTRONIC_RECORDS"));
-  value(await agree(client, renter, "INTENT_TO_SIGN"));
   value(await submitToBind(client, renter));
   return renter;
 }

@@ -111,7 +111,7 @@ it.each([
   expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(missing);
 });
 
-it("signs and submits for the price that was on screen, with both receipts before", async () => {
+it("signs and submits for the price that was on screen, with both receipts, in one call", async () => {
   const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(240) });
   await complete(at("questions"), clean);
   expect(await reviewPrice(session)).toBeNull();
@@ -121,8 +121,10 @@ it("signs and submits for the price that was on screen, with both receipts befor
   const signed = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
   expect(await complete(at("review-details"), signed)).toEqual({ kind: "next" });
   const sent = takeSent();
-  expect(sent.flatMap(({ body }) => (body as { kind?: string } | undefined)?.kind ?? [])).toEqual(["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
-  expect(sent.at(-1)?.call ?? sent.map(({ call }) => call)).toContain("/bind-submission");
+  const shown = (text: string) => ({ text: expect.stringContaining(text) as string, textVersion: expect.any(String) as string, pageUrl: expect.stringMatching(/^http/) as string });
+  const consents = { electronicRecords: shown("I agree to get my documents online."), intentToSign: shown("I agree to the price of $240.00 for 12 months.") };
+  expect(sent.filter(({ call }) => call.endsWith("/bind-submission"))).toMatchObject([{ body: { premium: 240, consents } }]);
+  expect(sent.filter(({ call }) => call.endsWith("/consents"))).toEqual([]);
 });
 
 it.each(["selectQuote", "submitForBind"])("shows the payment of another device where %s is refused for it, and what is paid for", async (call) => {

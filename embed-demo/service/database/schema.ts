@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AnalyticsEvent } from "../../../src/api/contract/events";
+import type { ConsentKind } from "../../../src/api/contract/leads";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { EmailMessage } from "../mail/emailMessage";
@@ -66,7 +67,7 @@ export const consent = pgTable(
     id: text("id").primaryKey(),
     leadId: text("lead_id").notNull(),
     partnerId: text("partner_id").notNull(),
-    kind: text("kind").$type<"CALLS_AND_TEXTS" | "ELECTRONIC_RECORDS" | "INTENT_TO_SIGN">().notNull(),
+    kind: text("kind").$type<ConsentKind>().notNull(),
     given: boolean("given").notNull(),
     text: text("text").notNull(),
     textVersion: text("text_version").notNull(),

@@ -6,7 +6,7 @@ import { leadQuoteId } from "../../../src/business/limits";
 import type { StateCode } from "../../../src/business/states";
 import { carrierById } from "../carriers/carriers";
 import type { Database } from "../database/connection";
-import { application, bindSubmission, consent, lead, rating } from "../database/schema";
+import { application, lead, rating } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { serviceLine } from "../lines/serviceLines";
@@ -14,11 +14,12 @@ import { rateOffered } from "../rating/rateOffered";
 import { startErrors, todayHere } from "../resources/applications/applicant";
 import { addressOf, stateOf } from "../resources/applications/parts";
 import { refuse } from "../resources/applications/refusal";
-import { forUpdateOf, ofLine, ownApplication, saveParts, type StoredApplication } from "../resources/applications/store";
+import { forUpdateOf, ofLine, ownApplication, saveParts } from "../resources/applications/store";
 import { raiseLead } from "../resources/leads";
 import type { Staging } from "../staging/staging";
 import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { checkNotBought } from "./ownPayments";
+import { keepSubmission } from "./submissions";
 import type { Submitted } from "./submitted";
 
 /** What is asked before a renters policy is bought, and what is signed. */
@@ -69,15 +70,8 @@ export const bindRoutes = [
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
     await checkNotBought(call.db, found);
     const leadId = await leadAbout(call.db, sessionOf(call), found.id);
-    await checkSigned(call.db, leadId, found);
     const submitted = { ...submittedOf(bought, call.staging), language: call.language };
-    const said = { leadId, quoteId: row.id, submitted, submittedAt: sql`now()` };
-    const [stored] = await call.db
-      .insert(bindSubmission)
-      .values({ applicationId: found.id, ...said })
-      .onConflictDoUpdate({ target: bindSubmission.applicationId, set: said })
-      .returning();
-    if (!stored) throw new Error("The submission wasn't written");
+    const stored = await keepSubmission(call.db, found, { leadId, partnerId: call.partner.id, submitted, consents: call.body.consents });
     await raiseLead(call.db, found.id, "BINDABLE");
     await noteOnLead(call.db, leadId, row.carrierId, quote.carrierSpecificQuoteId);
     await call.db.update(application).set({ selectedQuoteId: row.id }).where(eq(application.id, found.id));
@@ -112,21 +106,12 @@ function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
   return { premium, coverages: premium === quote.premium ? quote.coverages : rated.coverages };
 }
 
-/** The session's lead about the application; whoever has none has consented to nothing. */
+/** The session's lead about the application, which the receipts of the consents are kept with. */
 async function leadAbout(db: Database, sessionId: string, applicationId: string): Promise<string> {
   const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
   const [found] = await db.select({ id: lead.id }).from(lead).where(and(eq(lead.sessionId, sessionId), isAbout)).orderBy(desc(lead.createdAt)).limit(1);
-  if (!found) throw new ProblemError("CONSENT_MISSING");
+  if (!found) throw new ProblemError("APPLICATION_INCOMPLETE");
   return found.id;
-}
-
-/** The last word on each counts, and a signature is for what it was given under: an answer that has changed since has to be signed again. */
-async function checkSigned(db: Database, leadId: string, { updatedAt }: StoredApplication): Promise<void> {
-  const given = await db.select().from(consent).where(eq(consent.leadId, leadId)).orderBy(desc(consent.receivedAt));
-  const records = given.find(({ kind }) => kind === "ELECTRONIC_RECORDS");
-  const signature = given.find(({ kind }) => kind === "INTENT_TO_SIGN");
-  const isSigned = records?.given && signature?.given && signature.receivedAt >= updatedAt;
-  if (!isSigned) throw new ProblemError("CONSENT_MISSING");
 }
 
 function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null): Submitted {

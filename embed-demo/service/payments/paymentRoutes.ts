@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { listPaymentPlans } from "../../../src/api/contract/paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "../../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
@@ -6,19 +6,21 @@ import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../
 import { calendarDay, isoDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../carriers/carriers";
-import { bindSubmission, consent, lead, payment, policy } from "../database/schema";
+import { bindSubmission, lead, payment, policy } from "../database/schema";
 import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { PartnerOrigins } from "../partners/readOrigins";
 import { startErrors } from "../resources/applications/applicant";
 import { ownApplication } from "../resources/applications/store";
+import { consentsOf } from "../resources/consents";
 import { checkSold, ownQuote } from "./bindable";
 import { begun, isOverWithoutMoney } from "./machine";
 import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
 import { applyEvent, type Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedCopy } from "./signedCopy";
+import { receiptsOf } from "./submissions";
 
 interface PaymentParts {
   payments: Payments;
@@ -113,9 +115,8 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     const id = (await latestPayment(call.db, application))?.applicationId ?? application.id;
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
     if (!submission) throw new ProblemError("NOT_FOUND");
-    const isSigned = and(eq(consent.leadId, submission.leadId), sql`${consent.kind} <> 'CALLS_AND_TEXTS'`);
-    const consents = await call.db.select().from(consent).where(isSigned).orderBy(asc(consent.receivedAt));
-    return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, consents) };
+    const receipts = receiptsOf(submission, await consentsOf(call.db, submission.leadId));
+    return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, receipts) };
   }),
 ];
 

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { application, consent, lead, session } from "../database/schema";
+import { application, lead, session } from "../database/schema";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { joinSession, sha256 } from "../http/sessions";
+import { joinSession } from "../http/sessions";
 import { eraseLead } from "../retention/eraseLead";
+import { consentsOf, keepConsent, type StoredConsent } from "./consents";
 import { keepsPurchase, updatedFields, type LeadFields } from "./leadFields";
 import { checkOpen, statusAfter } from "./leadStates";
 
@@ -69,17 +70,13 @@ export const leadsRoutes = [
 
   route(recordConsent, async (call) => {
     const { id: leadId } = await ownLead(call);
-    const { at: _theirClock, phone = null, ...said } = call.body;
-    const row = { ...said, id: newId(), leadId, partnerId: call.partner.id, textHash: sha256(said.text), phone };
-    const [stored] = await call.db.insert(consent).values(row).returning();
-    if (!stored) throw new Error("The consent wasn't written");
-    return consentOf(stored);
+    const { at: _theirClock, ...said } = call.body;
+    return consentOf(await keepConsent(call.db, { ...said, leadId, partnerId: call.partner.id }));
   }),
 
   route(listConsents, async (call) => {
     const { id: leadId } = await ownLead(call);
-    const stored = await call.db.select().from(consent).where(eq(consent.leadId, leadId)).orderBy(asc(consent.receivedAt));
-    return { consents: stored.map(consentOf) };
+    return { consents: (await consentsOf(call.db, leadId)).map(consentOf) };
   }),
 ];
 
@@ -130,7 +127,7 @@ const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product
 });
 
 /** Both times are the service's: when somebody consented is for the receipt to prove, not for the caller to say. */
-const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, receivedAt }: typeof consent.$inferSelect) => ({
+const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, receivedAt }: StoredConsent) => ({
   consentId: id,
   kind,
   given,

@@ -2,6 +2,7 @@ import { dwellingTypes, advisorQuestions } from "../../business/bindQuestions";
 import { z } from "../../kernel/zod";
 import { applicationParams, updatedApplication } from "./applications/shared";
 import { endpoint } from "./endpoint";
+import { shownText } from "./leads";
 import { id, insuranceLine, instant, personName, revision, scope, stateCode, text } from "./values";
 
 /** What a renter answers before a policy is sold. `anyRestrictedDogs` comes with dogs, the co-applicant's names with one. */
@@ -87,11 +88,12 @@ export const reviewForBind = endpoint({
 });
 
 /**
- * Fixes what is bought: the answers, the quote and its price, under the consents of the session's lead about the application.
+ * Fixes what is bought: the answers, the quote and its price, under the two consents that come with it. Their receipts are kept
+ * with the session's lead about the application, and only where the submission is accepted: nothing is kept of one that is refused.
  * The revision is that of the answers that were signed: REVISION_CONFLICT where there are others by now.
- * The policy is bound once its first payment is made. Safe to repeat; a later submission takes an earlier one's place until then.
- * CONSENT_MISSING: no consent to electronic records, or no signature since the last change of an answer or a price.
- * PRICE_CHANGED: the price isn't the one that was agreed to: review again.
+ * The policy is bound once its first payment is made. Safe to repeat: the same submission is kept once; a later one takes an earlier
+ * one's place until it is paid for.
+ * APPLICATION_INCOMPLETE: an answer is missing, or the lead. PRICE_CHANGED: the price isn't the one that was agreed to: review again.
  */
 export const submitForBind = endpoint({
   id: "submitForBind",
@@ -106,6 +108,8 @@ export const submitForBind = endpoint({
     quoteId: id,
     /** Dollars for the whole term that the visitor has agreed to. */
     premium: z.number().check(z.positive()),
+    /** Both were given, for these answers and this price. */
+    consents: z.object({ electronicRecords: shownText, intentToSign: shownText }),
     carrier: z.optional(text(64)),
     product: z.optional(insuranceLine),
     scope: z.optional(scope),
@@ -113,7 +117,7 @@ export const submitForBind = endpoint({
   response: z.object({ applicationId: id, quoteId: id, carrier: id, leadId: id, premium: z.number(), submittedTimestamp: instant }),
   status: 200,
   problems: [
-    "NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "PRICE_CHANGED", "CONSENT_MISSING",
-    "PAYMENT_UNDER_WAY", "REVISION_CONFLICT", "VALIDATION",
+    "NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "PRICE_CHANGED", "PAYMENT_UNDER_WAY",
+    "REVISION_CONFLICT", "VALIDATION",
   ],
 });

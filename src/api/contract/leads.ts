@@ -120,21 +120,36 @@ export const deleteLead = endpoint({
   problems: ["NOT_FOUND", "LEAD_FINALIZED", "PAYMENT_UNDER_WAY"],
 });
 
-/** What the person was shown and did: the receipt that 47 CFR 64.1200(f)(9) asks for. */
-const consentFields = {
-  kind: z.enum(["CALLS_AND_TEXTS", "ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]),
-  given: z.boolean(),
+/** The words of a consent as they stood on screen, and the page that showed them. */
+export const shownText = z.object({
   text: text(4_000),
   textVersion: text(40),
   pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
+});
+
+/** The person was shown this and did that: the receipt that 47 CFR 64.1200(f)(9) asks for. */
+const consentFields = {
+  given: z.boolean(),
+  ...shownText.shape,
   phone: z.optional(phone),
   /** The visitor's clock, which counts for nothing: the receipt has the service's time. */
   at: z.optional(instant),
 };
 
-export const consent = z.object({ ...consentFields, at: instant, consentId: id, textHash: z.string(), receivedTimestamp: instant });
+const consentKind = z.enum(["CALLS_AND_TEXTS", "ELECTRONIC_RECORDS", "INTENT_TO_SIGN"]);
+export type ConsentKind = z.infer<typeof consentKind>;
+
+export const consent = z.object({
+  ...consentFields,
+  kind: consentKind,
+  at: instant,
+  consentId: id,
+  textHash: z.string(),
+  receivedTimestamp: instant,
+});
 export type Consent = z.infer<typeof consent>;
 
+/** The consent to calls and texts. Those of a purchase come with the submission that they are for (`submitForBind`). */
 export const recordConsent = endpoint({
   id: "recordConsent",
   method: "POST",
@@ -143,7 +158,7 @@ export const recordConsent = endpoint({
   auth: "session",
   create: true,
   params: leadParams,
-  body: z.object(consentFields),
+  body: z.object({ kind: z.literal("CALLS_AND_TEXTS"), ...consentFields }),
   response: consent,
   status: 201,
   problems: ["NOT_FOUND"],

@@ -49,8 +49,6 @@ export const problemStatus = {
   NO_QUOTE_ON_REVIEW: 409,
   /** The price isn't the one that was agreed to. */
   PRICE_CHANGED: 409,
-  /** Nothing is sold without consent to electronic records and a signature. */
-  CONSENT_MISSING: 409,
   /** A payment that isn't over, or that was made, stands against it: a lead buys once, whichever application and device it is from. */
   PAYMENT_UNDER_WAY: 409,
   /** No token could be made for the external site. */

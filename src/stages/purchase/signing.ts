@@ -1,16 +1,15 @@
 import { submitForBind } from "../../api/contract/bind";
-import { recordConsent } from "../../api/contract/leads";
 import { localProblem } from "../../api/problems";
 import { phrases } from "../../kernel/phrase";
 import { callApplication } from "../../session/application";
-import { wordingVersion } from "../../session/wordingVersion";
 import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead";
 import { showPayment } from "../../session/openPurchase";
+import type { Session } from "../../session/session";
+import { wordingVersion } from "../../session/wordingVersion";
 import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";
 import { endOpenPayment } from "./endOpenPayment";
-import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
 import { caseOf, isGone, reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
 
@@ -19,41 +18,12 @@ const texts = phrases("purchase.sign", {
   stale: "Something changed after you signed. Check your answers, then sign again.",
 });
 
-interface SignedTerms {
-  readonly price: Reviewed;
-  readonly records: NonNullable<Agreed>;
-  readonly sign: NonNullable<Agreed>;
-}
-
-/** The receipts of both consents, kept with the lead that is about this application. */
-async function keepConsents({ session, idempotencyKey, signal }: EffectContext, signed: SignedTerms): Promise<EffectOutcome> {
-  if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
-  const lead = session.lead.peek();
-  if (!lead) return { kind: "problem", problem: localProblem("NETWORK") };
-  const consents = [
-    { kind: "ELECTRONIC_RECORDS", text: recordsReceipt(session), at: signed.records.at },
-    { kind: "INTENT_TO_SIGN", text: signatureReceipt(session, signed.price), at: signed.sign.at },
-  ] as const;
-  for (const { kind, text, at } of consents) {
-    const kept = await session.api.call(recordConsent, {
-      params: { leadId: lead.id },
-      token: lead.token,
-      body: {
-        kind,
-        given: true,
-        text,
-        textVersion: wordingVersion(session),
-        pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
-        at,
-      },
-      // The same key must come with the same body.
-      idempotencyKey: `${idempotencyKey}:${kind}:${at}`,
-      signal,
-    });
-    if (!kept.ok) return { kind: "problem", problem: kept.error };
-  }
-  return done;
-}
+/** The words of a consent as they were on screen, for its receipt. */
+const shown = (session: Session, text: string) => ({
+  text,
+  textVersion: wordingVersion(session),
+  pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
+});
 
 /** Another signature is needed: the boxes are unticked, and the price is asked for once more. */
 async function signAgain({ session, signal }: EffectContext, isPrice: boolean): Promise<EffectOutcome> {
@@ -64,15 +34,22 @@ async function signAgain({ session, signal }: EffectContext, isPrice: boolean): 
   return { kind: "errors", errors: [{ field: signature, message: isPrice ? texts.changed : texts.stale }] };
 }
 
-/** Fixes what is bought. A payment that is under way is for what was submitted before: it is shown instead. */
-async function submit(context: EffectContext, { price: { premium } }: SignedTerms): Promise<EffectOutcome> {
+/**
+ * Fixes what is bought, with the receipts of both consents: they are kept with a submission that is accepted, and go with one that is
+ * refused. A payment that is under way is for what was submitted before: it is shown instead.
+ */
+async function submit(context: EffectContext, price: Reviewed): Promise<EffectOutcome> {
   const { session, signal } = context;
   const selection = session.selection.peek();
   if (!selection?.quoteId) return done;
+  // The lead that the receipts are kept with is about this application.
+  if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
+  const { premium } = price;
+  const consents = { electronicRecords: shown(session, recordsReceipt(session)), intentToSign: shown(session, signatureReceipt(session, price)) };
   const sent = await callApplication(
     session,
     submitForBind,
-    { quoteId: selection.quoteId, premium, carrier: selection.carrierId, product: "RENTERS", scope: "FullQuote" },
+    { quoteId: selection.quoteId, premium, consents, carrier: selection.carrierId, product: "RENTERS", scope: "FullQuote" },
     signal,
   );
   if (sent.ok) {
@@ -81,7 +58,7 @@ async function submit(context: EffectContext, { price: { premium } }: SignedTerm
   }
   const { code } = sent.error;
   if (code === "PAYMENT_UNDER_WAY") return showPayment(context);
-  if (code === "PRICE_CHANGED" || code === "CONSENT_MISSING" || isGone(sent.error)) return signAgain(context, code === "PRICE_CHANGED");
+  if (code === "PRICE_CHANGED" || isGone(sent.error)) return signAgain(context, code === "PRICE_CHANGED");
   const found = caseOf(sent.error);
   return found ? { kind: "case", id: found } : { kind: "problem", problem: sent.error };
 }
@@ -102,10 +79,7 @@ export const signAndSubmit: Effect = {
     const terms = termsRead(session, price.terms);
     if (!holds(records, terms)) return { kind: "errors", errors: [{ field: recordsConsent, message: texts.stale }] };
     if (!holds(sign, terms)) return { kind: "errors", errors: [{ field: signature, message: texts.stale }] };
-    const signed = { price, records, sign };
-    // A receipt is of what is submitted: nothing is kept of a signature that an open payment stands against.
     const ended = await endOpenPayment(context);
-    const kept = ended.kind === "done" ? await keepConsents(context, signed) : ended;
-    return kept.kind === "done" ? submit(context, signed) : kept;
+    return ended.kind === "done" ? submit(context, price) : ended;
   },
 };

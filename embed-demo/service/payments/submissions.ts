@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import type { submitForBind } from "../../../src/api/contract/bind";
+import type { BodyOf } from "../../../src/api/contract/endpoint";
+import { canonicalJson } from "../../../src/kernel/ids";
+import type { Database } from "../database/connection";
+import { bindSubmission } from "../database/schema";
+import type { StoredApplication } from "../resources/applications/store";
+import { consentsOf, keepConsent, type StoredConsent } from "../resources/consents";
+import type { Submitted } from "./submitted";
+
+export type StoredSubmission = typeof bindSubmission.$inferSelect;
+
+/** Both are given for one submission, and kept with it. */
+const kinds = ["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"] as const;
+
+interface Signed {
+  leadId: string;
+  partnerId: string;
+  submitted: Submitted;
+  consents: BodyOf<typeof submitForBind>["consents"];
+}
+
+/**
+ * Keeps what was submitted together with the receipts of what it was signed under, in the caller's transaction. A submission that
+ * is sent again, because its answer was lost, leaves what is kept as it is.
+ */
+export async function keepSubmission(db: Database, { id, updatedAt }: StoredApplication, { leadId, partnerId, submitted, consents }: Signed): Promise<StoredSubmission> {
+  const given = { ELECTRONIC_RECORDS: consents.electronicRecords, INTENT_TO_SIGN: consents.intentToSign };
+  const [before] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
+  if (before && before.submittedAt >= updatedAt && canonicalJson(before.submitted) === canonicalJson(submitted)) {
+    const signed = receiptsOf(before, await consentsOf(db, leadId));
+    if (kinds.every((kind) => signed.some((receipt) => receipt.kind === kind && receipt.text === given[kind].text))) return before;
+  }
+  const said = { leadId, quoteId: submitted.quoteId, submitted, submittedAt: sql`now()` };
+  const [stored] = await db
+    .insert(bindSubmission)
+    .values({ applicationId: id, ...said })
+    .onConflictDoUpdate({ target: bindSubmission.applicationId, set: said })
+    .returning();
+  if (!stored) throw new Error("The submission wasn't written");
+  for (const kind of kinds) await keepConsent(db, { ...given[kind], leadId, partnerId, kind, given: true });
+  return stored;
+}
+
+/** The receipts of a submission, of all that its lead has: each kind's last by the time that it was submitted. */
+export const receiptsOf = ({ submittedAt }: StoredSubmission, consents: readonly StoredConsent[]): StoredConsent[] =>
+  kinds.flatMap((wanted) => consents.findLast(({ kind, receivedAt }) => kind === wanted && receivedAt <= submittedAt) ?? []);
