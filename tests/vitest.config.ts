@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          globalSetup: ["tests/harness/setup/databases.ts", "tests/harness/setup/programs.ts"],
           exclude: [...none, "tests/contract/openApi.test.ts"],
           testTimeout: minutes(1),
           hookTimeout: minutes(2),

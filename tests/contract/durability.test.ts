@@ -1,23 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { databaseEnv, noPostgres, ownDataDir } from "./databases";
 import { clientOf, complete, isDone, quotesOf, submit, until } from "./journey";
-import { startPostgres, type Postgres } from "./postgres";
-import { killServices, spawnService } from "./spawnService";
+import { endPrograms } from "./programs";
+import { spawnService } from "./spawnService";
 
-let postgres: Postgres | null = null;
-let directory = "";
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  directory = await mkdtemp(join(tmpdir(), "quote-kill-"));
-});
-afterEach(killServices);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 const premiumsOf = (list: Awaited<ReturnType<typeof quotesOf>>) => new Map(list.quotes.map(({ id, premium, carrierSpecificQuoteId }) => [id, `${premium} ${carrierSpecificQuoteId}`]));
 
@@ -26,7 +13,7 @@ const patience = 180_000;
 
 describe("kill -9 in the middle of rating", { timeout: patience }, () => {
   it("loses no task and no price; the next start finishes, and holds the data directory alone", async () => {
-    const env = { DATA_DIR: join(directory, "one"), RATING_SPEED: "5" };
+    const env = { DATA_DIR: await ownDataDir(), RATING_SPEED: "5" };
     const first = await spawnService(env);
     const client = clientOf(first.url);
     const begun = await complete(client);
@@ -47,8 +34,9 @@ describe("kill -9 in the middle of rating", { timeout: patience }, () => {
 
 describe("two processes on one PostgreSQL", { timeout: patience }, () => {
   it("stream each other's answers, and the one that is left finishes the other's tasks", async ({ skip }) => {
-    if (!postgres) return skip("no initdb; apt-get install postgresql");
-    const env = { DATABASE_URL: await postgres.createDatabase(), RATING_SPEED: "3" };
+    const database = await databaseEnv("PostgreSQL");
+    if (!database) return skip(noPostgres);
+    const env = { ...database, RATING_SPEED: "3" };
     const [one, two] = await Promise.all([spawnService(env), spawnService(env)]);
     const client = clientOf(one.url);
     const several = await Promise.all([complete(client), complete(client), complete(client)]);

@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, describe } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/start";
-import { startPostgres } from "./postgres";
-
-const postgres = await startPostgres();
+import { newDatabase, newDataDir, noPostgres } from "./databases";
 
 /** Starts a service on the suite's engine; it is stopped with the suite. */
 export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
@@ -15,25 +11,24 @@ export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
 /** Opens the suite's database itself. The embedded one takes nobody else: stop the service first. */
 export type Open = () => Promise<Connection>;
 
-/** One database an engine for all suites of a file: a suite's rows are its own sessions', and making a database takes seconds. */
+/** One database an engine for all suites of a file: a suite's rows are its own sessions', and copying one takes its time. */
 const databases = new Map<string, Promise<{ dataDir: string; databaseUrl: string | undefined }>>();
 
 /** Runs the suite on the embedded database and, where a server can be had, on PostgreSQL. Otherwise that half says why it is skipped. */
 export function onEveryEngine(name: string, suite: (start: Start, open: Open) => void): void {
   describe(`${name} on PGlite`, () => suite(...starter(null)));
-  if (postgres) describe(`${name} on PostgreSQL`, () => suite(...starter(() => postgres.createDatabase())));
-  else describe.skip(`${name} on PostgreSQL (skipped: no initdb; apt-get install postgresql)`, () => suite(...starter(null)));
+  if (newDatabase) describe(`${name} on PostgreSQL`, () => suite(...starter(newDatabase)));
+  else describe.skip(`${name} on PostgreSQL (skipped: ${noPostgres})`, () => suite(...starter(null)));
 }
 
 afterAll(async () => {
   for (const made of databases.values()) await rm((await made).dataDir, { recursive: true, force: true });
-  await postgres?.stop();
 });
 
 /** Services of one suite are stopped after it. */
 function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] {
   const services: Service[] = [];
-  const make = async () => ({ dataDir: await mkdtemp(join(tmpdir(), "quote-data-")), databaseUrl: await createDatabase?.() });
+  const make = async () => (createDatabase ? { dataDir: "", databaseUrl: await createDatabase() } : { dataDir: await newDataDir(), databaseUrl: undefined });
   afterAll(() => Promise.all(services.map((service) => service.stop())));
   const databaseOf = async () => {
     const engine = createDatabase ? "postgresql" : "pglite";

@@ -1,8 +1,4 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
@@ -10,10 +6,12 @@ import { purge } from "../../embed-demo/service/retention/purge";
 import { startService, type Service } from "../../embed-demo/service/start";
 import { erasePerson, erasureParameter, requestErasure } from "../../src/api/contract/erasures";
 import type { Client } from "../../src/api/client";
+import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, value } from "./journey";
 import { startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
 import { age, begin, everyEnd, paying, people, traces, type Person } from "./people";
+import { runProgram } from "./programs";
 
 const pageUrl = "http://shop.test/privacy-choices/";
 
@@ -92,17 +90,16 @@ onEveryEngine("A person", (start, open) => {
 });
 
 it("is erased by the operator's command", { timeout: 120_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "quote-erase-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await ownDataDir();
   const service = await startService({ port: 0, dataDir, allowedOrigins: {}, logLevel: "silent" });
   const { leadId } = await begin(clientOf(service.url), people.begun);
   await begin(clientOf(service.url), people.quoted);
   await service.stop();
 
   const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "embed-demo/service/eraseCli.ts", ...args], { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = runProgram("eraseCli", { args, env: { DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, "close")) as unknown[];
     return [code, said.trim()];
   };

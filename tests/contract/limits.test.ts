@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect as openSocket } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createRateLimit, perMinute } from "../../embed-demo/service/http/rateLimit";
 import { startService } from "../../embed-demo/service/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
+import { newDatabase, noPostgres } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, submit } from "./journey";
-import { startPostgres } from "./postgres";
 
 const behindProxy = { trustedProxies: ["127.0.0.1", "::1"] };
 let last = 0;
@@ -125,13 +125,10 @@ onEveryEngine("A rate limit", (_start, open) => {
   });
 });
 
-describe("Two processes on one PostgreSQL", async () => {
-  const postgres = await startPostgres();
-  afterAll(() => postgres?.stop());
-
+describe("Two processes on one PostgreSQL", () => {
   it("allow together what one allows", async ({ skip }) => {
-    if (!postgres) return skip("no initdb; apt-get install postgresql");
-    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
+    if (!newDatabase) return skip(noPostgres);
+    const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
     const ask = (url: string) => get(`${url}/v1/zip-codes/78701`, "").then(({ status }) => status);
     const statuses = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => ask(url)));

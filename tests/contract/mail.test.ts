@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
 import { emailQuotes } from "../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink } from "../../src/api/contract/resumeLinks";
@@ -8,10 +8,10 @@ import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import type { MailLimits } from "../../embed-demo/service/mail/mailLimits";
 import { startService } from "../../embed-demo/service/start";
+import { newDatabase, noPostgres } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, isDone, submit, until, value, type Begun } from "./journey";
 import { mailServer } from "./mailServer";
-import { startPostgres } from "./postgres";
 
 const visit = JSON.stringify({ version: 1, answers: { firstName: "Zebulon", dateOfBirth: "2/29/1984" } });
 const resume = { pageUrl: "http://shop.test/insurance?campaign=7#section", visit };
@@ -219,13 +219,10 @@ onEveryEngine("E-mail and links", (start, open) => {
   });
 });
 
-describe("Two processes on one PostgreSQL", async () => {
-  const postgres = await startPostgres();
-  afterAll(() => postgres?.stop());
-
+describe("Two processes on one PostgreSQL", () => {
   it("send together the e-mails that one sends", async ({ skip }) => {
-    if (!postgres) return skip("no initdb; apt-get install postgresql");
-    const options = { port: 0, dataDir: "", databaseUrl: await postgres.createDatabase(), logLevel: "silent", ...mailing };
+    if (!newDatabase) return skip(noPostgres);
+    const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), logLevel: "silent", ...mailing };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
     const written = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => write(url, { ...writer(), recipient: "ada@example.com" })));
     expect(written.filter((status) => status === 201)).toHaveLength(6);

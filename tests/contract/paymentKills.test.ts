@@ -1,29 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { readPayment, type Payment } from "../../src/api/contract/payments";
 import { readPolicy } from "../../src/api/contract/policies";
 import { newId } from "../../src/kernel/ids";
+import { databaseEnv, noPostgres } from "./databases";
 import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
-import { startPostgres, type Postgres } from "./postgres";
+import { endPrograms } from "./programs";
 import { isOver, pay, signedRenter } from "./renters";
-import { killDying, spawnDying, type Dying } from "./spawnDying";
+import { spawnDying, type Dying } from "./spawnDying";
 
-let postgres: Postgres | null = null;
-let directory = "";
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  directory = await mkdtemp(join(tmpdir(), "quote-pay-kill-"));
-});
-afterEach(killDying);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 /** Each death has a process to start, and a purchase to begin: those of every write take ten minutes. */
 const everyWrite = process.env.IQ_EVERY_WRITE === "1";
@@ -43,13 +30,14 @@ const journeys = [
 ] as const;
 
 describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "every write" : "some writes"} on %s`, { timeout: everyWrite ? 1_800_000 : 120_000 }, (engine) => {
-  it.each(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from, deaths }) => {
-    if (engine === "PostgreSQL" && !postgres) return;
+  it.for(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from, deaths }, { skip }) => {
+    const database = await databaseEnv(engine);
+    if (!database) return skip(noPostgres);
     const sandbox = await startPaymentSandbox();
     const env = {
       PORT: String(sandbox.apiPort),
       EXTERNAL_ORIGIN: sandbox.external,
-      ...(engine === "PostgreSQL" && postgres ? { DATABASE_URL: await postgres.createDatabase() } : { DATA_DIR: join(directory, newId()) }),
+      ...database,
     };
     const client = clientOf(`http://localhost:${sandbox.apiPort}`);
     let service = await spawnDying(env);

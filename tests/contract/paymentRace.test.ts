@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Problem } from "../../src/api/contract/problem";
 import { updateLead } from "../../src/api/contract/leads";
@@ -11,24 +8,14 @@ import { readPolicy } from "../../src/api/contract/policies";
 import { selectQuote } from "../../src/api/contract/quotes";
 import { newId } from "../../src/kernel/ids";
 import type { Result } from "../../src/kernel/result";
+import { databaseEnv, noPostgres } from "./databases";
 import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
-import { startPostgres, type Postgres } from "./postgres";
+import { endPrograms } from "./programs";
 import { answer, isOver, pay, quotedRenter, review, submitToBind, type Renter } from "./renters";
-import { killDying, spawnDying } from "./spawnDying";
+import { spawnDying } from "./spawnDying";
 
-let postgres: Postgres | null = null;
-let directory = "";
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  directory = await mkdtemp(join(tmpdir(), "quote-race-"));
-});
-afterEach(killDying);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterEach(endPrograms);
 
 /** What buying takes, in order. */
 const steps = ["select", "questions", "review", "submission", "payment"] as const;
@@ -109,12 +96,13 @@ const races: readonly (readonly [step: Step, write: number])[] = [["select", 2],
 const everyRace = steps.flatMap((step) => [1, 2, 4, 6, 9].map((write) => [step, write] as const));
 
 describe.each(["PGlite", "PostgreSQL"] as const)("one visit on two devices, and kill -9, on %s", { timeout: every ? 3_600_000 : 240_000 }, (engine) => {
-  it.each(["one application", "an application each"])("with %s: one policy and one charge, from whichever step", async (having) => {
-    if (engine === "PostgreSQL" && !postgres) return;
+  it.for(["one application", "an application each"])("with %s: one policy and one charge, from whichever step", async (having, { skip }) => {
+    const database = await databaseEnv(engine);
+    if (!database) return skip(noPostgres);
     const sandbox = await startPaymentSandbox();
     const env = {
       EXTERNAL_ORIGIN: sandbox.external,
-      ...(engine === "PostgreSQL" && postgres ? { DATABASE_URL: await postgres.createDatabase() } : { DATA_DIR: join(directory, newId()) }),
+      ...database,
     };
     const start = () => spawnDying({ PORT: String(sandbox.apiPort), ...env });
     let service = await start();

@@ -14,6 +14,7 @@ import { createClient, type Client } from "../../src/api/client";
 import { centsOf, installmentsOf } from "../../src/business/paymentPlans";
 import { calendarDay, isoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
+import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
 import { austin, clientOf, value } from "./journey";
 import { mailServer } from "./mailServer";
@@ -572,10 +573,7 @@ onEveryEngine("The policy's e-mail", (start) => {
 
 it("a page that is left until it ends brings nothing, and another try is open", async () => {
   const { startService } = await import("../../embed-demo/service/start");
-  const { mkdtemp, rm } = await import("node:fs/promises");
-  const { tmpdir } = await import("node:os");
-  const { join } = await import("node:path");
-  const dataDir = await mkdtemp(join(tmpdir(), "quote-expiry-"));
+  const dataDir = await ownDataDir();
   const sandbox = await startPaymentSandbox({ expires: 1_500 });
   const service = await startService({ port: sandbox.apiPort, dataDir, externalOrigin: sandbox.external, allowedOrigins: { default: ["http://shop.test"] }, logLevel: "silent", ratingSpeed: 60, rateLimitPerMinute: 1e5 });
   const client = clientOf(service.url);
@@ -585,5 +583,4 @@ it("a page that is left until it ends brings nothing, and another try is open", 
   value(await pay(client, renter));
   await service.stop();
   await sandbox.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,16 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-
-const children = new Set<ChildProcess>();
+import { runProgram } from "./programs";
 
 /** A service that can be told to die. `passed` is what it has written since it was. */
 export async function spawnDying(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/contract/dyingService.ts"], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  children.add(child);
+  const child = runProgram("dyingService", { env: { LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env }, stdio: ["pipe", "pipe", "inherit"] });
   let log = "";
   await new Promise<void>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The service didn't start")));
@@ -39,9 +33,3 @@ export async function spawnDying(env: Record<string, string>) {
   };
 }
 export type Dying = Awaited<ReturnType<typeof spawnDying>>;
-
-/** Ends what a test has left running. */
-export function killDying(): void {
-  for (const child of children) child.kill("SIGKILL");
-  children.clear();
-}

@@ -1,17 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { runProgram } from "./programs";
 
-const children = new Set<ChildProcess>();
-
-/** The service as a process of its own; `tsx` alone takes a second or two. */
-function run(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", "embed-demo/service/cli.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.add(child);
-  return child;
-}
+/** The service as a process of its own. */
+const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
 
 /** A process that runs, so that it can be killed. `log` is what it has written since. */
 export async function spawnService(env: Record<string, string>): Promise<{ url: string; log: () => string; kill: () => Promise<void> }> {
@@ -45,10 +36,4 @@ export async function failingService(env: Record<string, string>): Promise<{ cod
   child.stderr?.on("data", hear);
   const [code] = (await once(child, "close")) as unknown[];
   return { code, said };
-}
-
-/** Ends what a test has left running. */
-export function killServices(): void {
-  for (const child of children) child.kill("SIGKILL");
-  children.clear();
 }

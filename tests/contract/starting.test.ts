@@ -1,32 +1,27 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { connect as openSocket, createServer } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { connect } from "../../embed-demo/service/database/connect";
 import { startService } from "../../embed-demo/service/start";
 import { startDemo } from "../../embed-demo/start";
 import { freePorts } from "../harness/freePorts";
-import { startPostgres, type Postgres } from "./postgres";
-import { failingService, killServices, spawnService } from "./spawnService";
+import { newDataDir, newDatabase, noPostgres, ownDataDir } from "./databases";
+import { endPrograms } from "./programs";
+import { failingService, spawnService } from "./spawnService";
 
-let directory = "";
-let postgres: Postgres | null = null;
+let dataDir = "";
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "quote-start-"));
-  postgres = await startPostgres();
+  dataDir = await newDataDir();
 });
-afterEach(killServices);
-afterAll(async () => {
-  await postgres?.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterEach(endPrograms);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Milliseconds: each starts a process. */
 describe("What stops the service from starting is one line that says how to mend it", { timeout: 120_000 }, () => {
   const fails = async (env: Record<string, string>, expected: RegExp) => {
-    const { code, said } = await failingService({ DATA_DIR: join(directory, "none"), ...env });
+    const { code, said } = await failingService({ DATA_DIR: dataDir, ...env });
     expect(said.trim()).toMatch(expected);
     expect(said.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(1);
@@ -54,21 +49,20 @@ describe("What stops the service from starting is one line that says how to mend
   });
 
   it("the data folder is damaged", async () => {
-    const dataDir = join(directory, "damaged");
-    await (await connect({ dataDir })).close();
-    await writeFile(join(dataDir, "pglite/global/pg_control"), Buffer.alloc(8_192));
-    await fails({ DATA_DIR: dataDir }, /^DATA_DIR: the database in .*damaged\/pglite can't be opened\. Put a backup there, or move the folder away/);
+    const damaged = await ownDataDir();
+    await writeFile(join(damaged, "pglite/global/pg_control"), Buffer.alloc(8_192));
+    await fails({ DATA_DIR: damaged }, /^DATA_DIR: the database in .*\/pglite can't be opened\. Put a backup there, or move the folder away/);
   });
 
   it("PostgreSQL has no such database", async ({ skip }) => {
-    if (!postgres) return skip("no initdb; apt-get install postgresql");
-    const url = (await postgres.createDatabase()).replace(/\w+$/, "missing");
+    if (!newDatabase) return skip(noPostgres);
+    const url = (await newDatabase()).replace(/\w+$/, "missing");
     await fails({ DATABASE_URL: url }, /has no database "missing": create it, such as with createdb missing\.$/);
   });
 });
 
 it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async () => {
-  const { url, log } = await spawnService({ DATA_DIR: join(directory, "hang-up"), LOG_LEVEL: "info" });
+  const { url, log } = await spawnService({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
   const head = `POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nIdempotency-Key: ${crypto.randomUUID()}\r\n`;
   for (const rest of ["Content-Length: 100\r\n\r\n{", 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n']) {
     const socket = openSocket(Number(new URL(url).port), "localhost");
@@ -91,7 +85,7 @@ describe("Nobody else on the network reaches this machine's servers unless HOST 
   it("the service by itself", async ({ skip }) => {
     if (other === undefined) return skip(noOther);
     const reach = async (host?: string) => {
-      const { url, stop } = await startService({ port: 0, host, dataDir: join(directory, "host"), allowedOrigins: {}, logLevel: "silent" });
+      const { url, stop } = await startService({ port: 0, host, dataDir, allowedOrigins: {}, logLevel: "silent" });
       const answers = await reached(new URL(url).port, "/v1/health");
       await stop();
       return answers;
@@ -105,7 +99,7 @@ describe("Nobody else on the network reaches this machine's servers unless HOST 
     const paths = ["/", "/content/", "/v1/health", "/outbox/"];
     const reach = async (host?: string) => {
       const port = await freePorts(paths.length);
-      const { stop } = await startDemo({ port, host, dataDir: join(directory, "demo-host"), dist: join(directory, "dist"), build: false, logLevel: "silent" });
+      const { stop } = await startDemo({ port, host, dataDir, dist: join(dataDir, "dist"), build: false, logLevel: "silent" });
       const answers = await Promise.all(paths.map((path, index) => reached(port + index, path)));
       await stop();
       return answers;

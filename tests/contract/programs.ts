@@ -1,0 +1,20 @@
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { inject } from "vitest";
+
+const children = new Set<ChildProcess>();
+
+/** Runs one of the programs that are built once a run (`tests/harness/setup/programs.ts`) in a process of its own. */
+export function runProgram(name: "cli" | "eraseCli" | "dyingService", { args = [], env, stdio }: { args?: readonly string[]; env: Record<string, string>; stdio: StdioOptions }): ChildProcess {
+  const child = spawn(process.execPath, [join(inject("programs"), `${name}.mjs`), ...args], { env: { PATH: process.env.PATH, ...env }, stdio });
+  children.add(child);
+  return child;
+}
+
+/** Ends what a test has left running. */
+export async function endPrograms(): Promise<void> {
+  const running = [...children].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  children.clear();
+  await Promise.all(running.map((child) => (child.kill("SIGKILL"), once(child, "exit"))));
+}

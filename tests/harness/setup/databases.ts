@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { connect } from "../../../embed-demo/service/database/connect";
+import { startPostgres } from "../../contract/postgres";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The embedded database's data folder as a first start leaves it: every table, and no rows. */
+    emptyData: string;
+    /** The same on the run's PostgreSQL server, as an address; null where no server can be had. */
+    emptyPostgres: string | null;
+  }
+}
+
+/**
+ * Each engine's database as the service itself makes it on its first start, once a run: that takes the embedded one six seconds
+ * of a core. Tests take copies (`tests/contract/databases.ts`).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const emptyData = await mkdtemp(join(tmpdir(), "quote-empty-"));
+  const made = async (options: Parameters<typeof connect>[0]) => (await connect(options)).close();
+  const [postgres] = await Promise.all([startPostgres(), made({ dataDir: emptyData })]);
+  const emptyPostgres = postgres && (await postgres.createDatabase());
+  if (emptyPostgres !== null) await made({ dataDir: "", databaseUrl: emptyPostgres });
+  project.provide("emptyData", emptyData);
+  project.provide("emptyPostgres", emptyPostgres);
+  return async () => {
+    await postgres?.stop();
+    await rm(emptyData, { recursive: true, force: true });
+  };
+}
