@@ -14,7 +14,7 @@ import { recordingClient } from "./recordingClient";
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A Monday at 3 p.m. in New York, and at 9 a.m. in Honolulu: advisors may call everywhere. */
-const monday = () => new Date("2026-06-15T19:00:00.000Z");
+export const monday = () => new Date("2026-06-15T19:00:00.000Z");
 const quote = {
   kind: "quote",
   quoteId: "quote-1",

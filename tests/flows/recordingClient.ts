@@ -13,7 +13,7 @@ export interface Recorded {
 
 /** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
 const breeds = ["Domestic Shorthair", "Labrador Retriever", "Another"].map((name) => ({ name, code: name.toUpperCase().replace(" ", "_") }));
-const answers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
+export const richerAnswers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
 /** Members in place of a schema's least: a price is an advisor's, as of nearly every company. */
 const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: false } };
 
@@ -47,7 +47,7 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
         if (endpoint.id === "createHandOffToken" && productType !== "PET") {
           return Promise.resolve(fail({ type: "about:blank", title: "No token", status: 502, code: "HAND_OFF_FAILED" }));
         }
-        const least = answers[endpoint.id] ?? (endpoint.response && sampleOf(endpoint.response, (options.body ?? {}) as Record<string, unknown>));
+        const least = richerAnswers[endpoint.id] ?? (endpoint.response && sampleOf(endpoint.response, (options.body ?? {}) as Record<string, unknown>));
         const answer = endpoint.id in instead ? { ...(least as object), ...instead[endpoint.id] } : least;
         if (!endpoint.create) return Promise.resolve(ok(answer as never));
         // Each create makes another one.

@@ -1,0 +1,63 @@
+import type { ExampleLine } from "../../embed-demo/gallery/exampleLines";
+import type { ProblemCode } from "../../src/api/contract/problem";
+import type { CaseId } from "../../src/business/complexCases";
+import type { ComplexCase } from "../../src/flow/complexCase";
+import { workOf } from "../../src/flow/flow";
+import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
+import type { LineStep } from "../../src/session/line";
+import type { Values } from "./funnel";
+import { allStepsOf } from "./lines";
+
+/** The answers of renters that a policy is sold online with. */
+export const clean = {
+  businessOrDaycare: false,
+  haveAnyLosses: false,
+  anyDogsOnPremises: true,
+  anyRestrictedDogs: false,
+  anyAnimalBites: false,
+  anyViciousExoticAnimals: false,
+  anyAdditionalInsured: true,
+  coapplicantFirstName: "Jamie",
+  coapplicantLastName: "Reyes",
+};
+
+/** Answers that raise a case, whichever step asks them. */
+const raising = (now: Date): Readonly<Partial<Record<CaseId, readonly Values[]>>> => ({
+  insuranceCanBeTricky: [
+    { startDate: formatDate(addDays(calendarDay(now), 400)) },
+    { homeType: "MANUFACTURED_OR_MOBILE_HOME" },
+    { propertyType: "MANUFACTURED_OR_MOBILE_HOME" },
+  ],
+  insuranceCanBeTrickyLocalAgent: [{ homeType: "APARTMENT_BUILDING" }, { propertyType: "APARTMENT_BUILDING" }, { propertyType: "COMMERCIAL" }],
+  lifeCaseOverMaxDoB: [{ dateOfBirth: "01/02/1930" }],
+  lifeCaseUnderMinDoB: [{ dateOfBirth: "01/02/2015" }],
+  mostAccurateQuotes: [{ rebuildCost: { amount: 2_500_000, isEstimate: false } }],
+  trickyCaseConnectViaPhone: [
+    { occupancyType: ["VACANT"] },
+    { homeOccupancy: "UNOCCUPIED" },
+    ...["businessOrDaycare", "haveAnyLosses", "anyRestrictedDogs", "anyAnimalBites", "anyViciousExoticAnimals"].map((name) => ({ ...clean, [name]: true })),
+  ],
+});
+
+export interface CaseWay {
+  readonly step: LineStep;
+  /** The step's own answers that raise the case; null where only the service's word does. */
+  readonly values: Values | null;
+  /** The problem's code that is the service's word, where an effect of the step names one. */
+  readonly code: ProblemCode | null;
+}
+
+/** Every way into a case of a line: the steps that raise it, each by answers of its own and by the service's word. */
+export async function waysInto({ line }: ExampleLine, { id }: ComplexCase, now: Date): Promise<readonly CaseWay[]> {
+  const ways: CaseWay[] = [];
+  for (const step of allStepsOf(line)) {
+    const effects = (await workOf(step)).effects ?? [];
+    const codes = effects.flatMap(({ casesByCode }) => Object.entries(casesByCode ?? {})).flatMap(([code, named]) => (named === id ? [code as ProblemCode] : []));
+    // A step that works by itself has nothing to come back to: the line begins again.
+    if (step.transient || !(step.cases?.includes(id) || codes.length > 0)) continue;
+    const asks = new Set(step.fields.map(({ name }) => name));
+    const answers = (raising(now)[id] ?? []).filter((values) => Object.keys(values).every((name) => asks.has(name)));
+    ways.push(...[...answers, null].map((values) => ({ step, values, code: codes[0] ?? null })));
+  }
+  return ways;
+}

@@ -1,0 +1,39 @@
+import type { Page, Route } from "playwright";
+import type { Origins } from "../../embed-demo/origins";
+import type { Endpoint } from "../../src/api/contract/endpoint";
+import { endpoints } from "../../src/api/contract/endpoints";
+import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
+import { richerAnswers } from "../flows/recordingClient";
+import { sampleOf } from "../flows/sampleOf";
+
+/** An answer of the service's in place of a sample: its body, or the code that it refuses with. Undefined leaves the sample. */
+export type Word = { readonly body: object } | { readonly code: ProblemCode } | undefined;
+
+const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+const isExact = ({ path }: Endpoint): number => (path.includes("{") ? 1 : 0);
+const known = endpoints.map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) })).sort((one, other) => isExact(one.endpoint) - isExact(other.endpoint));
+
+const headers = { "access-control-allow-origin": "*" };
+
+/** No company has a price. */
+const noQuotes = { type: "snapshot", applicationId: "application", ratingRun: 0, status: "Completed", carriersAsked: 1, carriersAnswered: 1, quotes: [], withoutPrice: [] };
+
+/** Answers a page's calls with samples of the contract, or with what `says` makes of one: no service, no waiting. */
+export async function standInForService(page: Page, { api }: Origins, says: (endpoint: Endpoint) => Word): Promise<void> {
+  await page.route(`${api}/v1/**`, async (route: Route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const found = known.find(({ endpoint, pattern }) => endpoint.method === request.method() && pattern.test(pathname))?.endpoint;
+    if (!found) return route.fallback();
+    const word = says(found);
+    if (word && "code" in word) {
+      const status = problemStatus[word.code];
+      return route.fulfill({ status, headers, contentType: "application/problem+json", json: { type: "about:blank", title: word.code, status, code: word.code } });
+    }
+    if (word) return route.fulfill({ status: found.status, headers, json: word.body });
+    if (found.events) return route.fulfill({ headers, contentType: "text/event-stream", body: `data: ${JSON.stringify(noQuotes)}\n\n` });
+    if (!found.response) return route.fulfill({ status: found.status, headers });
+    const json = richerAnswers[found.id] ?? sampleOf(found.response, (request.postDataJSON() ?? {}) as Record<string, unknown>);
+    return route.fulfill({ status: found.status, headers, json });
+  });
+}
