@@ -51,3 +51,9 @@ test("there is none of a line that the partner doesn't offer", () => {
   expect(screenInPage(content, { language: "en", screens: { pet }, css: "" }, "pet", "/content")).toBeNull();
   expect(screenInPage(content, { language: "en", screens: { other: pet }, css: "" }, "other", "/content")).not.toBeNull();
 });
+
+test("there is none where the address is asked for in other fields than the one that is rendered", () => {
+  const byHand = { ...content, config: { ...content.config, startInManualMode: true } };
+  const first: FirstScreens = { language: "en", screens: { auto: { route: "auto/address", root: element("section") } }, css: "" };
+  expect(screenInPage(byHand, first, "auto", "https://widget.example/content")).toBeNull();
+});

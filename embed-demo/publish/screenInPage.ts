@@ -76,14 +76,14 @@ const untilScripts = [
 /**
  * The first screen of a line as declarative shadow DOM, for hosts that put it into their pages' HTML: it is seen, and typed into,
  * before any script is there. `contentBase` is the content network's root as pages see it. Null where the partner doesn't
- * offer the line.
+ * offer the line, and where its address screen begins with other fields than the one that is rendered.
  */
 export function screenInPage(content: Published, first: FirstScreens, slug: LineSlug, contentBase: string): ScreenInPage | null {
   const { id } = content.config;
   const { screens, css } = screensOf(first, [slug]);
   const partner = paintedPartner(content, id, contentBase);
   const screen = screens[slug];
-  if (!screen || !partner || !(slug === "other" || partner.lines.includes(slug))) return null;
+  if (!screen || !partner || partner.config.startInManualMode || !(slug === "other" || partner.lines.includes(slug))) return null;
   const { tag, attributes, children } = sayScreen(screen.root, { config: partner.config, wording: wordingIn(partner, first.language) });
   const root: SaidElement = { tag, attributes: { ...attributes, "data-brought": `${id}/${slug}/${first.language}` }, children };
   const own = stylesIn(root).map((style) => `[data-style="${style}"]{${style}}`);

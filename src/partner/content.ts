@@ -98,6 +98,9 @@ export const partnerConfigSchema = z.object({
   /** That visitors may choose from; the page says which one they begin with. */
   languages: z._default(z.array(z.enum(languages)), [sourceLanguage]),
 
+  /** The address is asked for in a field for each part, and a visitor may search for it instead. */
+  startInManualMode: flag,
+
   flags: z._default(flags, z.parse(flags, {})),
   /** What a state has differently: { "FL": { "honeyQuote": true } }. */
   flagsIn: z._default(z.record(z.string(), z.record(z.string(), z.boolean())), {}),

@@ -7,6 +7,7 @@ import { createLogger } from "../kernel/logger";
 import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
+import { startInManualMode } from "./fields/address";
 import type { Session, Speech } from "./session";
 import type { Snapshot } from "./snapshot";
 
@@ -49,6 +50,26 @@ function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Sess
   return session;
 }
 const kept = (): Snapshot => stored as Snapshot;
+
+describe("address entry by hand", () => {
+  const begun = (byConfig: boolean) =>
+    visit({ partner: { requestedId: "default", config: { ...bundledConfig, startInManualMode: byConfig }, wording: {}, css: "", lines: [], flags: new Set() } });
+
+  it.each([true, false])("begins as the partner's config says: %s", (said) => expect(begun(said).draft(startInManualMode).peek()).toBe(said));
+
+  it("is the visitor's to change, for a reload too", () => {
+    begun(true).draft(startInManualMode).value = false;
+    vi.runAllTimers();
+    expect(begun(true).draft(startInManualMode).peek()).toBe(false);
+  });
+
+  it("begins so again after all answers went", () => {
+    const session = begun(true);
+    session.draft(startInManualMode).value = false;
+    session.reset(() => false, false);
+    expect(session.draft(startInManualMode).peek()).toBe(true);
+  });
+});
 
 describe("a partner's links", () => {
   it("are those of the language that is spoken, and the config's own where it has no other", () => {

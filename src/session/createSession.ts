@@ -50,9 +50,9 @@ export function createSession(options: SessionOptions): Session {
   const bought = signal<Bought | null>(restored?.bought ?? null);
   const returnTo = signal<string | null>(restored?.returnTo ?? null);
   const quotes = createQuoteBoard(restored?.ledger, restored?.prices);
-  const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek());
-  const submissions = createSubmissions(drafts);
   const { flags, config } = partner;
+  const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek(), { startInManualMode: config.startInManualMode });
+  const submissions = createSubmissions(drafts);
   const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, bought, flags, flagsIn: config.flagsIn });
   const { journeys, advance: mark } = walk;
   const snapshot = (): Snapshot => ({

@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Drafts {
   /** Rises with every keystroke. */
   readonly changed: ReadonlySignal<number>;
-  /** Begins with what was typed before the page was loaded, else with what is committed, else with the field's initial value. */
+  /** Begins with what was typed before the page was loaded, else with what is committed, else with the partner's or the field's initial value. */
   of<Value>(field: Field<Value>, scope?: string): Signal<Value>;
   /** The field was answered: its draft takes that value. */
   settle(name: string, value: unknown): void;
@@ -24,8 +24,8 @@ function guarded<Value>(field: Field<Value>, value: unknown): Value {
   return parsed.success ? parsed.data : field.initial;
 }
 
-/** `before` is what a reload brought back, of which a field takes its part when a screen first asks for it. */
-export function createDrafts(before: Values, committed: () => Values): Drafts {
+/** `before` is what a reload brought back, of which a field takes its part when a screen first asks for it; `initials` replace those of fields. */
+export function createDrafts(before: Values, committed: () => Values, initials: Values = {}): Drafts {
   const open = new Map<string, { readonly value: Signal<unknown>; readonly initial: unknown }>();
   const stored = new Map(Object.entries(before));
   const changed = signal(0);
@@ -36,8 +36,9 @@ export function createDrafts(before: Values, committed: () => Values): Drafts {
       const known = open.get(key);
       if (known) return known.value as Signal<Value>;
       const given = stored.has(key) ? stored.get(key) : scope ? undefined : committed()[field.name];
-      const value = signal<unknown>(given === undefined ? field.initial : guarded(field, given));
-      open.set(key, { value, initial: field.initial });
+      const initial = initials[field.name] ?? field.initial;
+      const value = signal<unknown>(given === undefined ? initial : guarded(field, given));
+      open.set(key, { value, initial });
       value.subscribe(() => {
         changed.value = changed.peek() + 1;
       });

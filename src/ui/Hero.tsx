@@ -4,6 +4,8 @@ import { css } from "./styles";
 
 interface HeroProps {
   art: ReactNode;
+  /** Takes the height of a small window, with its actions at the bottom, where a thumb is. */
+  tall?: boolean;
   children: ReactNode;
 }
 
@@ -16,6 +18,25 @@ const hero = css`
     width: 100%;
     max-width: 560px;
     margin: 0 auto;
+  }
+  @container iq (max-width: 639px) {
+    &.tall {
+      display: flex;
+      flex-direction: column;
+      /* Less the page's header and the space around this. */
+      min-height: calc(100svh - 64px - var(--s4) - var(--s7));
+    }
+    &.tall > .picture {
+      width: 100%;
+    }
+    &.tall > .words {
+      display: flex;
+      flex-direction: column;
+      flex: 1;
+    }
+    &.tall [data-over] {
+      margin-top: auto;
+    }
   }
   @container iq (min-width: 960px) {
     display: grid;
@@ -33,8 +54,8 @@ const hero = css`
 `;
 
 /** A screen that ends something, well or badly: a picture above or beside the words. Goes into a `wide` Page. */
-export const Hero = ({ art, children }: HeroProps) => (
-  <div className={hero}>
+export const Hero = ({ art, tall, children }: HeroProps) => (
+  <div className={tall ? `${hero} tall` : hero}>
     <div className={`picture ${arriving}`}>{art}</div>
     <div className="words">{children}</div>
   </div>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { applyAddressPrefill } from "../../src/app/incoming/addressPrefill";
 import { applyPrefill } from "../../src/app/incoming/prefill";
 import { line } from "../../src/lines/auto/line";
-import { addressLine1, addressSearch, cityField } from "../../src/session/fields/address";
+import { addressLine1, addressSearch, cityField, startInManualMode } from "../../src/session/fields/address";
 import { dateOfBirth, firstName, phoneField } from "../../src/session/fields/person";
 import { openFunnel } from "./funnel";
 
@@ -25,5 +26,22 @@ it.each([
   ["a number in digits", { primaryPhoneNumber: "+15125550134" }, phoneField, "(512) 555-0134"],
   ["nothing of another shape", { firstName: 7 }, firstName, ""],
 ])("takes %s", (_what, data, field, value) => expect(filled(data)(field)).toBe(value));
+
+it.each([
+  ["where the host says so", { startInManualMode: true }, true],
+  ["for a part of an address, which couldn't be seen in one line", { addressLine1: "412 Main St", city: "Austin" }, true],
+  ["not for a whole one", address, false],
+  ["not for a ZIP code alone", { zipCode: "78701" }, false],
+])("address entry by hand begins %s", (_what, data, isManual) => {
+  const { session } = openFunnel(line, []);
+  applyPrefill(session, data);
+  expect(session.draft(startInManualMode).peek()).toBe(isManual);
+});
+
+it.each([true, false])("and where the address parameter says so: %s", (said) => {
+  const { session } = openFunnel(line, []);
+  applyAddressPrefill(session, btoa(JSON.stringify({ ...address, startInManualMode: said })));
+  expect(session.draft(startInManualMode).peek()).toBe(said);
+});
 
 it.each([null, "Ada", 7])("%s is no prefill", (data) => expect(filled(data)(addressLine1)).toBe(""));

@@ -2,6 +2,7 @@ import { length, prefillParameter } from "../../business/limits";
 import { isZip } from "../../flow/rules/address";
 import { jsonFromBase64 } from "../../kernel/base64";
 import { z } from "../../kernel/zod";
+import { startInManualMode } from "../../session/fields/address";
 import type { Session } from "../../session/session";
 import { fillAddress } from "./fillAddress";
 
@@ -12,6 +13,7 @@ const addressParameter = z.object({
   city: z.string().check(z.minLength(1), z.maxLength(length.city)),
   state: z.string().check(z.regex(/^[A-Z]{2}$/)),
   zipCode: z.string().check(z.refine(isZip)),
+  startInManualMode: z._default(z.boolean(), false),
 });
 
 /** Fills the address in; false when the parameter isn't one. */
@@ -22,5 +24,6 @@ export function applyAddressPrefill(session: Session, encoded: string): boolean 
     return false;
   }
   fillAddress(session, parsed.data);
+  if (parsed.data.startInManualMode) session.set(startInManualMode, true);
   return true;
 }

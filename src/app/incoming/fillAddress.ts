@@ -1,6 +1,6 @@
 import { oneLine } from "../../business/oneLine";
 import type { Session } from "../../session/session";
-import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
+import { addressLine1, addressLine2, addressSearch, cityField, startInManualMode, stateField, zipField } from "../../session/fields/address";
 
 /** An address as somebody else knows it: any part may be missing. */
 export interface KnownAddress {
@@ -11,7 +11,7 @@ export interface KnownAddress {
   readonly zipCode?: string | undefined;
 }
 
-/** Fills an address in. Only a whole one can be shown in one line; parts stand in their fields by hand. */
+/** Fills an address in. Only a whole one can be shown in one line; a part of one opens the fields by hand, where it can be seen. */
 export function fillAddress(session: Session, known: KnownAddress): void {
   const { addressLine1: line = "", addressLine2: unit = "", city = "", state = "", zipCode = "" } = known;
   session.set(addressLine1, line);
@@ -19,5 +19,7 @@ export function fillAddress(session: Session, known: KnownAddress): void {
   session.set(cityField, city);
   session.set(stateField, state);
   session.set(zipField, zipCode);
-  session.set(addressSearch, line && city && state && zipCode ? oneLine({ addressLine1: line, city, state, zipCode }) : "");
+  const isWhole = Boolean(line && city && state && zipCode);
+  session.set(addressSearch, isWhole ? oneLine({ addressLine1: line, city, state, zipCode }) : "");
+  if (line && !isWhole) session.set(startInManualMode, true);
 }

@@ -53,7 +53,7 @@ export function Screen() {
   }, [session, trouble, code]);
   return (
     <Page layout="wide">
-      <Hero art={<UnpluggedArt />}>
+      <Hero art={<UnpluggedArt />} tall>
         <StepHead
           title={text(offline.includes(code) ? texts.offline : refused ? texts.refused : texts.title)}
           lede={

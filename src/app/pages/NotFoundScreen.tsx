@@ -21,7 +21,7 @@ export function Screen() {
   const text = useText();
   return (
     <Page layout="wide">
-      <Hero art={<MapArt />}>
+      <Hero art={<MapArt />} tall>
         <StepHead title={text(texts.title)} />
         <Actions>
           <Button full onClick={() => void navigator.go("finalize/contact")}>

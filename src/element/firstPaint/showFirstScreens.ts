@@ -80,8 +80,8 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   if (brought) element.shadowRoot?.replaceChildren();
   if (brought || !isBeginning) return false;
   const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
-  // The widget may have come first, or the line may not be the partner's.
-  if (!shown || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
+  // The widget may have come first, the line may not be the partner's, or its address screen begins with other fields.
+  if (!shown || shown.config.startInManualMode || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
   paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), withChrome(built, chrome), [sheetOf(css), sheetOf(shown.css)]);
   return true;
