@@ -79,9 +79,8 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`],
           globalSetup: ["tests/harness/setup/stack.ts"],
           testTimeout: minutes(4),
-          hookTimeout: minutes(3),
-          // A machine that stands still for seconds fails a test that is right. What fails twice is wrong, what fails once is told.
-          retry: process.env["CI"] ? 1 : 0,
+          // One of them builds the widget.
+          hookTimeout: minutes(5),
           // A second otherwise, which a busy machine needs for less than a page.
           expect: { poll: { timeout: minutes(1) } },
           maxWorkers: 4,

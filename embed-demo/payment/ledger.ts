@@ -34,7 +34,7 @@ const mostDeclines = 3;
 export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
   const byRef = new Map<string, LedgerEntry>();
   const byTransaction = new Map<string, LedgerEntry>();
-  return { open, find, pay, cancel, voidCharge, refund, entries: () => [...byRef.values()].map(upToDate) };
+  return { open, find, pay, decide, cancel, voidCharge, refund, entries: () => [...byRef.values()].map(upToDate) };
 
   /** One page a transaction. */
   function open(order: PaymentOrder): LedgerEntry {
@@ -72,6 +72,12 @@ export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
       entry.status = "processing";
       entry.decision = { at: now() + times.slow, status: outcome === "paysSlowly" ? "paid" : "declined" };
     }
+  }
+
+  /** Decides a slow payment at once; does nothing to another. */
+  function decide(entry: LedgerEntry): void {
+    if (entry.decision) entry.decision.at = Math.min(entry.decision.at, now());
+    upToDate(entry);
   }
 
   /** Back without paying. Whoever was declined before goes back as somebody who was. */

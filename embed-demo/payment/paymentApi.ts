@@ -26,7 +26,7 @@ interface PaymentApiOptions {
   pageOf: (ref: string) => string;
 }
 
-/** What the quote service calls, server to server. */
+/** What the quote service calls, server to server, and `decide`, by which a test hurries a slow payment. */
 export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
@@ -48,9 +48,10 @@ export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions
     return read.success ? told(context, ledger.open(read.data)) : context.json({ error: "invalid" }, 422);
   });
   app.get("/", (context) =>
-    context.json(ledger.entries().map(({ order: { transactionId, successUrl }, status, charged, returned }) => ({ transactionId, successUrl, status, charged, returned }))),
+    context.json(ledger.entries().map(({ ref, order: { transactionId, successUrl }, status, charged, returned }) => ({ ref, transactionId, successUrl, status, charged, returned }))),
   );
   app.get("/:ref", (context) => withEntry(context));
+  app.post("/:ref/decide", (context) => withEntry(context, ledger.decide));
   app.post("/:ref/void", (context) => withEntry(context, ledger.voidCharge));
   app.post("/:ref/refund", (context) => withEntry(context, ledger.refund));
   return app;

@@ -24,7 +24,7 @@ interface PaymentSiteOptions {
 }
 
 const minute = 60_000;
-const usualTimes: LedgerTimes = { expires: 30 * minute, slow: 8_000, settles: 2 * minute };
+const usualTimes: LedgerTimes = { expires: 30 * minute, slow: minute, settles: 2 * minute };
 
 type Page = "pay" | "bank" | "over";
 

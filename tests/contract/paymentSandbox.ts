@@ -35,7 +35,12 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
   });
   served.route("/", app);
   const { stop } = await listen(served, port);
-  return { apiPort, external, ledger, faults, calls, stop };
+  /** Decides a slow payment, and tells the service. */
+  const decide = async (transactionId: string): Promise<void> => {
+    const { ref } = ledger.entries().find(({ order }) => order.transactionId === transactionId)!;
+    await app.request(`${paymentPath}api/payments/${ref}/decide`, { method: "POST", headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
+  };
+  return { apiPort, external, ledger, faults, calls, decide, stop };
 }
 export type PaymentSandbox = Awaited<ReturnType<typeof startPaymentSandbox>>;
 

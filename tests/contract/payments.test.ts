@@ -37,7 +37,7 @@ onEveryEngine("Payments", (start) => {
   let url = "";
   let outbox: Service["outbox"];
   beforeAll(async () => {
-    sandbox = await startPaymentSandbox({ slow: 1_500 });
+    sandbox = await startPaymentSandbox();
     ({ url, outbox } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external }));
     client = clientOf(url);
   });
@@ -275,6 +275,7 @@ onEveryEngine("Payments", (start) => {
       await atPage(paymentUrl, "pay", { number: cards.slow });
       const waiting = await paymentUntil(client, renter, transactionId, ({ status }) => status !== "Started");
       expect(waiting).toMatchObject({ status: "InProgress", money: "NONE", paymentUrl: null });
+      await sandbox.decide(transactionId);
       await expectBound(renter, transactionId);
     });
 
@@ -282,6 +283,7 @@ onEveryEngine("Payments", (start) => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.slowDecline });
+      await sandbox.decide(transactionId);
       await expectUnpaid(renter, transactionId, "DECLINED");
     });
 

@@ -3,7 +3,7 @@ import { pageViolations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
 /** The payment page: axe, and that it fits. It is another company's, with nothing of the widget's on it. */
 async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
@@ -63,6 +63,7 @@ describe("a renters policy that is bought online", () => {
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/payment-plan"));
     await visitor.choose(/^Pay in full/);
     await visitor.press("Go to secure payment");
+    await decideSlow(visitor);
     await seesPolicy(visitor);
     await visitor.sees("Next payment");
     expect(await paymentsOf(visitor)).toMatchObject([{ charged: 1, returned: 0 }]);

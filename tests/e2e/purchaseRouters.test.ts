@@ -5,7 +5,7 @@ import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
 /** A page of the default partner's that keeps the route where its router says. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
@@ -43,6 +43,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await payWith(visitor, cards.slow);
     await visitor.isAt(/^renters\/purchase\//);
     await reloadPage(visitor);
+    await decideSlow(visitor);
     const policy = await seesPolicy(visitor);
     const { search } = new URL(visitor.page.url());
     expect(search).toContain("from=ad");

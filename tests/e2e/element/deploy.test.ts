@@ -17,7 +17,7 @@ beforeAll(async () => {
   const root = join(import.meta.dirname, "../../..");
   await promisify(execFile)(process.execPath, [join(root, "node_modules/rollup/dist/bin/rollup"), "--config"], { cwd: root, env });
   host = await startHostSite();
-}, 180_000);
+});
 afterAll(async () => {
   await host.close();
   await rm(next, { recursive: true });

@@ -76,14 +76,33 @@ export async function seesPolicy(visitor: Visitor): Promise<string> {
   return (await number.textContent()) ?? "";
 }
 
-/** What the payment provider has of the visitor's application: each of its pages, and how often money was taken and given back. */
-export async function paymentsOf(visitor: Visitor): Promise<readonly { status: string; charged: number; returned: number }[]> {
+/** The sandbox's own calls. */
+const sandbox = ({ origins }: Visitor, path: string, method = "GET"): Promise<Response> =>
+  fetch(`${origins.external}/payment/api/payments${path}`, { method, headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
+
+interface SandboxPayment {
+  readonly ref: string;
+  readonly successUrl: string;
+  readonly status: string;
+  readonly charged: number;
+  readonly returned: number;
+}
+
+/** What the payment provider has of the visitor's application. */
+async function sandboxPayments(visitor: Visitor): Promise<readonly SandboxPayment[]> {
   const stored = await visitor.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
   const { application, bought } = JSON.parse(stored) as { application: { id: string } | null; bought: { applicationId: string } | null };
   const id = application?.id ?? bought?.applicationId ?? "none";
-  const answer = await fetch(`${visitor.origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
-  const all = (await answer.json()) as { successUrl: string; status: string; charged: number; returned: number }[];
-  return all.filter(({ successUrl }) => successUrl.includes(id)).map(({ status, charged, returned }) => ({ status, charged, returned }));
+  const all = (await (await sandbox(visitor, "")).json()) as readonly SandboxPayment[];
+  return all.filter(({ successUrl }) => successUrl.includes(id));
+}
+
+/** Each of the visitor's payment pages, and how often money was taken and given back there. */
+export const paymentsOf = async (visitor: Visitor) => (await sandboxPayments(visitor)).map(({ status, charged, returned }) => ({ status, charged, returned }));
+
+/** Decides the visitor's slow payment, which would take a minute. */
+export async function decideSlow(visitor: Visitor): Promise<void> {
+  for (const { ref } of (await sandboxPayments(visitor)).filter(({ status }) => status === "processing")) await sandbox(visitor, `/${ref}/decide`, "POST");
 }
 
 /** Reloads whatever page is there once it has come: one that a redirect still leads away from can't be. */
