@@ -42,6 +42,13 @@ export const calendarDay = (now: Date): CalendarDate => ({
   day: now.getDate(),
 });
 
+/** The calendar day at an instant in a time zone. */
+export function calendarDayIn(timeZone: string, now: Date): CalendarDate {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "numeric", day: "numeric" });
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return { year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0 };
+}
+
 export const compareDates = (a: CalendarDate, b: CalendarDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 

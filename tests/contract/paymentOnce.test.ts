@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrationsFolder } from "../../embed-demo/service/database/connection";
 import { payment } from "../../embed-demo/service/database/schema";
+import { readLead } from "../../src/api/contract/leads";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { selectQuote } from "../../src/api/contract/quotes";
@@ -12,7 +13,7 @@ import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 import { clientOf, value } from "./journey";
 import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
-import { isOver, openPage, pay, paymentUntil, review, signedRenter, submitToBind, type Renter } from "./renters";
+import { answer, isOver, openPage, pay, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
 
 const card = { number: "4242 4242 4242 4242" };
 
@@ -59,6 +60,16 @@ onEveryEngine("A lead buys once", (start, open) => {
     expect(value(await pay(client, second))).toEqual({ transactionId });
     expect(await submitToBind(client, second)).toMatchObject(underWay(transactionId));
     expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 0 }]);
+  });
+
+  it("on the first device, though the second has turned the lead to an application of its own", async () => {
+    const first = await quotedRenter(client);
+    await quotedRenter(client, undefined, undefined, first);
+    const { revision } = value(await answer(client, first));
+    const { premium } = value(await review(client, first));
+    const { leadId, applicationId, token } = first;
+    expect(value(await submitToBind(client, { ...first, revision, premium }))).toMatchObject({ applicationId, leadId });
+    expect(value(await client.call(readLead, { params: { leadId }, token }))).toMatchObject({ applicationId, quoteStatus: "BINDABLE" });
   });
 
   it("where both press at once, however often", async () => {

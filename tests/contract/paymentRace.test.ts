@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Problem } from "../../src/api/contract/problem";
-import { updateLead } from "../../src/api/contract/leads";
 import { readPayment } from "../../src/api/contract/payments";
 import { readPolicy } from "../../src/api/contract/policies";
 import { selectQuote } from "../../src/api/contract/quotes";
@@ -29,16 +28,6 @@ interface Device {
   renter: Renter;
 }
 
-/** Makes the lead about the device's own application, as the widget does before it keeps what was signed. */
-async function aboutThis({ client, renter: { leadId, applicationId, token } }: Device): Promise<void> {
-  const params = { leadId };
-  let revision: number | undefined = 0;
-  while (revision !== undefined) {
-    const updated: Result<unknown, Problem> = await client.call(updateLead, { params, query: {}, body: { applicationId }, token, revision });
-    revision = updated.ok ? undefined : updated.error.revision;
-  }
-}
-
 /** One step of a device, with what it learns. The payment's id, once there is one, of whichever device. */
 async function take(step: Step, device: Device, idempotencyKey: string): Promise<Result<string | null, Problem>> {
   const { client, renter } = device;
@@ -57,7 +46,6 @@ async function take(step: Step, device: Device, idempotencyKey: string): Promise
     case "review":
       return learn(await review(client, renter), ({ premium }) => ({ premium }));
     case "submission":
-      await aboutThis(device);
       return learn(await submitToBind(client, renter), nothing);
     case "payment": {
       const made = await pay(client, renter, { idempotencyKey });

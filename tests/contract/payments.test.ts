@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { eq } from "drizzle-orm";
-import { lead } from "../../embed-demo/service/database/schema";
+import { eq, sql } from "drizzle-orm";
+import { bindSubmission, lead } from "../../embed-demo/service/database/schema";
 import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
 import type { Service } from "../../embed-demo/service/start";
 import { notificationPath } from "../../embed-demo/payment/paths";
@@ -12,7 +12,8 @@ import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { createClient, type Client } from "../../src/api/client";
 import { centsOf, installmentsOf } from "../../src/business/paymentPlans";
-import { calendarDay, isoDate } from "../../src/kernel/dates";
+import { firstStart } from "../../src/business/firstStart";
+import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
 import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
@@ -338,13 +339,13 @@ onEveryEngine("Payments", (start) => {
 
   it("nobody pays for a policy whose first day has come since it was signed", async () => {
     const signed = await signedRenter(client);
-    const [params, today] = [{ applicationId: signed.applicationId }, calendarDay(new Date())];
-    const body = { insuranceStartData: { effectiveDate: isoDate(today) } };
+    const [params, first] = [{ applicationId: signed.applicationId }, firstStart(austin.state, new Date())];
+    const body = { insuranceStartData: { effectiveDate: isoDate(first) } };
     const { revision } = value(await client.call(updateGeneralInfo, { params, token: signed.token, revision: signed.revision, body }));
     const renter = { ...signed, revision, premium: value(await review(client, signed)).premium };
     value(await submitToBind(client, renter));
-    // A visitor's day may begin a day after the service's, and not two.
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date(today.year, today.month - 1, today.day + 1, 0, 0, 1) });
+    // In Texas it is morning.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(first.year, first.month - 1, first.day, 13) });
     try {
       expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
     } finally {
@@ -523,6 +524,45 @@ describe.each([["void", 1e9, "RETURNED_BY_VOID"], ["refund", 0, "RETURNED_BY_REF
       expect(await paymentUntil(client, renter, transactionId, isOver)).toMatchObject({ money });
       expect(sandbox.ledger.entries()).toMatchObject([{ charged: 1, returned: 1 }]);
       await stop();
+      await sandbox.stop();
+    });
+  });
+});
+
+describe.each([
+  ["nobody has paid there", false, 1e9, { money: "NONE", quoteStatus: "BINDABLE" }, { charged: 0, returned: 0 }],
+  ["a card was charged since", true, 1e9, { money: "NONE", quoteStatus: "BINDABLE" }, { charged: 1, returned: 1 }],
+  ["a charge has settled since", true, 0, { money: "RETURNED_BY_REFUND", quoteStatus: "BINDABLE" }, { charged: 1, returned: 1 }],
+] as const)("A first day that comes while the payment page is open, where %s,", (_where, pays, settles, told, taken) => {
+  onEveryEngine("", (start, open) => {
+    it("makes no policy: the visitor keeps their money, is told why, and buys with a later day", async () => {
+      const sandbox = await startPaymentSandbox({ settles });
+      const entriesOf = (id: string) => sandbox.ledger.entries().filter(({ order }) => order.transactionId === id);
+      const startAgain = () => start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
+      const { url, stop } = await startAgain();
+      const client = clientOf(url);
+      const renter = await signedRenter(client);
+      const { applicationId, token } = renter;
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await stop();
+      // Midnight passes.
+      const { db, close } = await open();
+      const begun = JSON.stringify(isoDate(addDays(firstStart(austin.state, new Date()), -1)));
+      await db.update(bindSubmission).set({ submitted: sql`jsonb_set(submitted, '{effectiveDate}', ${begun}::jsonb)` }).where(eq(bindSubmission.applicationId, applicationId));
+      await close();
+      if (pays) await atPage(paymentUrl, "pay", { number: cards.pays });
+      const service = await startAgain();
+      expect(await paymentUntil(client, renter, transactionId, isOver)).toMatchObject({ status: "Failed", problem: "START_PASSED", policyNumber: null, ...told });
+      expect(entriesOf(transactionId)).toMatchObject([taken]);
+      expect(await client.call(readPolicy, { params: { applicationId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(entriesOf(transactionId)).toMatchObject([taken]);
+
+      value(await submitToBind(client, renter));
+      const later = await openPage(client, renter);
+      await atPage(later.paymentUrl, "pay", { number: cards.pays });
+      expect(await paymentUntil(client, renter, later.transactionId, isOver)).toMatchObject({ status: "Completed", quoteStatus: "BOUND" });
+      await service.stop();
       await sandbox.stop();
     });
   });

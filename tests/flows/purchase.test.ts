@@ -196,6 +196,7 @@ it("asks for a new start date before a payment where the one that was signed for
   await vi.waitFor(() => expect(show).toHaveBeenCalledWith("renters/insurance-start", true));
   expect(createPayment).not.toHaveBeenCalled();
   expect(session.returnTo.peek()).toBe("purchase/review-details");
+  expect(session.notices.list.peek().map(({ text }) => session.say(text))).toEqual(["Your start date has passed. Choose June 16 or later, then sign again."]);
   // With its page open, too.
   expect(await complete(at("loading"), {})).toEqual({ kind: "elsewhere", step: "insurance-start" });
 });

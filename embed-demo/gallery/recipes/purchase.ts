@@ -111,6 +111,8 @@ export const purchaseRecipes: readonly LineRecipe[] = [
   failed("cancelled", "Left by the visitor", { status: "Cancelled", problem: "CANCELLED" }),
   failed("expired", "Timed out", { status: "Cancelled", problem: "EXPIRED" }),
   failed("unavailable", "No payment page", { problem: "UNAVAILABLE" }),
+  failed("late", "Not paid by the start date", { problem: "START_PASSED" }),
+  failed("late-returned", "Paid after the start date, the charge is taken off", { problem: "START_PASSED", money: "RETURNED_BY_VOID" }),
   failed("refused", "Refused, the money is being returned", { status: "InProgress", problem: "BIND_REFUSED", money: "RETURNING" }),
   failed("refused-unknown", "Refused, and nobody can say yet where the money is", { status: "InProgress", problem: "BIND_REFUSED", money: "UNKNOWN" }),
   failed("voided", "Refused, the charge is taken off", { problem: "BIND_REFUSED", money: "RETURNED_BY_VOID" }),

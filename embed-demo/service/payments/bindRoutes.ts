@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "../../../src/api/contract/bind";
 import { uncleanAnswers } from "../../../src/business/bindQuestions";
 import { fraudNotices } from "../../../src/business/fraudNotices";
@@ -69,11 +69,11 @@ export const bindRoutes = [
     const { premium } = priceNow(bought, call.staging);
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
     await checkNotBought(call.db, found);
-    const leadId = await leadAbout(call.db, sessionOf(call), found.id);
+    const leadId = await leadOf(call.db, sessionOf(call), found.id);
     const submitted = { ...submittedOf(bought, call.staging), language: call.language };
     const stored = await keepSubmission(call.db, found, { leadId, partnerId: call.partner.id, submitted, consents: call.body.consents });
+    await noteOnLead(call.db, leadId, found.id, row.carrierId, quote.carrierSpecificQuoteId);
     await raiseLead(call.db, found.id, "BINDABLE");
-    await noteOnLead(call.db, leadId, row.carrierId, quote.carrierSpecificQuoteId);
     await call.db.update(application).set({ selectedQuoteId: row.id }).where(eq(application.id, found.id));
     return { applicationId: found.id, quoteId: row.id, carrier: row.carrierId, leadId, premium, submittedTimestamp: stored.submittedAt.toISOString() };
   }),
@@ -106,10 +106,14 @@ function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
   return { premium, coverages: premium === quote.premium ? quote.coverages : rated.coverages };
 }
 
-/** The session's lead about the application, which the receipts of the consents are kept with. */
-async function leadAbout(db: Database, sessionId: string, applicationId: string): Promise<string> {
-  const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
-  const [found] = await db.select({ id: lead.id }).from(lead).where(and(eq(lead.sessionId, sessionId), isAbout)).orderBy(desc(lead.createdAt)).limit(1);
+/**
+ * The session's lead, which the receipts of the consents are kept with: the one about the application, or where another device has
+ * turned it to its own application meanwhile, the latest of the line.
+ */
+async function leadOf(db: Database, sessionId: string, applicationId: string): Promise<string> {
+  const isAbout = sql`coalesce(${lead.fields}->>'applicationId' = ${applicationId}, false)`;
+  const mayBe = and(eq(lead.sessionId, sessionId), or(isAbout, sql`${lead.fields}->>'insuranceLine' = 'RENTERS'`));
+  const [found] = await db.select({ id: lead.id }).from(lead).where(mayBe).orderBy(desc(isAbout), desc(lead.createdAt)).limit(1);
   if (!found) throw new ProblemError("APPLICATION_INCOMPLETE");
   return found.id;
 }
@@ -138,8 +142,8 @@ function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null
 }
 
 /** An advisor who opens the lead sees that it is a purchase, and of what. */
-async function noteOnLead(db: Database, leadId: string, carrierId: string, carrierSpecificQuoteId: string): Promise<void> {
+async function noteOnLead(db: Database, leadId: string, applicationId: string, carrierId: string, carrierSpecificQuoteId: string): Promise<void> {
   const carrier = carrierById(carrierId).name;
-  const said = { scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, carrierId, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };
+  const said = { applicationId, scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, carrierId, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };
   await db.update(lead).set({ fields: sql`${lead.fields} || ${JSON.stringify(said)}::jsonb`, updatedAt: sql`now()` }).where(eq(lead.id, leadId));
 }

@@ -7,6 +7,7 @@ import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type
  *
  * - a worker starts at any moment: a return, a refresh, a second tab, a notification (early, late, doubled) and the timer all do
  *   nothing else, and a notification that never comes is one of the orders;
+ * - the policy's first day comes at any moment;
  * - the visitor asks to pay in any tab at any moment, pays, is declined, goes back, waits, leaves, or stops, and may use a page
  *   that was opened long ago;
  * - a request or its answer is lost, or the service is killed between any two steps. What was sent by then may still arrive, now
@@ -22,6 +23,8 @@ interface Attempt {
   /** The visitor has asked for no payment, after a page was opened. */
   isStopped: boolean;
   carrier: "unasked" | "bound" | "refused";
+  /** The policy's first day has come; once the service knows that it is paid, had come by then. */
+  isLate: boolean;
 }
 
 /** A command under way for a payment that hasn't changed since; `answer` once it was carried out. */
@@ -120,9 +123,11 @@ const atPage: Readonly<Partial<Record<Attempt["page"], { visitor: readonly Provi
 /** What happens by itself as long as nothing goes wrong: workers and time. */
 function progress(world: World): World[] {
   const next: World[] = [];
-  world.attempts.forEach(({ machine, page }, at) => {
+  world.attempts.forEach(({ machine, page, isLate }, at) => {
     const command = commandOf(machine);
-    if (command !== null && world.flights.length < most.flights) next.push({ ...world, flights: [...world.flights, { of: at, command, answer: null }] });
+    // The service looks at its calendar before it asks.
+    const answer: PaymentEvent | null = isLate && (command === "open" || command === "read" || command === "bind") ? { event: "late" } : null;
+    if (command !== null && world.flights.length < most.flights) next.push({ ...world, flights: [...world.flights, { of: at, command, answer }] });
     for (const status of atPage[page]?.time ?? []) next.push(withAttempt(world, at, { page: status }));
   });
   world.flights.forEach((flight, index) => {
@@ -133,14 +138,18 @@ function progress(world: World): World[] {
   return next;
 }
 
+/** The service knows of the money, or that there is none: whether the policy's day had come by then is settled. */
+const isKnownPaid = (machine: PaymentState): boolean => ["paid", "bound", "returning", "returned", "unpaid"].includes(machine.state) || (machine.state === "unknown" && isKnownPaid(machine.before));
+
 /** What visitors do, and what goes wrong. */
 function interference(world: World): World[] {
   const next: World[] = [];
   const isFree = world.attempts.every(({ machine }) => isOverWithoutMoney(machine));
   if (isFree && world.gone + world.attempts.length < most.attempts) {
-    next.push({ ...world, attempts: [...world.attempts, { machine: begun, page: "none", isKnown: false, isStopped: false, carrier: "unasked" }] });
+    next.push({ ...world, attempts: [...world.attempts, { machine: begun, page: "none", isKnown: false, isStopped: false, carrier: "unasked", isLate: false }] });
   }
-  world.attempts.forEach(({ page, isKnown }, at) => {
+  world.attempts.forEach(({ machine, page, isKnown }, at) => {
+    if (!isKnownPaid(machine)) next.push(withAttempt(world, at, { isLate: true }));
     if (isKnown) for (const status of atPage[page]?.visitor ?? []) next.push(withAttempt(world, at, { page: status }));
     next.push(happens(world, at, { event: "stopAsked" }), happens(world, at, { event: "gaveUp" }));
     // The provider is out of reach, or has forgotten the payment for a while.
@@ -166,6 +175,7 @@ const promises: Readonly<Record<string, (world: World) => boolean>> = {
   "one policy": ({ attempts }) => attempts.filter(({ carrier }) => carrier === "bound").length <= 1,
   "a policy is paid for": ({ attempts }) => attempts.every((one) => one.carrier !== "bound" || hasMoney(one)),
   "paid and bound are true": ({ attempts }) => attempts.every((one) => !["paid", "bound"].includes(one.machine.state) || hasMoney(one)),
+  "a policy is paid for before its first day": ({ attempts }) => attempts.every(({ carrier, isLate }) => carrier !== "bound" || !isLate),
   "bound means a policy": ({ attempts }) => attempts.every(({ machine, carrier }) => machine.state !== "bound" || carrier === "bound"),
   "a stopped payment makes no policy, unless it was too late to take the charge off": ({ attempts }) =>
     attempts.every(({ isStopped, carrier, page }) => !isStopped || carrier !== "bound" || page === "settled"),

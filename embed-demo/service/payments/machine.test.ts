@@ -9,11 +9,18 @@ const paid: PaymentState = { state: "paid", ref };
 const byVoid: Asked = { state: "returning", ref, by: "void" };
 const byRefund: Asked = { state: "returning", ref, by: "refund" };
 const voided: PaymentState = { state: "returned", ref, by: "void" };
+const lateByVoid: Asked = { ...byVoid, because: "late" };
+const lateByRefund: Asked = { ...byRefund, because: "late" };
+const lateVoided: PaymentState = { state: "returned", ref, by: "void", because: "late" };
+const lateRefunded: PaymentState = { ...lateVoided, by: "refund" };
 const refunded: PaymentState = { state: "returned", ref, by: "refund" };
 const unpaid = (because: Unpaid): PaymentState => ({ state: "unpaid", because });
 const stopping: Asked = { state: "stopping", ref };
+const ending: Asked = { ...stopping, because: "late" };
 const unknown = (before: Asked): PaymentState => ({ state: "unknown", ref, before });
 const decided = { paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") };
+/** Where the first day has come, that is why nothing was paid, however the page ended. */
+const endedLate = { declined: unpaid("late"), cancelled: unpaid("late"), expired: unpaid("late"), voided: unpaid("late"), refunded: unpaid("late") };
 /** A charge that was made before can't be one that never was. */
 const contradicted = (before: Asked) => ({ open: unknown(before), processing: unknown(before), declined: unknown(before), cancelled: unknown(before), expired: unknown(before), unknown: unknown(before) });
 
@@ -24,7 +31,9 @@ const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, Pay
   [processing, { ...decided, open: awaiting, unknown: unknown(processing) }],
   // Paid can still be taken off, which is asked again; settled can't.
   [stopping, { ...decided, paid: stopping, unknown: unknown(stopping) }],
+  [ending, { ...endedLate, settled: paid, unknown: unknown(ending) }],
   [paid, {}],
+  [lateByVoid, { ...contradicted(lateByVoid), settled: lateByRefund, refunded: lateRefunded, voided: lateVoided }],
   [byVoid, { ...contradicted(byVoid), settled: byRefund, refunded, voided }],
   [byRefund, { ...contradicted(byRefund), refunded, voided }],
   [unknown(awaiting), { ...decided, open: awaiting, processing }],
@@ -33,6 +42,7 @@ const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, Pay
   [{ state: "bound", ref, policyNumber: "P" }, {}],
   [voided, {}],
   [refunded, {}],
+  [lateRefunded, {}],
   [unpaid("declined"), {}],
 ];
 
@@ -50,14 +60,15 @@ const opened: PaymentEvent = { event: "opened", ref, url };
 const bound: PaymentEvent = { event: "bound", policyNumber: "P" };
 /** What anything else that happens makes of a payment; what isn't named changes nothing. */
 const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["event"], PaymentState>>])[] = [
-  [begun, { opened: awaiting, stopAsked: unpaid("stopped"), gaveUp: unpaid("unavailable") }],
-  [awaiting, { stopAsked: stopping, unanswered: unknown(awaiting) }],
-  [processing, { stopAsked: stopping, unanswered: unknown(processing) }],
+  [begun, { opened: awaiting, stopAsked: unpaid("stopped"), late: unpaid("late"), gaveUp: unpaid("unavailable") }],
+  [awaiting, { stopAsked: stopping, late: ending, unanswered: unknown(awaiting) }],
+  [processing, { stopAsked: stopping, late: ending, unanswered: unknown(processing) }],
   [stopping, { unanswered: unknown(stopping) }],
-  [unknown(awaiting), { stopAsked: unknown(stopping) }],
+  [ending, { unanswered: unknown(ending) }],
+  [unknown(awaiting), { stopAsked: unknown(stopping), late: unknown(ending) }],
   [unknown(stopping), {}],
   [unknown(byVoid), {}],
-  [paid, { bound: { state: "bound", ref, policyNumber: "P" }, refused: byVoid }],
+  [paid, { bound: { state: "bound", ref, policyNumber: "P" }, refused: byVoid, late: lateByVoid }],
   [byVoid, {}],
   [byRefund, {}],
   [{ state: "bound", ref, policyNumber: "P" }, {}],
@@ -65,7 +76,7 @@ const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["
   [refunded, {}],
   [unpaid("declined"), {}],
 ];
-const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "gaveUp" }, { event: "unanswered" }];
+const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "late" }, { event: "gaveUp" }, { event: "unanswered" }];
 
 it.each(happening.flatMap(([before, changes]) => others.map((happened) => ({ before, happened, after: changes[happened.event] ?? before }))))(
   "$before.state, once $happened.event, is $after.state",
@@ -85,5 +96,5 @@ it.each<[PaymentState, PaymentCommand | null]>([
 });
 
 it("another payment may begin once one is over without money", () => {
-  expect(read.map(([state]) => state).filter(isOverWithoutMoney)).toEqual([voided, refunded, unpaid("declined")]);
+  expect(read.map(([state]) => state).filter(isOverWithoutMoney)).toEqual([voided, refunded, lateRefunded, unpaid("declined")]);
 });

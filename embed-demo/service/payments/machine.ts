@@ -24,6 +24,8 @@
  *    ▼                                       ▼
  *   BOUND                                 RETURNED
  *
+ *   late: requested is UNPAID, awaiting is stopping, paid is returning. Nothing is bound that has begun already.
+ *
  *   awaiting, stopping, returning ◀── any status that fits ──▶ unknown
  *                                      unanswered, unknown to the provider, or contradicting what it has said
  * ```
@@ -45,7 +47,7 @@ export type PaymentState =
   | { state: "bound"; ref: string; policyNumber: string }
   /** No policy, so no money: taken off while it hasn't settled, paid back after. */
   | Returning
-  | { state: "returned"; ref: string; by: "void" | "refund" }
+  | ({ state: "returned"; ref: string; by: "void" | "refund" } & Late)
   | { state: "unpaid"; because: Unpaid }
   /** The provider doesn't say where the money is. It is asked on, as in the state before, and nobody is told that nothing was paid. */
   | { state: "unknown"; ref: string; before: Asked };
@@ -59,18 +61,22 @@ interface Awaiting {
   url: string;
   processing: boolean;
 }
-interface Stopping {
+/** Said of what is ended because the policy's first day has come; otherwise the visitor has stopped it, or the carrier refused. */
+interface Late {
+  because?: "late";
+}
+interface Stopping extends Late {
   state: "stopping";
   ref: string;
 }
-interface Returning {
+interface Returning extends Late {
   state: "returning";
   ref: string;
   by: "void" | "refund";
 }
 type Unknown = Extract<PaymentState, { state: "unknown" }>;
 
-export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable";
+export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable" | "late";
 
 /** What a payment is at the provider. `settled`: paid, and too late to void. */
 export type KnownStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";
@@ -87,6 +93,8 @@ export type PaymentEvent =
   | { event: "bound"; policyNumber: string }
   | { event: "refused" }
   | { event: "stopAsked" }
+  /** The first day of the policy has come. Of one that is paid: had come by then. */
+  | { event: "late" }
   /** The provider couldn't be reached to open a page for long enough. */
   | { event: "gaveUp" };
 
@@ -100,6 +108,7 @@ export function reduce(before: PaymentState, happened: PaymentEvent): PaymentSta
     case "requested":
       if (happened.event === "opened") return { state: "awaiting", ref: happened.ref, url: happened.url, processing: false };
       if (happened.event === "stopAsked") return { state: "unpaid", because: "stopped" };
+      if (happened.event === "late") return { state: "unpaid", because: "late" };
       if (happened.event === "gaveUp") return { state: "unpaid", because: "unavailable" };
       return before;
     case "awaiting":
@@ -111,6 +120,7 @@ export function reduce(before: PaymentState, happened: PaymentEvent): PaymentSta
     case "paid":
       if (happened.event === "bound") return { state: "bound", ref: before.ref, policyNumber: happened.policyNumber };
       if (happened.event === "refused") return { state: "returning", ref: before.ref, by: "void" };
+      if (happened.event === "late") return { state: "returning", ref: before.ref, by: "void", because: "late" };
       return before;
     case "bound":
     case "returned":
@@ -121,6 +131,7 @@ export function reduce(before: PaymentState, happened: PaymentEvent): PaymentSta
 
 function whenAsked(before: Asked, happened: PaymentEvent): PaymentState {
   if (happened.event === "stopAsked") return before.state === "awaiting" ? { state: "stopping", ref: before.ref } : before;
+  if (happened.event === "late") return before.state === "awaiting" ? { state: "stopping", ref: before.ref, because: "late" } : before;
   const unknown: PaymentState = { state: "unknown", ref: before.ref, before };
   // The way back of the money is promised: it goes on, however often nobody answers.
   if (happened.event === "unanswered") return before.state === "returning" ? before : unknown;
@@ -142,7 +153,9 @@ function whenUnknown(now: Unknown, happened: PaymentEvent): PaymentState {
 
 /** A charge that isn't settled can still be taken off: it is asked for until it is, or has settled. */
 function whenStopping(before: Stopping, status: KnownStatus): PaymentState {
-  return status === "paid" ? before : (whenDecided(before.ref, status) ?? before);
+  if (status === "paid") return before;
+  const after = whenDecided(before.ref, status) ?? before;
+  return after.state === "unpaid" ? { ...after, because: before.because ?? after.because } : after;
 }
 
 function whenAwaiting(before: Awaiting, status: KnownStatus): PaymentState {
@@ -175,9 +188,9 @@ function whenReturning(before: Returning, status: KnownStatus): PaymentState {
     case "settled":
       return before.by === "void" ? { ...before, by: "refund" } : before;
     case "refunded":
-      return { state: "returned", ref: before.ref, by: "refund" };
+      return { ...before, state: "returned", by: "refund" };
     case "voided":
-      return { state: "returned", ref: before.ref, by: "void" };
+      return { ...before, state: "returned", by: "void" };
     case "paid":
       return before;
     // It has said before that it was paid.

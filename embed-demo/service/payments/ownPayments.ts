@@ -62,7 +62,9 @@ export function paymentOf({ id, state, applicationId, quoteId, leadId, carrierId
 
 type Words = Pick<Payment, "status" | "problem" | "money" | "quoteStatus">;
 
-const problems = { declined: "DECLINED", cancelled: "CANCELLED", stopped: "STOPPED", expired: "EXPIRED", unavailable: "UNAVAILABLE" } as const;
+const problems = { declined: "DECLINED", cancelled: "CANCELLED", stopped: "STOPPED", expired: "EXPIRED", unavailable: "UNAVAILABLE", late: "START_PASSED" } as const;
+
+const noPolicy = ({ because }: { because?: "late" }) => (because ? problems[because] : "BIND_REFUSED");
 
 function wordsFor(now: PaymentState): Words {
   switch (now.state) {
@@ -77,11 +79,16 @@ function wordsFor(now: PaymentState): Words {
     case "bound":
       return { status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND" };
     case "returning":
-      return { status: "InProgress", problem: "BIND_REFUSED", money: "RETURNING", quoteStatus: "PAID" };
+      return { status: "InProgress", problem: noPolicy(now), money: "RETURNING", quoteStatus: "PAID" };
     case "unknown":
       return { ...wordsFor(now.before), status: "InProgress", money: "UNKNOWN" };
     case "returned":
-      return { status: "Failed", problem: "BIND_REFUSED", money: now.by === "void" ? "RETURNED_BY_VOID" : "RETURNED_BY_REFUND", quoteStatus: "QUOTED" };
+      return {
+        status: "Failed",
+        problem: noPolicy(now),
+        money: now.by === "void" ? "RETURNED_BY_VOID" : "RETURNED_BY_REFUND",
+        quoteStatus: now.because ? "BINDABLE" : "QUOTED",
+      };
     case "unpaid": {
       const isVisitors = now.because === "cancelled" || now.because === "stopped" || now.because === "expired";
       return { status: isVisitors ? "Cancelled" : "Failed", problem: problems[now.because], money: "NONE", quoteStatus: "BINDABLE" };

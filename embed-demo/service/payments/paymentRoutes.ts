@@ -11,7 +11,6 @@ import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { PartnerOrigins } from "../partners/readOrigins";
-import { startErrors } from "../resources/applications/applicant";
 import { ownApplication } from "../resources/applications/store";
 import { consentsOf } from "../resources/consents";
 import { checkSold, ownQuote } from "./bindable";
@@ -21,6 +20,7 @@ import { applyEvent, type Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedCopy } from "./signedCopy";
 import { receiptsOf } from "./submissions";
+import { hasBegun } from "./submitted";
 
 interface PaymentParts {
   payments: Payments;
@@ -53,7 +53,7 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
     // What was signed late for tomorrow may have begun.
-    if (submission && startErrors("/startDate", submission.submitted.effectiveDate).length > 0) throw new ProblemError("NOT_BINDABLE");
+    if (submission && hasBegun(submission.submitted, new Date())) throw new ProblemError("NOT_BINDABLE");
     // What was signed is another application where an answer or the price has changed since.
     if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };

@@ -11,7 +11,7 @@ import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type Payment
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
 import { besideText, letterheadOf } from "../partners/letterhead";
-import type { Submitted } from "./submitted";
+import { hasBegun, type Submitted } from "./submitted";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
 
 export type StoredPayment = typeof payment.$inferSelect;
@@ -156,10 +156,13 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
   async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
     const { state } = row;
-    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, await submittedOf(row)))) };
+    const submitted = await submittedOf(row);
+    // What is paid for in time is bound in time, however long that takes: an answer of the carrier's may have been lost.
+    if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : new Date())) return { event: "late" };
+    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);
     if (command === "bind") {
-      const answer = await carrier({ transactionId: row.id, submitted: await submittedOf(row), paidAt: row.updatedAt });
+      const answer = await carrier({ transactionId: row.id, submitted, paidAt: row.updatedAt });
       return answer.outcome === "bound" ? { event: "bound", policyNumber: answer.policyNumber } : { event: "refused" };
     }
     if (command === "open") throw new Error("The page is open");

@@ -22,12 +22,12 @@ export async function recordChange(db: Database, before: PaymentState, after: St
     if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: letterheadOf(after.partnerId), to: policy.email, policy }));
     await setLead(db, after, "BOUND");
   }
-  if (state.state === "returning") {
+  if (state.state === "returning" && !state.because) {
     const refused = sql`jsonb_set(${rating.result}, '{quote,isBindable}', 'false')`;
     await db.update(rating).set({ result: refused }).where(eq(rating.id, after.quoteId));
   }
-  // Not paid any more: the lead is an advisor's to help, and may be changed again.
-  if (state.state === "returned") await setLead(db, after, "QUOTED");
+  // Not paid any more: the lead may be changed again. One that was refused is an advisor's to help; one that was late is signed anew.
+  if (state.state === "returned") await setLead(db, after, state.because ? "BINDABLE" : "QUOTED");
 }
 
 /** The service's own word: no client can say PAID or BOUND, and only money that went back takes PAID away. */

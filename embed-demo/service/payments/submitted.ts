@@ -1,6 +1,8 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import type { Address } from "../../../src/api/contract/values";
 import type { BindQuestions } from "../../../src/api/contract/bind";
+import { firstStart } from "../../../src/business/firstStart";
+import { compareDates, parseIsoDate } from "../../../src/kernel/dates";
 import type { Language } from "../../../src/kernel/language";
 import type { ApplicationParts } from "../resources/applications/parts";
 import type { BindScenario } from "../staging/staging";
@@ -28,4 +30,10 @@ export interface Submitted {
   language?: Language;
   /** How the carrier is to behave; null wherever test inputs are off. */
   scenario: BindScenario | null;
+}
+
+/** The policy's first day has come at the insured address: from then on it isn't sold any more. */
+export function hasBegun({ effectiveDate, propertyAddress: { state } }: Submitted, now: Date): boolean {
+  const start = parseIsoDate(effectiveDate);
+  return start === null || compareDates(start, firstStart(state, now)) < 0;
 }

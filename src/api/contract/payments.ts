@@ -13,9 +13,9 @@ export const paymentStatus = z.enum(["Requested", "Started", "InProgress", "Comp
 
 /**
  * Why there is no policy: the card was declined, the visitor went back or asked to stop, the page was left until it ended, no
- * page could be opened, or the carrier refused to bind.
+ * page could be opened, the carrier refused to bind, or the first day of the policy came before it was paid for.
  */
-export const paymentProblem = z.enum(["DECLINED", "CANCELLED", "STOPPED", "EXPIRED", "UNAVAILABLE", "BIND_REFUSED"]);
+export const paymentProblem = z.enum(["DECLINED", "CANCELLED", "STOPPED", "EXPIRED", "UNAVAILABLE", "BIND_REFUSED", "START_PASSED"]);
 
 /**
  * Where the visitor's money is. `RETURNED_BY_VOID`: the charge was taken off; `RETURNED_BY_REFUND`: it was paid back. `UNKNOWN`:

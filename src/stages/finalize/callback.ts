@@ -1,5 +1,6 @@
 import { isOpen } from "../../business/hours";
 import { callAtOnce, callHours } from "../../business/limits";
+import { isUsZone, zonesOf } from "../../business/stateZones";
 
 /**
  * The hour of the called party's day from which no call may be made: Florida's is earlier. Where the state isn't known, the
@@ -7,31 +8,13 @@ import { callAtOnce, callHours } from "../../business/limits";
  */
 export const lastCallHour = (state: string | null): number => (state === null || state === "FL" ? callHours.lastInFlorida : callHours.last);
 
-const statesOfZone: Readonly<Record<string, string>> = {
-  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
-  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
-  "America/Denver": "CO ID MT NM UT WY",
-  "America/Phoenix": "AZ",
-  "America/Los_Angeles": "CA NV OR WA",
-  "America/Anchorage": "AK",
-  "Pacific/Honolulu": "HI",
-};
-/** The other zone of a state that has two. */
-const secondZone: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(["FL", "IN", "KY", "MI"].map((state) => [state, "America/Chicago"])),
-  ...Object.fromEntries(["KS", "ND", "NE", "OR", "SD", "TX"].map((state) => [state, "America/Denver"])),
-  ID: "America/Los_Angeles",
-  TN: "America/New_York",
-};
-
 /**
  * The zones that the called party may be in, the likeliest first: those of the state, in which the device's own leads; without
  * a state the device's, if it is one of ours, else Eastern.
  */
 export function callZones(state: string | null, device: string): readonly string[] {
-  const main = Object.keys(statesOfZone).find((zone) => state !== null && statesOfZone[zone]?.split(" ").includes(state));
-  if (!main || state === null) return [device in statesOfZone ? device : "America/New_York"];
-  const other = secondZone[state];
+  const [main, other] = zonesOf(state);
+  if (!main) return [isUsZone(device) ? device : "America/New_York"];
   if (!other) return [main];
   return device === other ? [other, main] : [main, other];
 }

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Payment } from "../../api/contract/payments";
 import { answersOf } from "../../flow/field";
 import type { Runner } from "../../form/runner";
@@ -10,6 +10,7 @@ import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
+import { insuranceStartDate } from "../../steps/startDate/fields";
 import { Screen } from "./FailureScreen";
 
 const declined = { status: "Failed", problem: "DECLINED", money: "NONE", cents: 4_120, leadId: "l-1" } as Payment;
@@ -26,10 +27,11 @@ afterEach(() => {
   container.remove();
 });
 
-it("a payment that was declined has a drawing beside it, once that is known", async () => {
+/** The screen while the payment is asked for; `answer` gives the service's word. */
+function show(session: object = {}) {
   let answer: (said: unknown) => void = () => undefined;
   const read = new Promise((resolve) => (answer = resolve));
-  const session = {
+  const own = {
     say,
     line: signal(null),
     selection: signal(null),
@@ -39,23 +41,52 @@ it("a payment that was declined has a drawing beside it, once that is known", as
     application: signal({ id: "a", token: "t", revision: 1 }),
     api: { call: () => read },
     partner: { config: bundledConfig },
+    ...session,
   } as unknown as Session;
-  const runner = { enter: signal(null), title: signal({ key: "test", english: "" }) } as unknown as Runner;
+  const runner = { enter: signal(null), title: signal({ key: "test", english: "" }), show: vi.fn() };
   act(() =>
     root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
+      <SessionProvider value={own}>
+        <RunnerProvider value={runner as unknown as Runner}>
           <Screen />
         </RunnerProvider>
       </SessionProvider>,
     ),
   );
+  const told = (payment: Payment) =>
+    act(async () => {
+      answer({ ok: true, value: { payment } });
+      await read;
+    });
+  return { runner, told };
+}
+
+it("a payment that was declined has a drawing beside it, once that is known", async () => {
+  const { told } = show();
   const drawings = () => container.querySelectorAll(".rail > svg").length;
   expect(drawings()).toBe(0);
-  await act(async () => {
-    answer({ ok: true, value: { payment: declined } });
-    await read;
-  });
+  await told(declined);
   expect(container.querySelector("h1")?.textContent).toBe("Your payment was declined");
   expect(drawings()).toBe(1);
+});
+
+it("a start date that came before the payment is told with the first day that can be had, and leads to where it is chosen", async () => {
+  const steps = [{ id: "insurance-start", fields: [insuranceStartDate] }];
+  const returnTo = signal<string | null>(null);
+  const { runner, told } = show({
+    journey: signal({ steps }),
+    returnTo,
+    speech: signal({ language: "en" }),
+    // At noon in New York, which is the visitor's day as well.
+    ruleContext: () => ({ now: new Date("2026-11-23T17:00:00Z"), state: "NY" }),
+  });
+  await told({ ...declined, problem: "START_PASSED" });
+  expect(container.querySelector("h1")?.textContent).toBe("Your start date has passed");
+  expect(container.textContent).toContain("It can start on November 24 or later.");
+  expect(container.textContent).toContain("You haven't been charged.");
+  const buttons = [...container.querySelectorAll("button")];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Choose a new start date"]);
+  act(() => buttons[0]?.click());
+  expect(runner.show).toHaveBeenCalledWith("renters/insurance-start");
+  expect(returnTo.value).toBe("purchase/review-details");
 });

@@ -9,6 +9,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { finalizeRoute } from "../../session/finalizeRoute";
 import { referenceOf } from "../../session/reference";
+import type { Session } from "../../session/session";
 import { plan } from "./fields";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/Actions";
@@ -19,6 +20,7 @@ import { LoadingSteps } from "../../ui/LoadingSteps";
 import { Note } from "../../ui/Note";
 import { Stack } from "../../ui/Stack";
 import { wantToPay } from "./paying";
+import { startStep, withFirstDay } from "./startDay";
 import { usePayment } from "./usePayment";
 
 const texts = phrases("purchase.failure", {
@@ -29,6 +31,7 @@ const texts = phrases("purchase.failure", {
   call: "Call an advisor: {number}",
   contact: "Ask an advisor to contact me",
   quotes: "See my quotes again",
+  start: "Choose a new start date",
   unreachable: "We can't reach our service right now. We keep trying.",
 });
 const titles = phrases("purchase.failure.title", {
@@ -38,6 +41,7 @@ const titles = phrases("purchase.failure.title", {
   EXPIRED: "The payment page timed out",
   UNAVAILABLE: "We couldn't open the payment page",
   BIND_REFUSED: "{carrier} can't issue your policy",
+  START_PASSED: "Your start date has passed",
 });
 const ledes = phrases("purchase.failure.lede", {
   DECLINED: "You don't have a policy yet. Try another card, or choose another plan.",
@@ -46,6 +50,7 @@ const ledes = phrases("purchase.failure.lede", {
   EXPIRED: "You don't have a policy yet. Your answers are saved, so you can start the payment again.",
   UNAVAILABLE: "You don't have a policy yet. Try again in a few minutes, or call an advisor.",
   BIND_REFUSED: "You don't have a policy. An advisor can find you one from another company.",
+  START_PASSED: "You don't have a policy yet. It can start on {date} or later. Choose a new start date, then sign and pay again.",
 });
 const money = phrases("purchase.failure.money", {
   NONE: "You haven't been charged.",
@@ -61,9 +66,9 @@ type Told = Pick<Payment, "problem" | "money" | "cents" | "leadId">;
 const problemOf = ({ problem }: Told): keyof typeof titles => problem ?? "CANCELLED";
 
 /** What has become of the payment, by the service's word. */
-export const failureSaid = (payment: Told, carrier: string): { title: Phrase; lede: Phrase; money: Phrase } => ({
+const failureSaid = (payment: Told, carrier: string, session: Session): { title: Phrase; lede: Phrase; money: Phrase } => ({
   title: fill(titles[problemOf(payment)], { carrier }),
-  lede: ledes[problemOf(payment)],
+  lede: payment.problem === "START_PASSED" ? withFirstDay(ledes.START_PASSED, session) : ledes[problemOf(payment)],
   money: fill(money[payment.money], { amount: exactDollars(payment.cents / 100), reference: referenceOf({ id: payment.leadId }) }),
 });
 
@@ -85,8 +90,13 @@ export function Screen() {
     wantToPay(session);
     show("purchase/loading");
   };
-  const said = payment && failureSaid(payment, carrier);
+  const anotherStart = (): void => {
+    const step = startStep(session);
+    if (step) show(step);
+  };
+  const said = payment && failureSaid(payment, carrier, session);
   const isRefused = payment?.problem === "BIND_REFUSED";
+  const isLate = payment?.problem === "START_PASSED";
   return (
     <div ref={top}>
       <StepFrame title={said?.title ?? texts.checking} lede={said?.lede ?? texts.checkingLede} art={said && <PhoneArt />}>
@@ -112,15 +122,16 @@ export function Screen() {
                 {text(fill(texts.call, { number: unbroken(number) }))}
               </Button>
             ) : (
-              <Button full onClick={again}>
-                {text(texts.again)}
+              <Button full onClick={isLate ? anotherStart : again}>
+                {text(isLate ? texts.start : texts.again)}
               </Button>
             )}
-            {isRefused ? (
+            {isRefused && (
               <Button variant="line" full onClick={() => runner.show(finalizeRoute(session, "contact"))}>
                 {text(texts.contact)}
               </Button>
-            ) : (
+            )}
+            {!isRefused && !isLate && (
               <Button variant="line" full onClick={() => show("purchase/payment-plan")}>
                 {text(texts.plan)}
               </Button>

@@ -1,21 +1,39 @@
-import { insuranceStartDate } from "../../steps/startDate/fields";
-import { phrases } from "../../kernel/phrase";
+import { firstStart } from "../../business/firstStart";
+import { addDays, calendarDay, compareDates, parseDate, type CalendarDate } from "../../kernel/dates";
+import { dayInSentence } from "../../kernel/dayInSentence";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
+import { insuranceStartDate } from "../../steps/startDate/fields";
 
-const texts = phrases("purchase.startDay", { over: "Your start date has passed. Choose a new one, then sign again." });
+const texts = phrases("purchase.startDay", { over: "Your start date has passed. Choose {date} or later, then sign again." });
+
+/** The first day that the policy can begin on, by the visitor's calendar and by that of the insured address. */
+function firstDay(session: Session): CalendarDate {
+  const { now, state } = session.ruleContext();
+  const [here, there] = [addDays(calendarDay(now), 1), firstStart(state, now)];
+  return compareDates(here, there) > 0 ? here : there;
+}
+
+/** A text with that day as its `{date}`. */
+export const withFirstDay = (phrase: Phrase, session: Session): Phrase =>
+  fill(phrase, { date: dayInSentence(firstDay(session), session.speech.peek().language) });
+
+/** The step that asks for the start date, from which the visitor comes back to the review; null where the line has none. */
+export function startStep(session: Session): string | null {
+  const asking = session.journey.peek()?.steps.find(({ fields }) => fields.some(({ name }) => name === insuranceStartDate.name));
+  if (asking) session.returnTo.value = "purchase/review-details";
+  return asking?.id ?? null;
+}
 
 /**
  * The step at which a new start date has to be chosen, since the one that was signed for isn't ahead any more; null while it is.
- * The visitor is told so, and comes back from there to the review.
+ * The visitor is told which can be had.
  */
 export function askStartAgain(session: Session): string | null {
-  const context = session.ruleContext();
-  for (const { id, fields } of session.journey.peek()?.steps ?? []) {
-    const asked = fields.find(({ name }) => name === insuranceStartDate.name);
-    if (!asked?.rule?.(context.answers.get(asked), context)) continue;
-    session.notices.show("warning", texts.over);
-    session.returnTo.value = "purchase/review-details";
-    return id;
-  }
-  return null;
+  const start = parseDate(session.answers.peek().get(insuranceStartDate));
+  if (start && compareDates(start, firstDay(session)) >= 0) return null;
+  const step = startStep(session);
+  if (step) session.notices.show("warning", withFirstDay(texts.over, session));
+  return step;
 }
