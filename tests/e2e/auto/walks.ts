@@ -5,25 +5,27 @@ import { moving } from "../../harness/layout";
 import type { Site } from "../../harness/sites";
 import { test, type WidthName } from "../../harness/test";
 import { screensIn, success } from "../funnel/auto";
-import { stateCodes, type StateCode } from "../funnel/people";
+import type { StateCode } from "../funnel/people";
 import { waitForQuotes } from "../funnel/quotes";
 
-const widths: readonly WidthName[] = ["phone", "desktop"];
-const each = widths.flatMap((width) => stateCodes.map((state): readonly [WidthName, StateCode] => [width, state]));
+type Walk = readonly [WidthName, StateCode];
 
-/** One a site is walked by somebody who didn't ask for less motion, as most people. */
-const isLively = (width: WidthName, state: StateCode): boolean => width === "phone" && state === "TX";
+/** A site's three walks: between them both widths and every state. */
+interface Walks {
+  /** On each of the two every screen is inspected: the sites together see them all. */
+  readonly inspected: readonly Walk[];
+  /** By somebody who didn't ask for less motion, as most people. */
+  readonly lively: Walk;
+}
 
-/**
- * The whole funnel on one site, at each width and in each state, to an advisor; at each width every screen is inspected in
- * one state, since the sites together see them all. A file a site, so that they are walked side by side.
- */
-export function walkAuto(site: Site, inspected: Readonly<Record<WidthName, StateCode>>): void {
-  test.for(each)("%s, %s: from the partner's page to an advisor", async ([width, state], { visit }) => {
-    const lively = isLively(width, state);
-    const visitor = await visit({ site, width, prepare: withAxe, ...(lively && { reducedMotion: "no-preference" }) });
+/** The whole funnel on one site, from its page to an advisor. A file a site, so that they are walked side by side. */
+export function walkAuto(site: Site, { inspected, lively }: Walks): void {
+  test.for([...inspected, lively])("%s, %s: from the partner's page to an advisor", async (walk, { visit }) => {
+    const [width, state] = walk;
+    const isLively = walk === lively;
+    const visitor = await visit({ site, width, prepare: withAxe, ...(isLively && { reducedMotion: "no-preference" }) });
     const look = async (screen: string): Promise<void> => {
-      if (inspected[width] === state) await inspect(visitor, screen);
+      if (!isLively) await inspect(visitor, screen);
     };
     let loads = 0;
     visitor.page.on("load", () => {
@@ -31,7 +33,7 @@ export function walkAuto(site: Site, inspected: Readonly<Record<WidthName, State
     });
     for (const screen of screensIn(state, site)) {
       await visitor.isAt(screen.route);
-      if (!lively) expect(await moving(visitor), `${screen.route}: motion`).toEqual([]);
+      if (!isLively) expect(await moving(visitor), `${screen.route}: motion`).toEqual([]);
       if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
       await look(screen.route);
       await screen.answer(visitor);
