@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../../src/api/client";
+import { ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/pet/examples";
 import { line } from "../../src/lines/pet/line";
 import { addressLine1 } from "../../src/session/fields/address";
@@ -33,6 +35,20 @@ describe("pet", () => {
     expect(session.answers.peek().get(addressLine1)).toBe("418 Alder St");
     await funnel.answer({ ...answers, zipCode: "43215" }, "info");
     expect(session.answers.peek().get(addressLine1)).toBe("");
+  });
+
+  it.each([
+    ["NV", "89501", "2026-06-16"],
+    ["TX", "78701", "2026-06-17"],
+  ])("asks in %s for the first day that is allowed there", async (state, zipCode, effectiveDate) => {
+    const inState = (client: Client): Client => ({
+      ...client,
+      call: (endpoint, options) => (endpoint.id === "readZipCode" ? Promise.resolve(ok({ state, supported: true } as never)) : client.call(endpoint, options)),
+    });
+    const funnel = openFunnel(line, [], inState);
+    await funnel.answer({ ...answers, zipCode }, "info");
+    const made = funnel.takeSent().find(({ call }) => call === "POST /v1/applications/pet");
+    expect(made?.body).toMatchObject({ effectiveDate, mailingAddress: { state, zipCode } });
   });
 
   it("makes another application for a changed answer, and none for the same", async () => {
