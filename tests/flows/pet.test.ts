@@ -37,15 +37,23 @@ describe("pet", () => {
     expect(session.answers.peek().get(addressLine1)).toBe("");
   });
 
+  const inState = (state: string, supported = true) => (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (endpoint.id === "readZipCode" ? Promise.resolve(ok({ state, supported } as never)) : client.call(endpoint, options)),
+  });
+
+  it("makes nothing where pet isn't offered, and says so", async () => {
+    const funnel = openFunnel(line, [], inState("TX", false));
+    const { refused } = await funnel.answer(answers, "info");
+    expect(refused).toEqual([expect.stringContaining("codeNotSupported")]);
+    expect(funnel.session.application.peek()).toBeNull();
+  });
+
   it.each([
     ["NV", "89501", "2026-06-16"],
     ["TX", "78701", "2026-06-17"],
   ])("asks in %s for the first day that is allowed there", async (state, zipCode, effectiveDate) => {
-    const inState = (client: Client): Client => ({
-      ...client,
-      call: (endpoint, options) => (endpoint.id === "readZipCode" ? Promise.resolve(ok({ state, supported: true } as never)) : client.call(endpoint, options)),
-    });
-    const funnel = openFunnel(line, [], inState);
+    const funnel = openFunnel(line, [], inState(state));
     await funnel.answer({ ...answers, zipCode }, "info");
     const made = funnel.takeSent().find(({ call }) => call === "POST /v1/applications/pet");
     expect(made?.body).toMatchObject({ effectiveDate, mailingAddress: { state, zipCode } });

@@ -33,6 +33,8 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
     if (key !== undefined && (requests.get(key) ?? request) !== request) throw new Error(`${endpoint.id}: the key of another request`);
     if (key !== undefined) requests.set(key, request);
     if (endpoint.auth === "session" && !options.token) throw new Error(`${endpoint.id} needs a token`);
+    // Ids authorise nothing: the service doesn't know a lead without its token.
+    if (endpoint.create && "leadId" in (options.body ?? {}) && !options.token) throw new Error(`${endpoint.id} needs the lead's token`);
     if (endpoint.revision === "required" && options.revision === undefined) throw new Error(`${endpoint.id} needs a revision`);
   };
   return {

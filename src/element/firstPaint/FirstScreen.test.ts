@@ -7,11 +7,14 @@ const markup = `
     <input id="first" name="firstName" value="">
     <input id="mail" type="email" value="">
     <input type="checkbox" name="news" value="yes">
-    <select id="state"><option value="">Choose</option><option value="TX">Texas</option></select>
+    <select id="state"><option value="" selected>Choose</option><option value="TX">Texas</option></select>
     <button type="button">Back</button>
     <button type="submit">Next</button>
     <a href="tel:+18005550142">Call</a>
   </form>`;
+
+// As every browser has it, and happy-dom hasn't.
+Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", { configurable: true, get (this: Element) { return this.hasAttribute("selected"); } });
 
 const hosts: HTMLElement[] = [];
 afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
@@ -65,8 +68,9 @@ describe("when React's screen takes over", () => {
     const { later, events } = await takesOver((react) => {
       react.querySelector<HTMLInputElement>("#mail")!.value = "ada@example.com";
       react.querySelector<HTMLInputElement>("[name=news]")!.checked = true;
+      react.querySelector<HTMLSelectElement>("#state")!.value = "TX";
     });
-    expect([later("#mail").value, later("[name=news]").checked]).toEqual(["ada@example.com", true]);
+    expect([later("#mail").value, later("[name=news]").checked, later<HTMLSelectElement>("#state").value]).toEqual(["ada@example.com", true, "TX"]);
     expect(events.filter((event) => !event.endsWith(" first"))).toEqual([]);
   });
 
