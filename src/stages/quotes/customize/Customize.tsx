@@ -21,8 +21,8 @@ const texts = phrases("customize.card", {
   title: "Customize your coverage",
   hint: "See how a higher deductible or limit changes your price.",
   open: "Customize",
-  lifeHint: "Choose another amount or number of years. We'll get new prices for it.",
-  life: "Change amount or years",
+  lifeHint: "Choose another amount or number of years. We'll get new prices.",
+  life: "Change coverage",
 });
 
 interface CustomizeProps {
