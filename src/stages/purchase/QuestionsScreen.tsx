@@ -24,9 +24,9 @@ const texts = phrases("purchase.questions", {
   why: "The company checks these answers after a claim. A wrong answer can cost you money, so take your time.",
 });
 const helps = phrases("purchase.help", {
-  haveAnyLosses: "Theft, fire, water or an injury, at any address",
-  anyRestrictedDogs: "Such as a pit bull, a Rottweiler or a wolf mix",
-  anyViciousExoticAnimals: "Such as snakes, monkeys or big cats",
+  haveAnyLosses: "Theft, fire, water, or an injury, at any address",
+  anyRestrictedDogs: "Such as a pit bull, a Rottweiler, or a wolf mix",
+  anyViciousExoticAnimals: "Such as snakes, monkeys, or big cats",
   anyAdditionalInsured: "A person you live with who buys this policy with you",
 });
 const helpOf: Readonly<Record<string, Phrase>> = helps;

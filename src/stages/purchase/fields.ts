@@ -22,7 +22,7 @@ const labels = phrases("field", {
   businessOrDaycare: "Do you run a business or a daycare at home?",
   haveAnyLosses: "Have you had any losses in the last 5 years?",
   anyDogsOnPremises: "Do any dogs live with you?",
-  anyRestrictedDogs: "Is any of them a restricted breed?",
+  anyRestrictedDogs: "Are any of them a restricted breed?",
   anyAnimalBites: "Has an animal of yours ever bitten a person?",
   anyViciousExoticAnimals: "Do you keep exotic or aggressive animals?",
   anyAdditionalInsured: "Do you want a co-applicant?",
