@@ -70,6 +70,7 @@ export default defineConfig({
           hookTimeout: minutes(2),
           // They wait for services and retries as often as they work.
           maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

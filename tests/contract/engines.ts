@@ -11,9 +11,6 @@ export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
 /** Opens the suite's database itself. The embedded one takes nobody else: stop the service first. */
 export type Open = () => Promise<Connection>;
 
-/** One database an engine for all suites of a file: a suite's rows are its own sessions', and copying one takes its time. */
-const databases = new Map<string, Promise<{ dataDir: string; databaseUrl: string | undefined }>>();
-
 /** Runs the suite on the embedded database and, where a server can be had, on PostgreSQL. Otherwise that half says why it is skipped. */
 export function onEveryEngine(name: string, suite: (start: Start, open: Open) => void): void {
   describe(`${name} on PGlite`, () => suite(...starter(null)));
@@ -21,25 +18,20 @@ export function onEveryEngine(name: string, suite: (start: Start, open: Open) =>
   else describe.skip(`${name} on PostgreSQL (skipped: ${noPostgres})`, () => suite(...starter(null)));
 }
 
-afterAll(async () => {
-  for (const made of databases.values()) await rm((await made).dataDir, { recursive: true, force: true });
-});
-
-/** Services of one suite are stopped after it. */
+/** One database for all of a suite, made when it is first asked for; it goes with the suite, as the services do. */
 function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] {
   const services: Service[] = [];
   const make = async () => (createDatabase ? { dataDir: "", databaseUrl: await createDatabase() } : { dataDir: await newDataDir(), databaseUrl: undefined });
-  afterAll(() => Promise.all(services.map((service) => service.stop())));
-  const databaseOf = async () => {
-    const engine = createDatabase ? "postgresql" : "pglite";
-    const database = databases.get(engine) ?? make();
-    databases.set(engine, database);
-    return database;
-  };
+  let made: ReturnType<typeof make> | null = null;
+  const database = () => (made ??= make());
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    if (made && !createDatabase) await rm((await made).dataDir, { recursive: true, force: true });
+  });
   const start: Start = async (options = {}) => {
     const service = await startService({
       port: 0,
-      ...(await databaseOf()),
+      ...(await database()),
       allowedOrigins: { default: ["http://shop.test"], auvane: ["http://cars.test"] },
       logLevel: "silent",
       ratingSpeed: 60,
@@ -50,5 +42,5 @@ function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] 
     services.push(service);
     return service;
   };
-  return [start, async () => connect(await databaseOf())];
+  return [start, async () => connect(await database())];
 }
