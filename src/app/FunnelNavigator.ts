@@ -38,6 +38,8 @@ export interface NavigatorOptions {
   readonly onShown: (view: View) => void;
   /** The first step of every line takes a referral code as a path segment. */
   readonly onReferral: (code: string) => void;
+  /** The browser has travelled to another route than the one shown, or a route was typed into the address. */
+  readonly onTravel?: (route: string | null) => void;
   /** A line other than the one under way is wanted: makes it the session's. */
   readonly onLineChange: (line: Line) => void;
 }
@@ -195,6 +197,7 @@ export class FunnelNavigator implements Navigator {
     if (this.#state.kind === "over") return;
     this.#stopListening = this.#adapter.listen((route) => {
       void this.go(route ?? this.#options.home(), "none");
+      this.#options.onTravel?.(route);
       // Browsers scroll to where the page was right after they have told of the travel.
       setTimeout(this.#onReturn);
     });

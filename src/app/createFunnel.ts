@@ -143,6 +143,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       session.commit({ [referralCode.name]: code });
       takeReferral();
     },
+    onTravel: (route) => tellPaidElsewhere(session, route),
     onLineChange: (line) => changeLine(session, line),
   });
   const startOver = (): void => {

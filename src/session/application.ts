@@ -13,8 +13,9 @@ import type { Session } from "./session";
 /** Makes what any line's create has answered the session's application: nothing of it is rated yet. */
 export function keepCreated(session: Session, line: LineSlug, made: Result<ResponseOf<ReturnType<typeof creationAt>>, Problem>): EffectOutcome {
   if (!made.ok) return { kind: "problem", problem: made.error };
-  const { applicationId, applicantId, token, revision } = made.value;
-  session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null };
+  const { applicationId, applicantId, token, revision, thirdParties } = made.value;
+  const records = thirdParties.length > 0 && { thirdParties };
+  session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null, ...records };
   return done;
 }
 

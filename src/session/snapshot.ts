@@ -24,6 +24,8 @@ const application = z.object({
   line: z.string(),
   revision: z.number(),
   applicantId: z.optional(z.string()),
+  /** Whose records the service asks about it. */
+  thirdParties: z.optional(z.array(z.string())),
   /** Hash of the rating input with which quotes were last requested. */
   ratedWith: z.nullable(z.string()),
   /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */

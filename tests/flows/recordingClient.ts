@@ -13,9 +13,15 @@ export interface Recorded {
 
 /** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
 const breeds = ["Domestic Shorthair", "Labrador Retriever", "Another"].map((name) => ({ name, code: name.toUpperCase().replace(" ", "_") }));
-export const richerAnswers: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
-/** Members in place of a schema's least: a price is an advisor's, as of nearly every company. */
-const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: false } };
+const richer: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
+/** Members in place of a schema's least: a price is an advisor's, as of nearly every company, and a license date stays as it was typed. */
+const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: false }, updateDrivers: { driverDateLicensed: null } };
+
+/** The contract's least answer to a call. */
+export function sampleAnswer({ id, response }: Endpoint, body: object = {}): unknown {
+  const least = richer[id] ?? (response && sampleOf(response, body as Record<string, unknown>));
+  return id in instead ? { ...(least as object), ...instead[id] } : least;
+}
 
 /** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
@@ -49,8 +55,7 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
         if (endpoint.id === "createHandOffToken" && productType !== "PET") {
           return Promise.resolve(fail({ type: "about:blank", title: "No token", status: 502, code: "HAND_OFF_FAILED" }));
         }
-        const least = richerAnswers[endpoint.id] ?? (endpoint.response && sampleOf(endpoint.response, (options.body ?? {}) as Record<string, unknown>));
-        const answer = endpoint.id in instead ? { ...(least as object), ...instead[endpoint.id] } : least;
+        const answer = sampleAnswer(endpoint, options.body);
         if (!endpoint.create) return Promise.resolve(ok(answer as never));
         // Each create makes another one.
         made += 1;

@@ -3,8 +3,7 @@ import type { Origins } from "../../embed-demo/origins";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import { endpoints } from "../../src/api/contract/endpoints";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
-import { richerAnswers } from "../flows/recordingClient";
-import { sampleOf } from "../flows/sampleOf";
+import { sampleAnswer } from "../flows/recordingClient";
 
 /** An answer of the service's in place of a sample: its body, or the code that it refuses with. Undefined leaves the sample. */
 export type Word = { readonly body: object } | { readonly code: ProblemCode } | undefined;
@@ -33,7 +32,6 @@ export async function standInForService(page: Page, { api }: Origins, says: (end
     if (word) return route.fulfill({ status: found.status, headers, json: word.body });
     if (found.events) return route.fulfill({ headers, contentType: "text/event-stream", body: `data: ${JSON.stringify(noQuotes)}\n\n` });
     if (!found.response) return route.fulfill({ status: found.status, headers });
-    const json = richerAnswers[found.id] ?? sampleOf(found.response, (request.postDataJSON() ?? {}) as Record<string, unknown>);
-    return route.fulfill({ status: found.status, headers, json });
+    return route.fulfill({ status: found.status, headers, json: sampleAnswer(found, (request.postDataJSON() ?? {}) as object) });
   });
 }

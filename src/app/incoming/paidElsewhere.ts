@@ -19,7 +19,7 @@ export function returnedIds({ restored }: Pick<Session, "restored">, route: stri
 
 /**
  * Says so where somebody comes back from a payment to a tab that knows nothing of it: a bank's app may have opened another
- * browser. What the address names opens nothing, and an empty form alone would have them pay again.
+ * browser, or the address was typed into an open page. What the address names opens nothing, and an empty form alone would have them pay again.
  */
 export function tellPaidElsewhere({ application, bought, notices, partner }: Pick<Session, "application" | "bought" | "notices" | "partner">, route: string | null): void {
   if (route === null || !returned.test(route) || application.peek() || bought.peek()) return;

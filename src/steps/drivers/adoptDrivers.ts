@@ -1,5 +1,10 @@
+import type { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import type { Driver } from "../../api/contract/applications/driver";
+import type { ResponseOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
+import { parseMonth } from "../../flow/rules/date";
+import { typedFromIso } from "../../flow/rules/dateFormat";
+import { isoDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import { driverHistory, noIncidents } from "../history/fields";
@@ -20,14 +25,21 @@ function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsC
 
 const withoutId = ({ id: _id, ...driver }: DriverAnswer): Omit<DriverAnswer, "id"> => driver;
 
-/** The ids and the history that the service returns replace ours, and history is asked again where that matters. */
-export function adoptDrivers(session: Session, answers: Answers, returned: readonly Driver[]): void {
+/** The day as the service keeps it, where it isn't the one that was typed: a month alone is its first day. */
+function licensedAs(typed: string, kept: string | null): string {
+  const own = parseMonth(typed);
+  return kept === null || (own && isoDate(own) === kept) ? typed : typedFromIso(kept);
+}
+
+/** The ids, the main driver's license date and the history that the service returns replace ours, and history is asked again where that matters. */
+export function adoptDrivers(session: Session, answers: Answers, { drivers: returned, driverDateLicensed: kept }: Pick<ResponseOf<typeof updateDrivers>, "drivers" | "driverDateLicensed">): void {
   // A new application is sent the same drivers again, and their history isn't asked again for that.
   const areOthers = hashOf(session.answers.peek().get(drivers).map(withoutId)) !== hashOf(answers.get(drivers).map(withoutId));
   const bySequence = new Map(returned.map((driver) => [driver.sequenceNum, driver]));
   const list = answers.get(drivers).map((driver, index) => {
     const id = bySequence.get(index)?.id;
-    return id === undefined ? driver : { ...driver, id };
+    const named = id === undefined ? driver : { ...driver, id };
+    return index === 0 ? { ...named, driverDateLicensed: licensedAs(driver.driverDateLicensed, kept) } : named;
   });
   const before: Readonly<Record<string, DriverHistory | undefined>> = answers.get(driverHistory);
   const history: Record<string, DriverHistory> = {};

@@ -22,7 +22,7 @@ const sendDrivers: Effect = {
     const state = session.line.peek()?.riskState(answers) ?? null;
     const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
-    adoptDrivers(session, answers, sent.value.drivers);
+    adoptDrivers(session, answers, sent.value);
     return done;
   },
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

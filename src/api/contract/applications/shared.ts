@@ -11,7 +11,7 @@ export const createdApplication = z.object({
   /** Null: quotes have ids of their own, one a carrier, once the application is submitted. */
   quoteId: z.nullable(id),
   insuranceLine,
-  /** Whose records the service will ask. For the caller's own log: a visitor reads of them where their answer is shown. */
+  /** Whose records the service will ask. Kept with the application; a visitor reads of them where their answer is shown. */
   thirdParties: z.array(z.string()),
   editableCoverages: z.array(editableCoverage),
   revision,

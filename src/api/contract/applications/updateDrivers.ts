@@ -20,7 +20,7 @@ export const updateDrivers = endpoint({
   }),
   response: z.extend(updatedApplication, {
     applicantId: id,
-    /** The main driver's, as kept. The form that sent it keeps it as it was typed, a month alone as a month. */
+    /** The main driver's, as kept. Another day than was sent replaces the form's; the same one stays as it was typed, a month alone as a month. */
     driverDateLicensed: z.nullable(isoDay),
     drivers: z.array(knownDriver),
   }),
