@@ -11,7 +11,7 @@ import { createHandOffToken, redeemHandOffToken, type HandOffLead } from "../../
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import type { Start } from "./engines";
-import { clientOf, value } from "./journey";
+import { clientOf, complete, submit, until, value } from "./journey";
 
 const external = "http://external.test";
 const lead: HandOffLead = {
@@ -106,15 +106,20 @@ export function handOffs(startService: Start): void {
     value(await make(mine.applicantId, "PERSONAL_HOME"));
   });
 
-  it("say nothing that isn't the session's own: another's lead, another partner, a quote that nobody gave", async () => {
+  it("say nothing that isn't the session's own: another's lead, another partner, a quote that nobody gave, or another was given", async () => {
     const others = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME" }, idempotencyKey: newId() }));
+    const strange = await complete(client);
+    await submit(client, strange);
+    const { quotes } = await until(client, strange, (list) => list.quotes.length > 0);
     const { token, applicationId } = await applicant("PERSONAL_HOME");
-    const said = { ...lead, leadId: others.leadId, carrier: "Made Up Mutual", carrierSpecificQuoteId: "MAD-1234567890-1" };
-    const body = { productType: "PERSONAL_HOME", customerId: applicationId, lead: said, leadPartner: "auvane" } as const;
-    const made = value(await client.call(createHandOffToken, { body, token, idempotencyKey: newId() }));
-    const received = value(await client.call(redeemHandOffToken, { body: { token: made.token } }));
-    expect(received.partner).toBe("default");
-    expect(Object.keys(received.lead).sort()).toEqual(Object.keys(lead).sort());
+    for (const carrierSpecificQuoteId of ["MAD-1234567890-1", quotes[0]!.carrierSpecificQuoteId]) {
+      const said = { ...lead, leadId: others.leadId, carrier: "Made Up Mutual", carrierSpecificQuoteId };
+      const body = { productType: "PERSONAL_HOME", customerId: applicationId, lead: said, leadPartner: "auvane" } as const;
+      const made = value(await client.call(createHandOffToken, { body, token, idempotencyKey: newId() }));
+      const received = value(await client.call(redeemHandOffToken, { body: { token: made.token } }));
+      expect(received.partner).toBe("default");
+      expect(Object.keys(received.lead).sort()).toEqual(Object.keys(lead).sort());
+    }
   });
 
   it("can't be made for somebody too young", async () => {

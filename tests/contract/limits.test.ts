@@ -58,7 +58,8 @@ onEveryEngine("Limits", (start) => {
     expect(await guesses(office)).toEqual([404, 404, 404]);
     expect(await ask("referrals/WELCOME-4", office)).toBe(429);
     for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", office)).toBe(200);
-    // One that begins otherwise, another kind of secret, and another address have a bucket of their own.
+    // One that begins otherwise, another kind of secret, another address and another partner have a bucket of their own.
+    expect((await get(`${url}/v1/referrals/WELCOME-7`, office, "pk_auvane_demo")).status).toBe(404);
     expect([await ask("referrals/HELLO-1", office), await ask("lead-lookups/WELCOME-5", office), await ask("referrals/WELCOME-6", elsewhere)]).toEqual([404, 404, 404]);
     const secrets = ["1", "2", "3", "4"].map((end) => "A".repeat(42) + end);
     expect([await redeem(secrets[0]!, office), await redeem(secrets[1]!, office), await redeem(secrets[2]!, office), await redeem(secrets[3]!, office)]).toEqual([404, 404, 404, 429]);

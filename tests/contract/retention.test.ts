@@ -8,7 +8,7 @@ import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { recordEvents } from "../../src/api/contract/events";
-import { createHandOffToken } from "../../src/api/contract/handOffTokens";
+import { createHandOffToken, redeemHandOffToken } from "../../src/api/contract/handOffTokens";
 import { createLead, deleteLead, readLead, recordConsent, updateLead } from "../../src/api/contract/leads";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
@@ -71,6 +71,21 @@ onEveryEngine("Retention", (start, open) => {
     expect(await counted(connection)).toMatchObject({ lead: 1, application: 0, hand_off: 0, idempotency: 1, consent: 1 });
     expect((await rowsOf(connection, "consent")).join()).toContain(leadId);
     await connection.close();
+  });
+
+  it("a deleted lead takes what names it along, and leaves another lead of the same visit its application", async () => {
+    const { url, stop } = await start();
+    const client = clientOf(url);
+    const { leadId, applicationId, token } = await visit(client);
+    const other = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME" }, token, idempotencyKey: newId() }));
+    const kept = value(await client.call(creationAt("homeowners"), { body: { leadId: other.leadId, propertyAddress: tampa }, token, idempotencyKey: newId() }));
+    const body = { productType: "PERSONAL_HOME", customerId: kept.applicantId, lead: { leadId, ...person } } as const;
+    const handOff = value(await client.call(createHandOffToken, { body, token, idempotencyKey: newId() }));
+    value(await client.call(deleteLead, { params: { leadId }, token }));
+    expect(await client.call(readApplication, { params: { applicationId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+    value(await client.call(readApplication, { params: { applicationId: kept.applicationId }, token }));
+    expect(await client.call(redeemHandOffToken, { body: { token: handOff.token } })).toMatchObject({ ok: false });
+    await stop();
   });
 
   it("each kind is kept for its time and no longer, and the purge says what went", async () => {
