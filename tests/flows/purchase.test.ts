@@ -8,7 +8,7 @@ import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
 import type { Runner } from "../../src/form/runner";
 import { agree } from "../../src/stages/purchase/agreement";
-import { placeOf, watchPayment } from "../../src/stages/purchase/paying";
+import { placeOf, wantToPay, watchPayment } from "../../src/stages/purchase/paying";
 import { reviewOf, reviewPrice } from "../../src/stages/purchase/reviewPrice";
 import { openFunnel } from "./funnel";
 
@@ -199,6 +199,33 @@ it("asks for a new start date before a payment where the one that was signed for
   expect(session.notices.list.peek().map(({ text }) => session.say(text))).toEqual(["Your start date has passed. Choose June 16 or later, then sign again."]);
   // With its page open, too.
   expect(await complete(at("loading"), {})).toEqual({ kind: "elsewhere", step: "insurance-start" });
+});
+
+it("opens the payment of the plan that was chosen once the earlier plan's has ended", async () => {
+  const payments: object[] = [open, { ...stoppedPayment, planId: "FULL_PAYMENT" }];
+  const createPayment = vi.fn(() => ok({ transactionId: "t" }));
+  const { session } = await buying({ createPayment, readPurchase: () => ok({ applicationId: "a", submitted: null, payment: payments.pop() ?? open }) });
+  session.selection.value = { ...session.selection.peek()!, quoteId: "quote-1" };
+  session.commit({ paymentPlan: "MONTHLY" });
+  wantToPay(session);
+  const watch = watchPayment(session, { show: vi.fn(), hrefOf: () => "/", submit: vi.fn() } as unknown as Runner, "loading");
+  watch.begin();
+  await vi.waitFor(() => expect(createPayment).toHaveBeenCalledTimes(2));
+  watch.leave();
+});
+
+it("leads nobody to pay what another device has signed: it is shown as that one's, with its price", async () => {
+  const submitted = { carrier: "pebbletrail", carrierName: "Pebbletrail", termMonths: 12, quoteId: "quote-2", carrierSpecificQuoteId: "PEB-2", premium: 360 };
+  const { session } = await buying({ readPurchase: () => ok({ applicationId: "a", submitted, payment: { ...open, quoteId: "quote-2" } }) });
+  session.advance({ completed: [...session.progress().completed, "purchase/payment-plan"] });
+  session.commit({ paymentPlan: "MONTHLY" });
+  wantToPay(session);
+  const watch = watchPayment(session, { show: vi.fn(), hrefOf: () => "/", submit: vi.fn() } as unknown as Runner, "loading");
+  watch.begin();
+  await vi.waitFor(() => expect(watch.payment.peek()).not.toBeNull());
+  expect([watch.isAnothers.peek(), session.selection.peek()?.quoteId, session.selection.peek()?.premium]).toEqual([true, "quote-2", 360]);
+  expect(session.redirect.peek()).toBeNull();
+  watch.leave();
 });
 
 it("the tab whose payment was stopped for another plan's follows that one, to the policy", async () => {

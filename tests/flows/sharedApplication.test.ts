@@ -51,6 +51,16 @@ it("goes on with the same application where another device has written to it, an
   expect(takeSent().filter(({ call }) => call.startsWith("POST /v1/applications"))).toEqual([]);
 });
 
+it("sends all of its own answers again where another device writes while they are sent", async () => {
+  const { session, before, id, write, hasForeignParts } = await besideAnother();
+  // All is owed again but the application itself.
+  session.advance({ effects: Object.fromEntries(Object.entries(session.progress().effects).filter(([key]) => key.startsWith("address:"))) });
+  // Drivers go twice: before vehicles, and last, with their history.
+  before.set("updateVehicles", () => before.set("updateDrivers", () => write(id)));
+  expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
+  expect([session.application.peek()?.id, hasForeignParts(id)]).toEqual([id, false]);
+});
+
 it("sends a part once where nobody else writes", async () => {
   const { session, takeSent } = await besideAnother();
   takeSent();
