@@ -20,6 +20,8 @@ interface Told {
   readonly site?: Site;
   /** The primary driver's: the service's test inputs hang on it. */
   readonly lastName?: string;
+  /** Instead of Morgan's, which other visits have as well. */
+  readonly email?: string;
 }
 
 /**
@@ -27,9 +29,9 @@ interface Told {
  * isn't about the walk. The driver's own step is shown with its answer. The application is made when the service is needed,
  * from what is owed.
  */
-export function resumed(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName }: Told = {}, prepare?: Prepare) {
+export function resumed(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName, email = morgan.email }: Told = {}, prepare?: Prepare) {
   const least = examplesOf(line).minimal("TX");
-  const { firstName, dateOfBirth, email } = morgan;
+  const { firstName, dateOfBirth } = morgan;
   const person = { firstName, lastName, dateOfBirth, email };
   // What is said of a home counts for the address that it was said of: another's would be asked for anew.
   const home = {

@@ -14,7 +14,7 @@ export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 00
 const unfailing = "Slow Carriers";
 
 /** A visit that begins at the quotes of renters, for what isn't about the way there. */
-export const atQuotes = (told: { readonly lastName?: string; readonly site?: Site } = {}, prepare?: Parameters<typeof resumed>[2]) =>
+export const atQuotes = (told: { readonly lastName?: string; readonly email?: string; readonly site?: Site } = {}, prepare?: Parameters<typeof resumed>[2]) =>
   resumed("policy-compare", { line: "renters", lastName: unfailing, ...told }, prepare);
 
 /** Answers renters up to the quotes. */
