@@ -23,14 +23,9 @@ async function changedAt(folder: string, dist: string): Promise<number | null> {
 interface Version {
   readonly changed: number;
   readonly flags: SwitchedFlags;
-  /** When flags were asked for, on the clock of this process. */
-  readonly asked: number;
   readonly publishedAt: number;
   readonly files: Promise<ReadonlyMap<string, Body>>;
 }
-
-/** Milliseconds for which a partner's flags hold. */
-const flagsHold = 60_000;
 
 interface Network {
   /** Told when a partner is first published. */
@@ -53,15 +48,12 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
   }
 
   async function version(folder: string, partner: string, changed: number, before: Version | undefined): Promise<Version> {
-    const isFresh = before !== undefined && performance.now() - before.asked < flagsHold;
-    if (isFresh && before.changed === changed) return before;
-    const flags = isFresh ? before.flags : provider ? await provider.flagsOf(partner) : { everywhere: {}, byState: {} };
-    const asked = isFresh ? before.asked : performance.now();
+    const flags = provider ? await provider.flagsOf(partner) : { everywhere: {}, byState: {} };
     const isSwitched = before !== undefined && JSON.stringify(before.flags) !== JSON.stringify(flags);
-    if (before?.changed === changed && !isSwitched) return { ...before, asked };
+    if (before?.changed === changed && !isSwitched) return before;
     // Of two copies a page shows the later one, and the folder is as old as it was.
     const publishedAt = isSwitched ? Date.now() : Math.max(before?.publishedAt ?? 0, Math.round(changed));
-    return { changed, flags, asked, publishedAt, files: files(folder, publishedAt, flags) };
+    return { changed, flags, publishedAt, files: files(folder, publishedAt, flags) };
   }
 
   return async (path: string): Promise<Body | null> => {

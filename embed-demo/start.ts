@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { ensureBuilt } from "./build";
 import { externalServer } from "./externalServer";
 import { fileFlags } from "./flags/fileFlags";
+import { heldFlags } from "./flags/heldFlags";
 import { remoteFlags } from "./flags/remoteFlags";
 import { listen } from "./listen";
 import { numberIn } from "./numberIn";
@@ -80,7 +81,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
-  const flags = options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file;
+  const flags = heldFlags(options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file);
   // Every partner's key is taken from the demo's own pages, that of a partner which was made while the demo runs too.
   const partnerOrigins: Record<string, readonly string[]> = {};
   const listedIn = originsFile ?? demoOrigins;
@@ -102,7 +103,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   const serving = startService({
     port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
-    allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom,
+    allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom, flags,
   });
   const started = await Promise.allSettled([
     serving,

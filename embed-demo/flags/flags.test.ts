@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { evaluateRules, fileFlags } from "./fileFlags";
+import { heldFlags } from "./heldFlags";
 import { remoteFlags } from "./remoteFlags";
 import { withFlags } from "./withFlags";
 
@@ -17,7 +18,10 @@ const ofFile = { everywhere: { bundling: true }, byState: { OH: { bundling: fals
 const file = { flagsOf: () => Promise.resolve(ofFile) };
 
 let server: Server | undefined;
-afterEach(() => void server?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server?.close();
+});
 
 interface Asked {
   readonly path: string;
@@ -97,6 +101,20 @@ test.each([
   const { flags, warned } = await evaluated(() => answer, answer ? undefined : 100);
   expect(flags).toEqual(ofFile);
   expect(warned).toEqual([expect.stringMatching(/^flags: http.* failed \(.+\), the file's hold for auvane$/)]);
+});
+
+test("however many ask, a partner's flags are asked for once a minute", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const flags = heldFlags({ flagsOf: (partner) => (asked.push(partner), file.flagsOf()) });
+  const [page, letter] = await Promise.all([flags.flagsOf("auvane"), flags.flagsOf("auvane"), flags.flagsOf("default")]);
+  expect([page, letter]).toEqual([ofFile, ofFile]);
+  vi.advanceTimersByTime(59_999);
+  await flags.flagsOf("auvane");
+  expect(asked).toEqual(["auvane", "default"]);
+  vi.advanceTimersByTime(1);
+  await flags.flagsOf("auvane");
+  expect(asked).toEqual(["auvane", "default", "auvane"]);
 });
 
 test("a partner's content has what is switched everywhere, and what a state has differently", async () => {

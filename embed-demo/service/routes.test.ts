@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { endpoints } from "../../src/api/contract/endpoints";
 import type { MailCounter } from "./mail/mailLimits";
 import type { Payments } from "./payments/payments";
+import { letterheads } from "./partners/letterhead";
 import type { Connection } from "./database/connection";
 import { routesOf } from "./routes";
 
@@ -13,6 +14,7 @@ const routed = routesOf({
   allowedOrigins: {},
   hasMailServer: false,
   mailCounter: {} as MailCounter,
+  letterheadOf: letterheads(),
 }).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));

@@ -2,6 +2,7 @@ import type { Connection } from "./database/connection";
 import type { Route } from "./http/call";
 import { createOrigins } from "./http/origins";
 import type { MailCounter } from "./mail/mailLimits";
+import type { LetterheadOf } from "./partners/letterhead";
 import type { PartnerOrigins } from "./partners/readOrigins";
 import { bindRoutes } from "./payments/bindRoutes";
 import { paymentRoutes } from "./payments/paymentRoutes";
@@ -38,10 +39,11 @@ export interface RouteParts {
   allowedOrigins: PartnerOrigins;
   hasMailServer: boolean;
   mailCounter: MailCounter;
+  letterheadOf: LetterheadOf;
 }
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes,
@@ -61,8 +63,8 @@ export const routesOf = ({ connection, stopping, externalOrigin, payments, allow
   ...bindRoutes,
   ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
   ...handOffRoutes(externalOrigin),
-  ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter),
-  ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter),
+  ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
+  ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
   ...eventsRoutes,
   ...healthRoutes(connection, stopping),
 ];

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import pino from "pino";
+import type { FlagProvider } from "../flags/flagProvider";
 import { ownAddress } from "../listen";
 import { connect } from "./database/connect";
 import { notificationPath, paymentPath } from "../payment/paths";
@@ -11,6 +12,7 @@ import { httpLimits, type HttpLimits } from "./http/limits";
 import { createMailCounter } from "./mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "./mail/outbox";
 import { startSender } from "./mail/sender";
+import { letterheads } from "./partners/letterhead";
 import type { PartnerOrigins } from "./partners/readOrigins";
 import { sandboxCarrier } from "./payments/bindingCarrier";
 import { paymentNotifications } from "./payments/notifications";
@@ -50,6 +52,8 @@ export interface ServiceOptions {
   smtpFrom?: string | undefined;
   /** What the service and the payment provider know each other by; those of the sandbox where none are given. */
   paymentKeys?: PaymentKeys;
+  /** What is switched for a partner from outside, for its letters and payments; where there is none, its config has its own. */
+  flags?: FlagProvider;
 }
 
 export interface Service {
@@ -73,13 +77,23 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
   const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
-  const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, log });
+  const letterheadOf = letterheads(options.flags);
+  const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, letterheadOf, log });
   const stopping = new AbortController();
   const app = createApp({
     connection,
     ratings,
     staging: options.testInputs ? (await import("./staging/demoStaging")).demoStaging : null,
-    routes: routesOf({ connection, stopping: stopping.signal, externalOrigin, payments, allowedOrigins: options.allowedOrigins, hasMailServer: sender !== null, mailCounter: createMailCounter(connection.db, limits.mail) }),
+    routes: routesOf({
+      connection,
+      stopping: stopping.signal,
+      externalOrigin,
+      payments,
+      allowedOrigins: options.allowedOrigins,
+      hasMailServer: sender !== null,
+      mailCounter: createMailCounter(connection.db, limits.mail),
+      letterheadOf,
+    }),
     webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,

@@ -5,6 +5,7 @@ import type { Call, Route } from "../../embed-demo/service/http/call";
 import { ProblemError } from "../../embed-demo/service/http/problemError";
 import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
 import type { MailCounter } from "../../embed-demo/service/mail/mailLimits";
+import { letterheads } from "../../embed-demo/service/partners/letterhead";
 import type { Payments } from "../../embed-demo/service/payments/payments";
 import type { StoredApplication } from "../../embed-demo/service/resources/applications/store";
 import { stateOf } from "../../embed-demo/service/resources/applications/parts";
@@ -17,7 +18,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** As much of a database as one application needs: whatever is asked for is that row. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { letterheadOf } from "../partners/letterhead";
+import { letterheads } from "../partners/letterhead";
 import { policyEmail } from "./policyEmail";
 
 const policy = {
@@ -20,11 +20,13 @@ const policy = {
   boundTimestamp: "2026-11-22T12:00:00.000Z",
 } satisfies Parameters<typeof policyEmail>[0]["policy"];
 
+const letterhead = await letterheads()("default");
+
 it.each([
   ["en", "Your renters policy PB-1", ["First day  |  December 1, 2026", "Loss of use  |  20% of personal property", "$20.00, paid", "January 1, 2027  |  $220.00", "Questions?"]],
   ["es", "Su póliza de inquilinos PB-1", ["Primer día  |  1 de diciembre de 2026", "Pérdida de uso  |  20% de los bienes personales", "$20.00, pagado", "1 de enero de 2027  |  $220.00", "¿Preguntas?"]],
 ] as const)("a policy that was signed in %s is mailed in that language", (language, subject, parts) => {
-  const message = policyEmail({ language, letterhead: letterheadOf("default"), to: policy.email, policy });
+  const message = policyEmail({ language, letterhead, to: policy.email, policy });
   expect(message.subject).toBe(subject);
   expect(message.html).toContain(`<html lang="${language}">`);
   for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
@@ -33,7 +35,7 @@ it.each([
 it("nothing that the buyer wrote is a link or a number to call", () => {
   const { text, html } = policyEmail({
     language: "en",
-    letterhead: letterheadOf("default"),
+    letterhead,
     to: policy.email,
     policy: { ...policy, insured: ["Ada evil.example"], propertyAddress: { ...policy.propertyAddress, addressLine1: "evil.example 1", addressLine2: "Call 800-555-0199", city: "evil.example" } },
   });
@@ -42,7 +44,6 @@ it("nothing that the buyer wrote is a link or a number to call", () => {
 });
 
 it("licenses stand below it where the partner has any, and no empty list of them", () => {
-  const letterhead = letterheadOf("default");
   const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy }).text;
   expect(foot([{ state: "TX", number: "2155019" }])).toContain("). Licenses: TX 2155019.");
   expect(foot([])).not.toContain("Licenses");

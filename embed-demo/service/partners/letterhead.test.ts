@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { letter } from "../mail/letter";
-import { besideText, letterheadOf } from "./letterhead";
+import type { FlagProvider } from "../../flags/flagProvider";
+import { besideText, letterheads } from "./letterhead";
 import { admit, partners } from "./partners";
 
 const folder = mkdtempSync(join(tmpdir(), "letterhead-"));
@@ -17,9 +18,9 @@ afterAll(() => {
 });
 
 /** An e-mail of the bank, configured so: its words and its HTML. */
-function mailOf(config: object, language: "en" | "es" = "en"): string {
+async function mailOf(config: object, language: "en" | "es" = "en", switched?: FlagProvider): Promise<string> {
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...bank, ...config }));
-  const { text, html } = letter({ language, letterhead: letterheadOf("bank"), to: "morgan@example.com", subject: "Your quotes", parts: [] });
+  const { text, html } = letter({ language, letterhead: await letterheads(switched)("bank"), to: "morgan@example.com", subject: "Your quotes", parts: [] });
   expect(text).toContain("Bank Insurance, LLC");
   return text + html;
 }
@@ -30,23 +31,37 @@ test.each([
   ["private label without its flag", { partnerAppMode: "private-label" }, "Powered by Clearmoor."],
   ["co-brand", { partnerAppMode: "cobrand" }, "Offered by Example Bank together with Clearmoor."],
   ["co-brand, by the older flag", { cobranding: true }, "Offered by Example Bank together with Clearmoor."],
-] as const)("an e-mail of a partner in the mode %s names the company beside it", (_mode, config, said) => {
-  expect(mailOf(config)).toContain(said);
+] as const)("an e-mail of a partner in the mode %s names the company beside it", async (_mode, config, said) => {
+  expect(await mailOf(config)).toContain(said);
 });
 
 test.each([
   ["by name", { partnerAppMode: "private-label", flags: withFlag }],
   ["by the older flag", { isPrivateLabel: true, flags: withFlag }],
-])("an e-mail under a private label, %s, names the partner alone", (_how, config) => {
-  expect(mailOf(config)).not.toMatch(/Clearmoor|Powered/);
+])("an e-mail under a private label, %s, names the partner alone", async (_how, config) => {
+  expect(await mailOf(config)).not.toMatch(/Clearmoor|Powered/);
 });
 
-test("a company isn't named beside itself", () => {
-  expect(besideText(letterheadOf("default"), "en")).toBe("");
-  expect(mailOf({ partnerAppMode: "cobrand", cobrandName: "Example Bank, Inc." })).not.toContain("together with");
+test.each([
+  ["on", {}, true, false],
+  ["off", withFlag, false, true],
+] as const)("a private label that is switched %s from outside is so in an e-mail, whatever the config says", async (_how, flags, privateLabel, isNamed) => {
+  const asked: string[] = [];
+  const flagsOf = (partner: string) => {
+    asked.push(partner);
+    return Promise.resolve({ everywhere: { privateLabel }, byState: {} });
+  };
+  const mail = await mailOf({ partnerAppMode: "private-label", flags }, "en", { flagsOf });
+  expect(mail.includes("Powered by Clearmoor.")).toBe(isNamed);
+  expect(asked).toEqual(["bank"]);
 });
 
-test("Spanish has words of its own", () => {
-  expect(mailOf({}, "es")).toContain("Con tecnología de Clearmoor.");
-  expect(mailOf({ partnerAppMode: "cobrand" }, "es")).toContain("Ofrecido por Example Bank junto con Clearmoor.");
+test("a company isn't named beside itself", async () => {
+  expect(besideText(await letterheads()("default"), "en")).toBe("");
+  expect(await mailOf({ partnerAppMode: "cobrand", cobrandName: "Example Bank, Inc." })).not.toContain("together with");
+});
+
+test("Spanish has words of its own", async () => {
+  expect(await mailOf({}, "es")).toContain("Con tecnología de Clearmoor.");
+  expect(await mailOf({ partnerAppMode: "cobrand" }, "es")).toContain("Ofrecido por Example Bank junto con Clearmoor.");
 });

@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { appMode, companionOf, partnerModes } from "../../../src/business/partnerMode";
 import type { Language } from "../../../src/kernel/language";
 import { z } from "../../../src/kernel/zod";
 import { filled } from "../mail/filled";
-import { partnerById } from "./partners";
-
-const content = fileURLToPath(new URL("../../content", import.meta.url));
+import type { FlagProvider } from "../../flags/flagProvider";
+import { configOf } from "./configOf";
 
 const schema = z.object({
   name: z.string(),
@@ -26,16 +22,19 @@ export type Letterhead = Pick<z.infer<typeof schema>, "name" | "tollFreeNumber" 
   readonly beside: { readonly as: "cobrand" | "operator"; readonly name: string } | null;
 };
 
-export function letterheadOf(partnerId: string): Letterhead {
-  const { folder = join(content, partnerId) } = partnerById(partnerId) ?? {};
-  const config = configIn(folder);
-  const { name, tollFreeNumber, licensing } = config;
-  const companion = companionOf(config, configIn(join(content, "default")).name);
-  const beside = companion === null ? null : { as: appMode(config) === "cobrand" ? ("cobrand" as const) : ("operator" as const), name: companion };
-  return { name, tollFreeNumber, licensing, beside };
-}
+export type LetterheadOf = (partnerId: string) => Promise<Letterhead>;
 
-const configIn = (folder: string): z.infer<typeof schema> => schema.parse(JSON.parse(readFileSync(join(folder, "config.json"), "utf8")));
+/** Gives a partner's letterhead. What is switched from outside goes over the flags of its config, as on its page. */
+export const letterheads =
+  (switched?: FlagProvider): LetterheadOf =>
+  async (partnerId) => {
+    const own = schema.parse(configOf(partnerId));
+    const config = { ...own, flags: { ...own.flags, ...(await switched?.flagsOf(partnerId))?.everywhere } };
+    const { name, tollFreeNumber, licensing } = config;
+    const companion = companionOf(config, schema.parse(configOf("default")).name);
+    const beside = companion === null ? null : { as: appMode(config) === "cobrand" ? ("cobrand" as const) : ("operator" as const), name: companion };
+    return { name, tollFreeNumber, licensing, beside };
+  };
 
 const words = {
   en: { cobrand: "Offered by {partner} together with {other}.", operator: "Powered by {other}." },

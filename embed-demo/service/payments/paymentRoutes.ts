@@ -16,7 +16,7 @@ import { consentsOf } from "../resources/consents";
 import { checkSold, ownQuote } from "./bindable";
 import { begun, isOverWithoutMoney } from "./machine";
 import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
-import { applyEvent, type Payments } from "./payments";
+import type { Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedCopy } from "./signedCopy";
 import { receiptsOf } from "./submissions";
@@ -88,7 +88,7 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
 
   route(stopPayment, async (call) => {
     const { id } = await ownPayment(call);
-    if (await applyEvent(call.db, id, { event: "stopAsked" })) await payments.announce(call.db, id);
+    await payments.end(call.db, id);
     return paymentOf(await ownPayment(call));
   }),
 

@@ -10,7 +10,7 @@ import type { BindingCarrier } from "./bindingCarrier";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type PaymentState } from "./machine";
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
-import { besideText, letterheadOf } from "../partners/letterhead";
+import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
 import { hasBegun, type Submitted } from "./submitted";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
 
@@ -22,6 +22,8 @@ const workChannel = "payment_work";
 const batch = 20;
 
 export interface Payments {
+  /** Stops a payment that isn't made, and has it looked at. To be run in a transaction. */
+  end(db: Database, transactionId: string): Promise<void>;
   /** Has every process hear, once the transaction commits, that the payment is to be looked at now. */
   announce(db: Database, transactionId: string): Promise<void>;
   /** Looks at a payment now, where it may have moved; resolves when it goes no further for the moment. Never rejects. */
@@ -29,7 +31,7 @@ export interface Payments {
 }
 
 /** What happened is written in the transaction that it is known in: the state, and what follows from it. */
-export async function applyEvent(db: Database, transactionId: string, event: PaymentEvent, version?: number): Promise<StoredPayment | null> {
+async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionId: string, event: PaymentEvent, version?: number): Promise<StoredPayment | null> {
   const [before] = await db.select().from(payment).where(eq(payment.id, transactionId)).for("update");
   if (!before || (version !== undefined && before.version !== version)) return null;
   const state = reduce(before.state, event);
@@ -37,7 +39,7 @@ export async function applyEvent(db: Database, transactionId: string, event: Pay
   const change = { state, version: before.version + 1, tries: 0, claim: null, dueAt: dueAfter(event, state), updatedAt: sql`now()` };
   const [after] = await db.update(payment).set(change).where(eq(payment.id, transactionId)).returning();
   if (!after) throw new Error("The payment wasn't written");
-  await recordChange(db, before.state, after);
+  await recordChange(db, letterheadOf, before.state, after);
   return after;
 }
 
@@ -49,12 +51,20 @@ function dueAfter({ event }: PaymentEvent, state: PaymentState) {
   return sql`now() + ${wait} * interval '1 millisecond'`;
 }
 
+interface PaymentsOptions {
+  connection: Connection;
+  provider: PaymentProvider;
+  carrier: BindingCarrier;
+  letterheadOf: LetterheadOf;
+  log: Logger;
+}
+
 /**
  * Does what `machine.ts` says is next for each payment that is due, until it is over. The row is the job: what was asked of the
  * provider or the carrier is asked again by whoever comes next, and an answer counts only if the row hasn't changed meanwhile.
  * Nothing is held open while the other side takes its time.
  */
-export async function startPayments({ connection, provider, carrier, log }: { connection: Connection; provider: PaymentProvider; carrier: BindingCarrier; log: Logger }) {
+export async function startPayments({ connection, provider, carrier, letterheadOf, log }: PaymentsOptions) {
   const { db } = connection;
   const working = new Set<Promise<void>>();
   let stopped = false;
@@ -67,6 +77,9 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
   return {
     announce,
+    async end(tx: Database, transactionId: string): Promise<void> {
+      if (await applyEvent(tx, letterheadOf, transactionId, { event: "stopAsked" })) await announce(tx, transactionId);
+    },
     async advance(transactionId: string): Promise<void> {
       const isDue = sql`(${payment.dueAt} <= now() OR (${payment.state}->>'state' IN ('awaiting', 'unknown') AND (${payment.askedAt} IS NULL OR ${payment.askedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')))`;
       try {
@@ -134,7 +147,7 @@ export async function startPayments({ connection, provider, carrier, log }: { co
         if (command === "open") return tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
         return command === "bind" ? null : { event: "unanswered" };
       });
-      const after = event && (await connection.transaction((tx) => applyEvent(tx, id, event, version)));
+      const after = event && (await connection.transaction((tx) => applyEvent(tx, letterheadOf, id, event, version)));
       if (!after) return rest(row);
       row = await hold(after);
     }
@@ -159,7 +172,7 @@ export async function startPayments({ connection, provider, carrier, log }: { co
     const submitted = await submittedOf(row);
     // What is paid for in time is bound in time, however long that takes: an answer of the carrier's may have been lost.
     if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : new Date())) return { event: "late" };
-    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted))) };
+    if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted, await letterheadOf(row.partnerId)))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);
     if (command === "bind") {
       const answer = await carrier({ transactionId: row.id, submitted, paidAt: row.updatedAt });
@@ -178,8 +191,7 @@ export async function startPayments({ connection, provider, carrier, log }: { co
 
 const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now() + ${timings.lease} * interval '1 millisecond'` });
 
-function orderOf({ id, partnerId, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted): PaymentOrder {
-  const letterhead = letterheadOf(partnerId);
+function orderOf({ id, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted, letterhead: Letterhead): PaymentOrder {
   const beside = besideText(letterhead, language ?? sourceLanguage);
   return {
     transactionId: id,

@@ -8,18 +8,18 @@ import type { Database } from "../database/connection";
 import { bindSubmission, lead, policy, rating } from "../database/schema";
 import { mailPolicy } from "../mail/outbox";
 import { policyEmail } from "../mail/policyEmail";
-import { letterheadOf } from "../partners/letterhead";
+import type { LetterheadOf } from "../partners/letterhead";
 import type { PaymentState } from "./machine";
 import type { StoredPayment } from "./payments";
 
 /** What follows from a payment's new state, written with it: the lead's status, the policy and its e-mail, a quote that can't be bought any more. */
-export async function recordChange(db: Database, before: PaymentState, after: StoredPayment): Promise<void> {
+export async function recordChange(db: Database, letterheadOf: LetterheadOf, before: PaymentState, after: StoredPayment): Promise<void> {
   const { state } = after;
   if (state.state === before.state) return;
   if (state.state === "paid") await setLead(db, after, "PAID");
   if (state.state === "bound") {
     const { policy, language } = await keepPolicy(db, after, state.policyNumber);
-    if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: letterheadOf(after.partnerId), to: policy.email, policy }));
+    if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: await letterheadOf(after.partnerId), to: policy.email, policy }));
     await setLead(db, after, "BOUND");
   }
   if (state.state === "returning" && !state.because) {

@@ -6,12 +6,12 @@ import { ProblemError } from "../http/problemError";
 import { erasureEmail } from "../mail/erasureEmail";
 import type { MailCounter } from "../mail/mailLimits";
 import { putInOutbox } from "../mail/outbox";
-import { letterheadOf } from "../partners/letterhead";
+import type { LetterheadOf } from "../partners/letterhead";
 import { erasePerson, hasEmail } from "../retention/erasePerson";
 import { newErasureUrl, useErasureLink } from "../retention/erasureLink";
 
 /** `origins`: the pages that a link may lead to. */
-export const erasuresRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter) => [
+export const erasuresRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => [
   route(requestErasure, async ({ db, body: { email, pageUrl }, partner, address, language }) => {
     if (!URL.canParse(pageUrl) || !origins.isAllowed(partner, new URL(pageUrl).origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
     // Counted whether or not there is anything to erase: the limit would tell otherwise.
@@ -19,7 +19,7 @@ export const erasuresRoutes = (origins: ReturnType<typeof createOrigins>, mailCo
     const [known] = await db.select({ id: lead.id }).from(lead).where(hasEmail(email)).limit(1);
     if (!known) return undefined;
     const url = await newErasureUrl(db, partner.id, email, pageUrl);
-    await putInOutbox(db, null, erasureEmail({ language, letterhead: letterheadOf(partner.id), to: email, url }));
+    await putInOutbox(db, null, erasureEmail({ language, letterhead: await letterheadOf(partner.id), to: email, url }));
     return undefined;
   }),
 

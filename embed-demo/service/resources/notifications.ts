@@ -12,7 +12,7 @@ import { putInOutbox } from "../mail/outbox";
 import { quotesEmail } from "../mail/quotesEmail";
 import { resumeEmail } from "../mail/resumeEmail";
 import { referrals } from "../partners/demoPeople";
-import { letterheadOf } from "../partners/letterhead";
+import type { LetterheadOf } from "../partners/letterhead";
 import { qrCode } from "../resume/qrCode";
 import { linkLifetime, newResumeUrl, nextDevice, useResumeLink } from "../resume/resumeUrl";
 import { stateOf } from "./applications/parts";
@@ -23,7 +23,7 @@ import { readQuotes } from "./quotes/readQuotes";
  * `origins`: the pages that a link may lead to. Nothing that a caller wrote stands in a letter: it goes in the partner's name to
  * whomever the caller says.
  */
-export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter) => {
+export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => {
   const ownerOf = (call: Pick<Call<typeof createResumeLink>, "partner" | "sessionId">) => ({
     sessionId: sessionOf(call),
     partnerId: call.partner.id,
@@ -43,7 +43,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
       const to = email ?? (await leadEmail(call));
       if (!to) throw new ProblemError("NO_RECIPIENT");
       const url = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
-      const letterhead = letterheadOf(call.partner.id);
+      const letterhead = await letterheadOf(call.partner.id);
       const message = quotesEmail({
         language: call.language,
         letterhead,
@@ -61,7 +61,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
       const { language, partner } = call;
       const { email, ...resume } = call.body;
       const url = await newResumeUrl(call.db, resume, ownerOf(call));
-      if (email) await send(call, resumeEmail({ language, letterhead: letterheadOf(partner.id), to: email, url }));
+      if (email) await send(call, resumeEmail({ language, letterhead: await letterheadOf(partner.id), to: email, url }));
       return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
     }),
 

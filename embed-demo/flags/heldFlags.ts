@@ -1,0 +1,18 @@
+import type { FlagProvider, SwitchedFlags } from "./flagProvider";
+
+/** Milliseconds for which a partner's flags hold. */
+const hold = 60_000;
+
+/** Asks for a partner's flags once a minute at most, for its page, its letters and its payments together. */
+export function heldFlags({ flagsOf }: FlagProvider): FlagProvider {
+  const held = new Map<string, { readonly until: number; readonly flags: Promise<SwitchedFlags> }>();
+  return {
+    flagsOf(partner) {
+      const before = held.get(partner);
+      if (before && performance.now() < before.until) return before.flags;
+      const flags = flagsOf(partner);
+      held.set(partner, { until: performance.now() + hold, flags });
+      return flags;
+    },
+  };
+}
