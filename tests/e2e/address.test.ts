@@ -49,6 +49,27 @@ describe("the address step", () => {
     expect(heard).not.toContain("0 suggestions");
   });
 
+  test("begins with a field for each part where the partner's config says so, and a search is one press away", async ({ visit }) => {
+    const visitor = await visit({
+      prepare: (context) =>
+        context.route("**/content.json", async (route) => {
+          const answer = await route.fetch();
+          const content = (await answer.json()) as { config: object };
+          await route.fulfill({ response: answer, json: { ...content, publishedAt: Date.now(), config: { ...content.config, startInManualMode: true } } });
+        }),
+    });
+    await visitor.field("Street address").waitFor();
+    await visitor.press("Search for my address");
+    await visitor.field("Home address").waitFor();
+  });
+
+  test("shows a part of an address that the host's page knows, in its own field", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.widget.evaluate((element) => (element as unknown as { prefill(data: object): void }).prefill({ addressLine1: "412 Main St", city: "Austin" }));
+    await visitor.field("Street address").waitFor();
+    expect(await visitor.field("City").inputValue()).toBe("Austin");
+  });
+
   test("a state that there isn't is answered in sight", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter address manually");

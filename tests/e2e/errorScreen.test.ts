@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { carMakerSite, quoteSite } from "../harness/sites";
-import { test } from "../harness/test";
+import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
 /** Everything that the widget reports, kept as a monitoring service on the page would hear it. */
@@ -51,6 +51,15 @@ describe("the error screen", () => {
     await visitor.isAt("error");
     await expect.poll(() => heard(visitor)).toContainEqual(expect.objectContaining({ code: "error-screen", environment: "local" }));
   });
+});
+
+test.for(["error", "not-found"])("%s has its button at the bottom of a phone, with all that is said above it in sight", async (page, { visit, origins }) => {
+  const visitor = await visit({ width: "phone", address: quoteSite.at(origins, page) });
+  const box = (await visitor.button("Contact an advisor").boundingBox())!;
+  const heading = (await visitor.heading().boundingBox())!;
+  expect(box.y).toBeGreaterThan((widths.phone.height * 3) / 4);
+  expect(box.y + box.height).toBeLessThanOrEqual(widths.phone.height);
+  expect(heading.y).toBeGreaterThan(0);
 });
 
 test("a press on the logo is counted, although it leaves the page", async ({ visit, origins }) => {

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { moneyOf } from "./funnel/money";
@@ -20,6 +21,12 @@ async function pressBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
   await visitor.press(/^Buy online now: Pebbletrail/);
 }
+
+test.for(["success", "failure"])("the purchase's %s, typed into the address of an open page that knows of no purchase, says where to ask", async (end, { visit }) => {
+  const visitor = await visit({ site: partnerSite });
+  await visitor.page.evaluate((route) => void (location.hash = `iq=/renters/purchase/${route}`), end);
+  await visitor.sees(/If you paid, your policy comes by email\. Call /);
+});
 
 describe("a renters policy is bought once by a visit on two devices", () => {
   test("where both press and pay, whichever began: the second is shown the open payment", async ({ visit, open }) => {

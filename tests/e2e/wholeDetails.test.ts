@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import type { QuoteList } from "../../src/api/contract/quotes";
+import { resumed } from "../harness/resumed";
+import { test } from "../harness/test";
+import { atQuotes } from "./funnel/purchase";
+import { waitForQuotes } from "./funnel/quotes";
+
+test("a quote's details name every coverage that the company has told, also what nearly all quotes share", async ({ visit }) => {
+  const visitor = await visit(atQuotes());
+  await waitForQuotes(visitor);
+  const application = await visitor.page.evaluate(() => {
+    const [, stored = "{}"] = Object.entries(sessionStorage).find(([key]) => key.startsWith("iq.")) ?? [];
+    return (JSON.parse(stored) as { application: { id: string; token: string } }).application;
+  });
+  const headers = { "X-Partner-Key": "pk_default_demo", Authorization: `Bearer ${application.token}`, Origin: visitor.origins.sites };
+  const list = (await (await fetch(`${visitor.origins.api}/v1/applications/${application.id}/quotes`, { headers })).json()) as QuoteList;
+  const told = list.quotes.find(({ carrierName }) => carrierName.startsWith("Pebbletrail"))!;
+  expect(told.coverages.map(({ label }) => label)).toEqual(expect.arrayContaining(["Personal property", "Loss of use"]));
+
+  const more = visitor.button(/^Show \d+ more quotes$/);
+  if ((await more.count()) > 0) await more.click();
+  const row = visitor.widget.locator("article").filter({ has: visitor.page.getByRole("heading", { name: /^Pebbletrail/ }) });
+  await row.locator("h2 button").click();
+  await visitor.button(/^Buy online from Pebbletrail/).waitFor();
+  const shown = await row.locator("dt").allTextContents();
+  expect(shown).toEqual(expect.arrayContaining(told.coverages.map(({ label }) => label)));
+});
+
+test("what no record knows of a home is asked in a group with a name", async ({ visit }) => {
+  const visitor = await visit(resumed("prefill", { line: "homeowners" }));
+  const group = visitor.group("Home details");
+  await group.getByRole("textbox", { name: "Year built" }).waitFor();
+  await group.getByRole("textbox", { name: "Square footage" }).waitFor();
+});
