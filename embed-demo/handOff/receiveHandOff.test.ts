@@ -13,12 +13,12 @@ const handedOver = { productType: "PERSONAL_HOME", customerId: "customer", ref, 
 /** The site's receiver, where the service answers redemptions so, one after the other; `null` is no answer at all. */
 function receiverBeside(...redemptions: readonly (number | null)[]) {
   const left = [...redemptions];
-  const redeemed = vi.fn((): Promise<Response> => {
+  const redeemed = vi.fn((_address: string, _request?: RequestInit): Promise<Response> => {
     const status = left.shift() ?? null;
     return status === null ? Promise.reject(new TypeError("fetch failed")) : Promise.resolve(Response.json(status === 200 ? handedOver : {}, { status }));
   });
-  vi.spyOn(globalThis, "fetch").mockImplementation((url) =>
-    new URL(String(url)).pathname === "/v1/hand-off-keys" ? Promise.resolve(Response.json({ keys: [jwk] })) : redeemed(),
+  vi.spyOn(globalThis, "fetch").mockImplementation((url, request) =>
+    new URL(String(url)).pathname === "/v1/hand-off-keys" ? Promise.resolve(Response.json({ keys: [jwk] })) : redeemed(String(url), request),
   );
   return { receive: handOffReceiver({ api, site }), redeemed };
 }
@@ -32,8 +32,10 @@ const signed = (change: (token: SignJWT) => SignJWT = (token) => token, key = pr
 
 it("receives a token of the service for this site", async () => {
   const { receive, redeemed } = receiverBeside(200);
-  expect(await receive(await signed(), ref)).toEqual({ outcome: "received", handedOver });
-  expect(redeemed).toHaveBeenCalledOnce();
+  const token = await signed();
+  expect(await receive(token, ref)).toEqual({ outcome: "received", handedOver });
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ token }) };
+  expect(redeemed).toHaveBeenCalledExactlyOnceWith(`${api}/v1/hand-off-tokens/redemption`, request);
 });
 
 it.each<[string, () => Promise<string>]>([

@@ -16,7 +16,10 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: business("ageRules", "bindQuestions", "coverageRules", "fault", "homeRules", "personRules", "startRules", "tobaccoRules", "vehicleRules"),
     tests: business("bindQuestions.test", "days.test", "faults.test", "states.test"),
   },
+  plans: { mutate: business("paymentPlans"), tests: business("paymentPlans.test") },
   hours: { mutate: business("holidays", "hours", "telephone"), tests: business("hours.test", "telephone.test") },
   machine: { mutate: ["embed-demo/service/payments/machine.ts"], tests: ["embed-demo/service/payments/machine.test.ts"] },
+  handOffs: { mutate: ["embed-demo/handOff/receiveHandOff.ts"], tests: ["embed-demo/handOff/receiveHandOff.test.ts"] },
+  reopening: { mutate: ["src/session/reopen.ts"], tests: ["src/session/reopen.test.ts"] },
   leads: { mutate: ["src/session/leadBody.ts"], tests: ["src/session/leadBody.test.ts"] },
 };
