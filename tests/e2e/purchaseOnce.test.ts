@@ -79,6 +79,23 @@ describe("a renters policy is charged once", () => {
   });
 });
 
+test("a tab whose payment was stopped for another tab's plan follows it to the policy, which is charged once", async ({ visit }) => {
+  const first = await visit(atQuotes());
+  await reachPlans(first);
+  const second = await duplicated(first);
+  await choosePlan(first, /^Pay monthly/);
+  const stopped = first.page.url();
+  await choosePlan(second, /^Pay in full/);
+  expect(second.page.url()).not.toBe(stopped);
+  await first.page.goto(first.site.at(first.origins, "renters/purchase/failure"));
+  await first.seesHeading("You left before you paid");
+  await first.sees(/^Pay in full: /);
+  await payWith(second, cards.pays);
+  const policy = await seesPolicy(second);
+  expect(await seesPolicy(first)).toBe(policy);
+  expect((await paymentsOf(second)).map(({ charged, returned }) => charged - returned).sort()).toEqual([0, 1]);
+});
+
 describe("a renters policy is signed for what is on screen", () => {
   test("once for two presses, and again after any change of an answer", async ({ visit }) => {
     const visitor = await visit(atQuotes());
