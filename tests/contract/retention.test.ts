@@ -73,6 +73,24 @@ onEveryEngine("Retention", (start, open) => {
     await connection.close();
   });
 
+  it("a deleted lead takes the events of its visit and its visitor along, and nobody else's", async () => {
+    const { url, stop } = await start();
+    const client = clientOf(url);
+    const [sessionId, visitorId, others] = [newId(), newId(), newId()];
+    const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS", sessionId, visitorId }, idempotencyKey: newId() }));
+    const events = [{ sessionId }, { sessionId: newId(), visitorId }, { sessionId: others }].map((ids) => (
+      { event: "step_complete", line: null, step: null, partner: "default", at: new Date().toISOString(), ...ids } as const
+    ));
+    value(await client.call(recordEvents, { body: { events } }));
+    value(await client.call(deleteLead, { params: { leadId }, token }));
+    await stop();
+    const connection = await open();
+    const kept = (await rowsOf(connection, "analytics_event")).join("\n");
+    await connection.close();
+    for (const id of [sessionId, visitorId]) expect(kept).not.toContain(id);
+    expect(kept).toContain(others);
+  });
+
   it("a deleted lead takes what names it along, and leaves another lead of the same visit its application", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);

@@ -153,7 +153,11 @@ export const analyticsEvent = pgTable(
     event: jsonb("event").$type<AnalyticsEvent>().notNull(),
     receivedAt: now("received_at"),
   },
-  (table) => [index("analytics_event_age").on(table.receivedAt, table.id)],
+  (table) => [
+    index("analytics_event_age").on(table.receivedAt, table.id),
+    index("analytics_event_session").on(sql`(${table.event}->>'sessionId')`),
+    index("analytics_event_visitor").on(sql`(${table.event}->>'visitorId')`),
+  ],
 );
 
 /** How much each caller may still do, as `http/rateLimit.ts` counts it. Unlogged: what a crash forgets costs nothing. */

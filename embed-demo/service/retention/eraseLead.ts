@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { application, bindSubmission, email, handOff, idempotency, lead, payment, policy, resumeLink } from "../database/schema";
+import { analyticsEvent, application, bindSubmission, email, handOff, idempotency, lead, payment, policy, resumeLink } from "../database/schema";
 import { underWay } from "../payments/ownPayments";
 
 /**
  * Removes the person everywhere: the lead, its visit's applications with their quotes (but for another lead's), what was handed
- * over, e-mailed or linked to, and the answers kept for repeated calls. Consent receipts, payments and a policy with its signed
+ * over, e-mailed or linked to, the events of the visit, and the answers kept for repeated calls. Consent receipts, payments and a policy with its signed
  * application stay: the law asks for them, and they hold no more than they are about. Throws PAYMENT_UNDER_WAY while money is on its
  * way. To be run in a transaction.
  */
@@ -27,6 +27,9 @@ export async function eraseLead(db: Database, { id, sessionId, fields }: Pick<ty
 
   const customers = erased.flatMap((one) => [one.id, one.applicantId]);
   await db.delete(handOff).where(or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`));
+  // An event names nobody, but the lead has its random ids, and would tell whose it was.
+  const { sessionId: visit = "", visitorId = "" } = fields;
+  await db.delete(analyticsEvent).where(or(sql`${analyticsEvent.event}->>'sessionId' = ${visit}`, sql`${analyticsEvent.event}->>'visitorId' = ${visitorId}`));
   if (sessionId === null) return;
   const policyOf = db.select({ one: sql`1` }).from(policy).where(eq(policy.transactionId, email.id));
   await db.delete(email).where(and(eq(email.sessionId, sessionId), notExists(policyOf)));

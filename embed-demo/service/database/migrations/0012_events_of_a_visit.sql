@@ -1,0 +1,2 @@
+CREATE INDEX "analytics_event_session" ON "analytics_event" USING btree (("event"->>'sessionId'));--> statement-breakpoint
+CREATE INDEX "analytics_event_visitor" ON "analytics_event" USING btree (("event"->>'visitorId'));
