@@ -10,7 +10,7 @@ import { isPicture, written, type Folder } from "./folder";
 import { withoutStrays } from "./namedPictures";
 import { textsByKey, wordingFaults } from "./wordingFaults";
 
-/** What partners share, beside their folders. */
+/** Folders beside the partners' own that all partners share. */
 export interface Shared {
   readonly baseText: unknown;
   readonly cobrandText: unknown;
@@ -20,7 +20,7 @@ export interface Shared {
 }
 
 export interface Checked {
-  /** What pages read of the folder; null while a fault stops it. */
+  /** The content that pages read; null while a fault stops it. */
   readonly content: Published | null;
   readonly faults: readonly Fault[];
 }
@@ -28,7 +28,7 @@ export interface Checked {
 /** A logo that was made for a light header stands on a dark one, or the other way round. */
 function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   const [day, night] = [theme["color-header"], dark?.["color-header"] ?? theme["color-header"]];
-  // What could be read on the other isn't of its tone.
+  // A header's color that would be legible on the other header isn't of its tone.
   const isTurned = poorContrasts({ "color-on-header": day, "color-header": night }).length === 0;
   return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
 }
@@ -74,7 +74,7 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
   const dark = read("theme-dark.json");
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
   const pictures = new Map([...folder].filter(([path]) => isPicture(path)));
-  // What can't be read is empty from here on, so that the rest is checked as well.
+  // A file that can't be read counts as empty from here on, so that the rest is checked as well.
   const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, translated, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));
   return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };

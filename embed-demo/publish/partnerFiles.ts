@@ -29,7 +29,7 @@ const needed = (folder: string): readonly string[] => [
   ...written.map((file) => join(folder, file)),
   ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
 ];
-/** What may be missing: the dark scheme, and the texts in other languages. */
+/** Files that may be missing: the dark scheme, and the texts in other languages. */
 const nightOf = (folder: string): string => join(folder, "theme-dark.json");
 const ownText = (folder: string) => (language: Language): string => join(folder, textFile(language));
 const cobrandText = (folder: string) => (language: Language): string => join(sharedBy(folder), "cobrand", textFile(language));
@@ -47,7 +47,7 @@ async function readTranslated(pathOf: (language: Language) => string, read: (tex
 export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...optional(folder)];
 
 /**
- * What a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
+ * The files that a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
  * partners share. `read` may fill in what a file leaves open, such as origins. Rejects when files are missing or aren't JSON,
  * and names them all.
  */

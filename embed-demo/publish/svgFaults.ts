@@ -21,7 +21,7 @@ const plainStyle = (style: string): string =>
 /** "xlink:href" → "href" */
 const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
 
-/** What a drawing may name: a part of itself, or pixels and letters that it brings along. */
+/** References that a drawing may have: to a part of itself, or to pixels and letters that it brings along. */
 const isOwn = (address: string): boolean => /^(?:#|data:(?:image\/(?:png|jpeg|gif|webp|avif)|(?:application\/(?:x-)?)?font[\w/+.-]*)[;,])/i.test(address.trim());
 
 const running = new Set(["script", "handler", "listener"]);
@@ -29,7 +29,7 @@ const foreign = new Set(["foreignobject", "iframe", "object", "embed", "audio", 
 const foreignNamespace = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/math\/mathml)$/i;
 const linking = new Set(["href", "src", "base"]);
 
-/** What style fetches from elsewhere; null for nothing. */
+/** The address that a style fetches from elsewhere; null where it fetches nothing. */
 function styleFault(style: string): string | null {
   const plain = plainStyle(style);
   const named = [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address]) => address!).find((address) => !isOwn(address));

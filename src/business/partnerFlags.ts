@@ -1,4 +1,4 @@
-/** What a partner's config can switch on, each off by default. Config, flow conditions and their tests take the names from here. */
+/** The flags of a partner's config, each off by default. Config, flow conditions and their tests take the names from here. */
 export const partnerFlags = [
   "bundling",
   "honeyQuote",

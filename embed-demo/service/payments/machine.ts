@@ -78,10 +78,10 @@ type Unknown = Extract<PaymentState, { state: "unknown" }>;
 
 export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable" | "late";
 
-/** What a payment is at the provider. `settled`: paid, and too late to void. */
+/** A payment's state at the provider. `settled`: paid, and too late to void. */
 export type KnownStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";
 
-/** What the provider says of a payment. `unknown`: it has no such payment. */
+/** The provider's answer about a payment. `unknown`: it has no such payment. */
 export type ProviderStatus = KnownStatus | "unknown";
 
 export type PaymentEvent =
@@ -163,7 +163,7 @@ function whenAwaiting(before: Awaiting, status: KnownStatus): PaymentState {
   return whenDecided(before.ref, status) ?? (processing === before.processing ? before : { ...before, processing });
 }
 
-/** What a decided payment is; null while it may still go either way. */
+/** The state of a decided payment; null while it may still go either way. */
 function whenDecided(ref: string, status: KnownStatus): PaymentState | null {
   switch (status) {
     case "open":
@@ -199,7 +199,7 @@ function whenReturning(before: Returning, status: KnownStatus): PaymentState {
   }
 }
 
-/** What has to be done for the payment to go on; null once it is over. */
+/** The next command that the payment needs; null once it is over. */
 export function commandOf(now: PaymentState): PaymentCommand | null {
   switch (now.state) {
     case "requested":
