@@ -22,7 +22,8 @@ import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs
  * line is a parcel of its own; `quotes` is everything from prices on, but for `purchase`; `rare` is what most visitors
  * never see.
  * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
- * `motor` or `property` where all of them are of that kind, and in `steps` otherwise.
+ * `motor` or `property` where all of them are of that kind, and in `steps` otherwise. What quotes and purchase share lies in
+ * `quotes`, which every buyer has come through.
  */
 const parcels = {
   packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober"] },
@@ -32,7 +33,7 @@ const parcels = {
     purchase: ["stages/purchase/parcel.ts"],
     rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx", "app/chrome/Switcher.tsx"],
   },
-  kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"] },
+  kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"], quotes: ["quotes", "purchase"] },
 };
 
 const plugins = [

@@ -26,10 +26,12 @@ interface StepFormProps {
   submit?: Phrase;
   /** Wider than a column, for answers that stand side by side. */
   layout?: "grid";
+  /** A quiet way on, below the button. */
+  after?: ReactNode;
 }
 
 /** A step that is one form with one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true, layout }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
@@ -43,6 +45,7 @@ export function StepForm({ children, fields, title, lede, help, submit = texts.s
           </Button>
         </Actions>
       </Form>
+      {after}
     </StepFrame>
   );
 }

@@ -63,6 +63,24 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
   });
 
+  test("from the step and the answers that the first was left at", async ({ visit, open }) => {
+    const first = await visit(atQuotes());
+    await beginToBuy(first);
+    await first.widget.locator('input[name="haveAnyLosses"][value="no"]').check();
+    const link = await shareLink(first);
+    const second = await open({ site: first.site, address: link });
+    await second.isAt("renters/purchase/questions");
+    expect(await second.widget.locator('input[name="haveAnyLosses"][value="no"]').isChecked()).toBe(true);
+    await answerQuestions(second);
+    await second.isAt("renters/purchase/review-details");
+    await second.button("Save or continue on another device").waitFor();
+    await sign(second);
+    await second.button("Save or continue on another device").waitFor();
+    await choosePlan(second);
+    await payWith(second, cards.pays);
+    await seesPolicy(second);
+  });
+
   test("on the second once it has stopped the first one's payment", async ({ visit, open }) => {
     const first = await visit(atQuotes());
     const { leadId, link } = await takenAlong(first);

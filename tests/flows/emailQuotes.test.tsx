@@ -8,7 +8,7 @@ import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { SessionProvider } from "../../src/session/context";
-import { EmailDialog } from "../../src/stages/quotes/share/EmailDialog";
+import { EmailDialog } from "../../src/stages/share/EmailDialog";
 import { openFunnel } from "./funnel";
 
 it.each([

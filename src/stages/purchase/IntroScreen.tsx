@@ -8,6 +8,7 @@ import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { NumberedSteps } from "../../ui/NumberedSteps";
+import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
 
 const texts = phrases("purchase.intro", {
@@ -40,6 +41,7 @@ export function Screen() {
           <PhoneIcon />
           {text(fill(texts.call, { number: unbroken(number) }))}
         </Button>
+        <SaveOrContinue full />
       </Actions>
     </StepFrame>
   );

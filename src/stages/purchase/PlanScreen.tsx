@@ -19,6 +19,7 @@ import { LoadingSteps } from "../../ui/LoadingSteps";
 import { Note } from "../../ui/Note";
 import { PlanCards } from "../../ui/PlanCards";
 import { Stack } from "../../ui/Stack";
+import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
 import { plan } from "./fields";
 import { planLabels } from "./labels";
@@ -101,7 +102,7 @@ export function Screen() {
     );
   }
   return (
-    <StepForm fields={fields} lede={texts.lede} submit={texts.submit} layout="grid">
+    <StepForm fields={fields} lede={texts.lede} submit={texts.submit} layout="grid" after={<SaveOrContinue full />}>
       <Stack fields>
         <Bought />
         <Plans plans={value.plans} />

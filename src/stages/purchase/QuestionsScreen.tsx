@@ -13,6 +13,7 @@ import { SelectField } from "../../ui/SelectField";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { YesNoRow } from "../../ui/YesNoRow";
+import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
 import { anyDogs, anyRestrictedDogs, askedQuestions, coapplicantFirstName, coapplicantLastName, hasCoapplicant, questionFields, typeOfDwelling } from "./fields";
 import { dwellingLabels, yesNo } from "./labels";
@@ -65,7 +66,13 @@ export function Screen() {
   const hasDogs = useValue(session.draft(anyDogs));
   const isTogether = useValue(session.draft(hasCoapplicant));
   return (
-    <StepForm fields={questionFields} lede={fill(texts.lede, { carrier })} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit}>
+    <StepForm
+      fields={questionFields}
+      lede={fill(texts.lede, { carrier })}
+      help={{ title: texts.whyTitle, text: texts.why }}
+      submit={texts.submit}
+      after={<SaveOrContinue full />}
+    >
       <Stack fields>
         <Bought />
         <Dwelling />

@@ -23,6 +23,7 @@ import { Note } from "../../ui/Note";
 import { Price } from "../../ui/Price";
 import { Stack } from "../../ui/Stack";
 import { cardTitle, fine } from "../../ui/text";
+import { SaveOrContinue } from "../share/SaveOrContinue";
 import { agree, holds, noticeOf, recordsText, signatureText, termsRead } from "./agreement";
 import type { Agreed } from "./fields";
 import { recordsConsent, signature } from "./fields";
@@ -189,7 +190,13 @@ export function Screen() {
   }
   const { price } = review;
   return (
-    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.restTitle, text: texts.rest }} submit={texts.submit}>
+    <StepForm
+      fields={fields}
+      lede={texts.lede}
+      help={{ title: texts.restTitle, text: texts.rest }}
+      submit={texts.submit}
+      after={<SaveOrContinue full />}
+    >
       <Stack fields>
         {price.before !== null && (
           <Note tone="care" live>

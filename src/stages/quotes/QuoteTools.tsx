@@ -6,20 +6,18 @@ import { referenceOf } from "../../session/reference";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { DevicesIcon } from "../../ui/icons/DevicesIcon";
 import { MailIcon } from "../../ui/icons/MailIcon";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { PrintIcon } from "../../ui/icons/PrintIcon";
 import { fine } from "../../ui/text";
 import { ToolList } from "../../ui/ToolList";
 import { usePrinting } from "../../ui/usePrinting";
+import { EmailDialog } from "../share/EmailDialog";
+import { SaveOrContinue } from "../share/SaveOrContinue";
 import { callAbout } from "./callAbout";
-import { EmailDialog } from "./share/EmailDialog";
-import { ShareDialog } from "./share/ShareDialog";
 
 const texts = phrases("quotes.tools", {
   email: "Email my quotes",
-  share: "Save or continue on another device",
   call: "Call {number}",
   print: "Print my quotes",
   reference: "Tell the advisor your reference: {reference}",
@@ -34,7 +32,6 @@ export function QuoteTools() {
   const { tollFreeNumber } = session.partner.config;
   const hasQuotes = useValue(session.quotes.quotes).length > 0;
   const email = useDialog("email");
-  const share = useDialog("share");
   const isPrinting = usePrinting();
   if (!application) return null;
   return (
@@ -49,10 +46,7 @@ export function QuoteTools() {
           </li>
         )}
         <li>
-          <Button variant="link" small onClick={share.open}>
-            <DevicesIcon />
-            {text(texts.share)}
-          </Button>
+          <SaveOrContinue small />
         </li>
         {hasQuotes && (
           <li>
@@ -72,7 +66,6 @@ export function QuoteTools() {
       {isPrinting && <p>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</p>}
       {lead && <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead) }))}</p>}
       {email.isOpen && <EmailDialog application={application} onClose={() => void email.close()} />}
-      {share.isOpen && <ShareDialog application={application} onClose={() => void share.close()} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { resumeLength, type ResumeRequest } from "../../../api/contract/resumeLinks";
-import type { Session } from "../../../session/session";
-import { currentPolicy } from "../compare/currentPolicy";
+import { resumeLength, type ResumeRequest } from "../../api/contract/resumeLinks";
+import type { Session } from "../../session/session";
+import { currentPolicy } from "../quotes/compare/currentPolicy";
 
 /**
  * What a link brings back, and where it leads; null where the visit is longer than a link holds. The policy that the visitor has

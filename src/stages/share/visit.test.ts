@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readSnapshot } from "../../../session/snapshot";
-import type { Session } from "../../../session/session";
-import { currentPolicy } from "../compare/currentPolicy";
+import { readSnapshot } from "../../session/snapshot";
+import type { Session } from "../../session/session";
+import { currentPolicy } from "../quotes/compare/currentPolicy";
 import { visitOf } from "./visit";
 
 const now = new Date(2026, 5, 15);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { Problem } from "../../../api/contract/problem";
-import { newId } from "../../../kernel/ids";
-import type { Phrase } from "../../../kernel/phrase";
-import type { Result } from "../../../kernel/result";
+import type { Problem } from "../../api/contract/problem";
+import { newId } from "../../kernel/ids";
+import type { Phrase } from "../../kernel/phrase";
+import type { Result } from "../../kernel/result";
 import { failureOf } from "./failures";
 
 interface Request<Body> {

@@ -1,6 +1,6 @@
-import type { Problem } from "../../../api/contract/problem";
-import type { Phrase } from "../../../kernel/phrase";
-import { phrases } from "../../../kernel/phrase";
+import type { Problem } from "../../api/contract/problem";
+import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
 
 const texts = phrases("quotes.share.failed", {
   noQuotes: "There are no prices to send yet. Try again when the first price is in.",

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { field } from "../../../flow/field";
-import { email, normaliseEmail } from "../../../flow/rules/email";
-import { Form } from "../../../form/Form";
-import { useRunner } from "../../../form/runner";
-import { useTextField } from "../../../form/useField";
-import { fill, phrases } from "../../../kernel/phrase";
-import type { Phrase } from "../../../kernel/phrase";
-import { z } from "../../../kernel/zod";
-import { useSession, useText } from "../../../session/context";
-import { emailField } from "../../../session/fields/person";
-import { useDomainList } from "../../../steps/person/useDomainList";
-import { Button } from "../../../ui/Button";
-import { Note } from "../../../ui/Note";
-import { Stack } from "../../../ui/Stack";
-import { TextField } from "../../../ui/TextField";
+import { field } from "../../flow/field";
+import { email, normaliseEmail } from "../../flow/rules/email";
+import { Form } from "../../form/Form";
+import { useRunner } from "../../form/runner";
+import { useTextField } from "../../form/useField";
+import { fill, phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
+import { z } from "../../kernel/zod";
+import { useSession, useText } from "../../session/context";
+import { emailField } from "../../session/fields/person";
+import { useDomainList } from "../../steps/person/useDomainList";
+import { Button } from "../../ui/Button";
+import { Note } from "../../ui/Note";
+import { Stack } from "../../ui/Stack";
+import { TextField } from "../../ui/TextField";
 import { maskEmail } from "./maskEmail";
 
 const texts = phrases("quotes.share.to", {
