@@ -21,8 +21,8 @@ function shownIn(language: Language) {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language, ...(language === "es" && { catalogue: translationOf("es") }) };
-  const [errors, refusals, busy, question, position] = [signal([]), signal(0), signal(false), signal(null), signal({ step: "purchase/review-details", detail: null })];
-  const runner = { errors, refusals, busy, question, position, title: signal({ key: "title", english: "Title" }), enter: signal(null), settle: () => new Promise<boolean>(() => undefined) };
+  const [errors, refusals, busy, question, dialog, position] = [signal([]), signal(0), signal(false), signal(null), signal(null), signal({ step: "purchase/review-details", detail: null })];
+  const runner = { errors, refusals, busy, question, dialog, position, title: signal({ key: "title", english: "Title" }), enter: signal(null), settle: () => new Promise<boolean>(() => undefined) };
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   act(() =>
