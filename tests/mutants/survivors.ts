@@ -40,6 +40,11 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     becomes: `case "":`,
     why: "A status that no case names decides nothing either: undefined is taken like null. The compiler asks for the case.",
   })),
+  "embed-demo/service/retention/rules.ts": ["exists(db.select({})", "exists(db.select({ one: sql`` })"].map((asked) => ({
+    is: "const some = (table: PgTable, where: SQL | undefined): SQL => exists(db.select({ one: sql`1` }).from(table).where(where));",
+    becomes: `const some = (table: PgTable, where: SQL | undefined): SQL => ${asked}.from(table).where(where));`,
+    why: "EXISTS asks whether there is a row, not what is in it.",
+  })),
   "src/business/fault.ts": [
     {
       is: `return fault(number < min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });`,

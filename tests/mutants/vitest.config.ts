@@ -1,8 +1,16 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const include = (process.env["MUTANT_TESTS"] ?? "").split(",");
+const needsService = include.some((file) => file.startsWith("tests/contract/"));
+
 /** The tests of one area, which `mutants.ts` names. */
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
-  test: { include: (process.env["MUTANT_TESTS"] ?? "").split(","), testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    include,
+    globalSetup: needsService ? ["databases", "programs"].map((name) => `tests/harness/setup/${name}.ts`) : [],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });
