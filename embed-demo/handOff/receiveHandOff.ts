@@ -8,7 +8,7 @@ export type HandedOver = ResponseOf<typeof redeemHandOffToken>;
 export type Reception = { outcome: "received"; handedOver: HandedOver } | { outcome: "invalid" | "used" | "unavailable" };
 
 /**
- * What a site's own server does with a token: verifies the signature with the service's public keys, that the service has
+ * Receives a token on a site's own server: verifies the signature with the service's public keys, that the service has
  * issued it, and that it is meant for this site and for the ref beside it; burns its id, and only then fetches the lead, which
  * burns it at the service too.
  */

@@ -26,7 +26,7 @@ interface PaymentApiOptions {
   pageOf: (ref: string) => string;
 }
 
-/** What the quote service calls, server to server, and `decide`, by which a test hurries a slow payment. */
+/** The calls of the quote service, server to server, and `decide`, by which a test hurries a slow payment. */
 export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {

@@ -52,7 +52,7 @@ export interface ServiceOptions {
   smtpFrom?: string | undefined;
   /** What the service and the payment provider know each other by; those of the sandbox where none are given. */
   paymentKeys?: PaymentKeys;
-  /** What is switched for a partner from outside, for its letters and payments; where there is none, its config has its own. */
+  /** Flags that are switched from outside, for a partner's letters and payments; without them its config's own hold. */
   flags?: FlagProvider;
 }
 

@@ -36,7 +36,7 @@ async function copyOf(databaseUrl: string): Promise<string> {
 /** Says why a test is left out. */
 export const noPostgres = "no initdb; apt-get install postgresql";
 
-/** What a process is told of a new database of the engine's, which is the test's own; null where there is no server. */
+/** The environment of a process that has a new database of the engine's to itself; null where there is no server. */
 export async function databaseEnv(engine: "PGlite" | "PostgreSQL"): Promise<Record<string, string> | null> {
   if (engine === "PGlite") return { DATA_DIR: await ownDataDir() };
   return newDatabase && { DATABASE_URL: await newDatabase() };

@@ -17,7 +17,7 @@ const policy = (id: string, since: string): Row => ["policy", { policy_number: i
 const signed = (id: string, since: string): Row => ["bind_submission", { application_id: id, lead_id: "'l'", quote_id: "'q'", submitted: "'{}'", submitted_at: since }];
 const session = (id: string, since: string): Row => ["session", { id, token_hash: `'${id}'`, partner_id: "'p'", last_used_at: since }];
 
-/** What the purge's log calls it, for how long a row of it is kept, and such a row. */
+/** Each rule: its name in the purge's log, the period of its rows, and such a row. */
 const kinds: readonly (readonly [name: string, period: string, row: (id: string, since: string) => Row])[] = [
   ...["CAPTURED", "QUOTED", "BINDABLE"].map((status) => [`leads ${status}`, "30 days", (id: string, since: string) => lead(id, status, since)] as const),
   ["leads FINALIZED", "2 years", (id, since) => lead(id, "FINALIZED", since)],

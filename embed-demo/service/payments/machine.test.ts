@@ -19,7 +19,7 @@ const stopping: Asked = { state: "stopping", ref };
 const ending: Asked = { ...stopping, because: "late" };
 const unknown = (before: Asked): PaymentState => ({ state: "unknown", ref, before });
 const decided = { paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") };
-/** Where the first day has come, that is why nothing was paid, however the page ended. */
+/** The reason that nothing was paid is the first day that has come, however the page ended. */
 const endedLate = { declined: unpaid("late"), cancelled: unpaid("late"), expired: unpaid("late"), voided: unpaid("late"), refunded: unpaid("late") };
 /** A charge that was made before can't be one that never was. */
 const contradicted = (before: Asked) => ({ open: unknown(before), processing: unknown(before), declined: unknown(before), cancelled: unknown(before), expired: unknown(before), unknown: unknown(before) });

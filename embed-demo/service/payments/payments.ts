@@ -170,7 +170,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
   async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
     const { state } = row;
     const submitted = await submittedOf(row);
-    // What is paid for in time is bound in time, however long that takes: an answer of the carrier's may have been lost.
+    // A charge that was found in time is bound, however late the carrier answers: an earlier answer may have been lost.
     if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : new Date())) return { event: "late" };
     if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted, await letterheadOf(row.partnerId)))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);

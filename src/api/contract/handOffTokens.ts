@@ -7,7 +7,7 @@ import { address, email, id, instant, isoDay, phone, text } from "./values";
 export const handOffProduct = z.enum(["PERSONAL_HOME", "CONDOMINIUM", "PET"]);
 export type HandOffProduct = z.infer<typeof handOffProduct>;
 
-/** Who signs hand-off tokens (`iss`). A site takes nobody else's. */
+/** The issuer of hand-off tokens (`iss`). A site refuses those of any other. */
 export const handOffIssuer = "quote-service";
 
 /** What the other site is told about the visitor; members only where they are filled. */

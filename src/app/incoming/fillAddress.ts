@@ -2,7 +2,7 @@ import { oneLine } from "../../business/oneLine";
 import type { Session } from "../../session/session";
 import { addressLine1, addressLine2, addressSearch, cityField, startInManualMode, stateField, zipField } from "../../session/fields/address";
 
-/** An address as somebody else knows it: any part may be missing. */
+/** An address from a host or a link: any part may be missing. */
 export interface KnownAddress {
   readonly addressLine1?: string | undefined;
   readonly addressLine2?: string | undefined;
