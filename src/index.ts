@@ -1,5 +1,5 @@
-export type { Emit, IqEventDetails, IqEventName } from "./app/events";
-export type { RouterAdapter } from "./app/router";
+export type { Emit, IqEventDetails, IqEventName } from "./app/host/events";
+export type { RouterAdapter } from "./app/navigation/router";
 export type { AttributeName } from "./element/attributes";
 export type { InsuranceQuoteElement } from "./element/element";
 export { defineInsuranceQuote } from "./element/defineInsuranceQuote";

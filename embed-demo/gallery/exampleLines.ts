@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { lines } from "../../src/lines";
-import type { Examples } from "../../src/session/examples";
+import type { Examples } from "../../src/session/answers/examples";
 import type { Line } from "../../src/session/line";
 
 export interface ExampleLine {

@@ -1,6 +1,6 @@
 import type { LineSlug } from "../../src/business/lines";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
-import type { Selection, Snapshot } from "../../src/session/snapshot";
+import type { Selection, Snapshot } from "../../src/session/kept/snapshot";
 import type { Stopped } from "./stoppedAt";
 
 /** What is done once the first screen stands, by role and name; `sees` and `gone` wait for a text. */

@@ -1,8 +1,8 @@
 import { answersOf } from "../../src/flow/field";
 import { completionKey } from "../../src/flow/journey";
 import type { Line, LineStep } from "../../src/session/line";
-import type { Snapshot } from "../../src/session/snapshot";
-import { snapshotVersion } from "../../src/session/snapshot";
+import type { Snapshot } from "../../src/session/kept/snapshot";
+import { snapshotVersion } from "../../src/session/kept/snapshot";
 
 type Values = Readonly<Record<string, unknown>>;
 /** What the widget stores, without what a browser adds: when, and as who. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { SelectField } from "../../src/ui/SelectField";
-import { TextField } from "../../src/ui/TextField";
+import { SelectField } from "../../src/ui/fields/SelectField";
+import { TextField } from "../../src/ui/fields/TextField";
 import { newFolder } from "../publish/newFolder";
 import { draftOf, renamed, withId } from "./draft";
 import type { Editing } from "./editing";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Disclosure } from "../../src/ui/Disclosure";
+import { Disclosure } from "../../src/ui/layout/Disclosure";
 import { colorOf, hexColor, tokenLabel } from "./tokenText";
 import { withColor } from "./colors";
 import { lightTokens } from "./draft";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../../src/ui/TextField";
+import { TextField } from "../../src/ui/fields/TextField";
 import { companyFieldId, companyFields, linksIn } from "./companyFields";
 import type { Members } from "./draft";
 import { translationsOf, withMember } from "./draft";

@@ -1,5 +1,5 @@
-import { Button } from "../../src/ui/Button";
-import { Checkbox } from "../../src/ui/Checkbox";
+import { Button } from "../../src/ui/buttons/Button";
+import { Checkbox } from "../../src/ui/fields/Checkbox";
 import { ColorFields, readability } from "./ColorSection";
 import { withDark } from "./colors";
 import { themeIn, withMember, type Members } from "./draft";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../src/ui/Button";
-import { SelectField } from "../../src/ui/SelectField";
+import { Button } from "../../src/ui/buttons/Button";
+import { SelectField } from "../../src/ui/fields/SelectField";
 import { CopyIcon } from "../../src/ui/icons/CopyIcon";
 import { snippet, snippetKinds, type SnippetKind, type SnippetOptions } from "./snippets";
 

@@ -1,5 +1,5 @@
 import { insuranceLines } from "../../src/business/lines";
-import { Checkbox } from "../../src/ui/Checkbox";
+import { Checkbox } from "../../src/ui/fields/Checkbox";
 import type { Members } from "./draft";
 import { withMember } from "./draft";
 import type { Editing } from "./editing";

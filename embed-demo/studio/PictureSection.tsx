@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../src/ui/Button";
+import { Button } from "../../src/ui/buttons/Button";
 import { weightFault } from "../publish/pictureFaults";
 import { pictureUrl, withMember, type Draft, type Members } from "./draft";
 import type { Editing } from "./editing";

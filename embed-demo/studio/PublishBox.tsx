@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../src/ui/Button";
+import { Button } from "../../src/ui/buttons/Button";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import type { Fault } from "../publish/fault";
 import { isText } from "../publish/folder";

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sourceLanguage } from "../../src/kernel/language";
-import { Choice } from "../../src/ui/Choice";
-import { Button } from "../../src/ui/Button";
-import { Root } from "../../src/ui/Root";
+import { Choice } from "../../src/ui/choices/Choice";
+import { Button } from "../../src/ui/buttons/Button";
+import { Root } from "../../src/ui/layout/Root";
 import type { Published } from "../../src/partner/published";
 import { checkFolder } from "../publish/checkFolder";
 import type { Beginning } from "./beginning";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Language } from "../../src/kernel/language";
 import { englishName, textFile } from "../../src/partner/publish/languageFiles";
-import { Button } from "../../src/ui/Button";
-import { TextField } from "../../src/ui/TextField";
+import { Button } from "../../src/ui/buttons/Button";
+import { TextField } from "../../src/ui/fields/TextField";
 import { roomFor, textsByKey } from "../publish/wordingFaults";
 import { translationsOf, type Draft } from "./draft";
 import type { Editing } from "./editing";

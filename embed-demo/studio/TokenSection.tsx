@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../../src/ui/TextField";
+import { TextField } from "../../src/ui/fields/TextField";
 import { ColorField } from "./ColorSection";
 import { withToken } from "./draft";
 import type { Editing } from "./editing";

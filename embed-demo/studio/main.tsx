@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { styleText } from "../../src/ui/styles";
+import { styleText } from "../../src/ui/styles/styles";
 import { readBeginning } from "./beginning";
 import { Studio } from "./Studio";
 import { studioStyles } from "./studioStyles";

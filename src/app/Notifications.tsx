@@ -5,8 +5,8 @@ import { useSession, useText } from "../session/context";
 import type { Notice, NoticeKind } from "../session/notices";
 import { leavesByItself } from "../session/notices";
 import { useValue } from "../session/useValue";
-import type { NoticeItem } from "../ui/Notices";
-import { Notices } from "../ui/Notices";
+import type { NoticeItem } from "../ui/notices/Notices";
+import { Notices } from "../ui/notices/Notices";
 
 const texts = phrases("notifications", { close: "Dismiss" });
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useValue } from "../session/useValue";
-import { keepFocusClear } from "../ui/keepFocusClear";
-import { CaseHost } from "./CaseHost";
+import { keepFocusClear } from "../ui/behavior/keepFocusClear";
+import { CaseHost } from "./cases/CaseHost";
 import { ChromeDrawer } from "./chrome/ChromeDrawer";
 import { DevTools } from "./chrome/DevTools";
 import { useFunnel } from "./FunnelContext";

@@ -3,10 +3,10 @@ import type { LineSlug } from "../business/lines";
 import type { Language } from "../kernel/language";
 import type { HostContext } from "../session/hostContext";
 import type { Session } from "../session/session";
-import type { ComplexCases } from "./ComplexCases";
-import type { Emit } from "./events";
-import type { Navigator } from "./navigator";
-import type { StepRunner } from "./StepRunner";
+import type { ComplexCases } from "./cases/ComplexCases";
+import type { Emit } from "./host/events";
+import type { Navigator } from "./navigation/navigator";
+import type { StepRunner } from "./completing/StepRunner";
 
 /** How much of the widget's own header is shown; phone number and licensing can be reached in all three. */
 export type Chrome = "full" | "minimal" | "none";

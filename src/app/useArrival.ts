@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
-import { showTop } from "../ui/showTop";
-import type { View } from "./navigator";
+import { showTop } from "../ui/behavior/showTop";
+import type { View } from "./navigation/navigator";
 
 /**
  * On a step change the new heading takes the focus, and the widget's top is brought into sight if it has been scrolled

@@ -5,7 +5,7 @@ import { bundledConfig } from "../partner/bundledConfig";
 import { bundledTheme } from "../partner/bundledTheme";
 import type { Published } from "../partner/published";
 import { createWidget, type Widget, type InstanceOptions } from "./widget";
-import type { RouterAdapter } from "./router";
+import type { RouterAdapter } from "./navigation/router";
 
 const { screens, service } = vi.hoisted(() => ({
   screens: { types: () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } }) },

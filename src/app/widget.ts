@@ -18,11 +18,11 @@ import type { HostContext } from "../session/hostContext";
 import { readHostContext } from "../session/hostContext";
 import type { Speech } from "../session/session";
 import { App } from "./App";
-import type { Emit } from "./events";
+import type { Emit } from "./host/events";
 import type { Chrome, Funnel } from "./funnel";
 import { createFunnel, storageOf } from "./createFunnel";
 import { resumeVisit, tellResumed, type Resumed } from "./incoming/resumeVisit";
-import { guardRouter, type RouterAdapter } from "./router";
+import { guardRouter, type RouterAdapter } from "./navigation/router";
 
 export interface InstanceOptions {
   /** The element: measured and scrolled to, never changed but for the partner that the switcher names. */

@@ -1,7 +1,7 @@
-import type { Emit } from "../app/events";
-import { isReplaced } from "../app/newerVersion";
+import type { Emit } from "../app/host/events";
+import { isReplaced } from "../app/host/newerVersion";
 import { createWidget, type Widget } from "../app/widget";
-import type { RouterAdapter } from "../app/router";
+import type { RouterAdapter } from "../app/navigation/router";
 import { resumeParameter } from "../business/limits";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";

@@ -1,8 +1,8 @@
 import r2wc from "@r2wc/react-to-web-component";
-import type { Emitted, IqEventName } from "../app/events";
-import { cancelable } from "../app/events";
+import type { Emitted, IqEventName } from "../app/host/events";
+import { cancelable } from "../app/host/events";
 import type { Widget } from "../app/widget";
-import type { RouterAdapter } from "../app/router";
+import type { RouterAdapter } from "../app/navigation/router";
 import { attributes, propertyOf, readAttributes, type AttributeName, type Given } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 import { builtFor } from "./environments";

@@ -1,4 +1,4 @@
-import { cancelable, type IqEventName } from "../app/events";
+import { cancelable, type IqEventName } from "../app/host/events";
 import { attributeDocs } from "./attributeDocs";
 import { attributes, propertyOf, type AttributeName } from "./attributes";
 import { eventDocs } from "./eventDocs";

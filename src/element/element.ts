@@ -1,5 +1,5 @@
-import type { IqEventDetails, IqEventName } from "../app/events";
-import type { RouterAdapter } from "../app/router";
+import type { IqEventDetails, IqEventName } from "../app/host/events";
+import type { RouterAdapter } from "../app/navigation/router";
 import type { PropertyName } from "./attributes";
 import type { RouterName } from "./router/names";
 

@@ -1,4 +1,4 @@
-import type { IqEventName } from "../app/events";
+import type { IqEventName } from "../app/host/events";
 
 /** For the custom-elements manifest and the README. The details' types are in app/events.ts. */
 export const eventDocs: Record<IqEventName, string> = {

@@ -1,5 +1,5 @@
 import { languages, type Language } from "../kernel/language";
-import { openStorage } from "../session/storage";
+import { openStorage } from "../session/kept/storage";
 
 /** What the visitor has chosen in a widget of this tab. It holds for all of them, until the host says another for one. */
 const chosen = openStorage("iq.language");

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { IqEventDetails, IqEventName } from "../app/events";
+import type { IqEventDetails, IqEventName } from "../app/host/events";
 import type { AttributeName, PropertyName } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 

@@ -8,7 +8,7 @@ import { z } from "../kernel/zod";
 import { SessionProvider } from "../session/context";
 import type { FieldError } from "../session/effect";
 import type { Session } from "../session/session";
-import { TextField } from "../ui/TextField";
+import { TextField } from "../ui/fields/TextField";
 import { Form } from "./Form";
 import type { Runner } from "./runner";
 import { RunnerProvider } from "./runner";

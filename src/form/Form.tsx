@@ -4,8 +4,8 @@ import type { AnyField } from "../flow/field";
 import { fill, phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
-import { ErrorSummary } from "../ui/ErrorSummary";
-import { focusField } from "../ui/focusField";
+import { ErrorSummary } from "../ui/fields/ErrorSummary";
+import { focusField } from "../ui/behavior/focusField";
 import { useRunner } from "./runner";
 import { trimmed, validate } from "./validate";
 

@@ -3,12 +3,12 @@ import type { Phrase } from "../kernel/phrase";
 import { phrases } from "../kernel/phrase";
 import { useSession, useText } from "../session/context";
 import { useValue } from "../session/useValue";
-import { InPlace } from "../ui/InPlace";
-import { NarrowOnly } from "../ui/NarrowOnly";
-import { Page } from "../ui/Page";
-import { Picture } from "../ui/Picture";
-import { SideNote } from "../ui/SideNote";
-import { StepHead } from "../ui/StepHead";
+import { InPlace } from "../ui/layout/InPlace";
+import { NarrowOnly } from "../ui/layout/NarrowOnly";
+import { Page } from "../ui/layout/Page";
+import { Picture } from "../ui/cards/Picture";
+import { SideNote } from "../ui/layout/SideNote";
+import { StepHead } from "../ui/layout/StepHead";
 import { useRunner } from "./runner";
 
 export interface SideWords {

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { Field } from "../flow/field";
 import { formatTypedDate } from "../flow/rules/dateFormat";
-import { TextField } from "../ui/TextField";
+import { TextField } from "../ui/fields/TextField";
 import { useTextField } from "./useField";
 
 interface TypedDateProps {

@@ -3,7 +3,7 @@ import { useSession, useText } from "../session/context";
 import { hashOf } from "../kernel/ids";
 import type { FieldError } from "../session/effect";
 import { useValue } from "../session/useValue";
-import { afterPress } from "../ui/afterPress";
+import { afterPress } from "../ui/behavior/afterPress";
 import { fieldId, useFormScope } from "./Form";
 import { useRunner } from "./runner";
 

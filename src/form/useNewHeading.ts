@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
-import { showTop } from "../ui/showTop";
+import { showTop } from "../ui/behavior/showTop";
 
 /** Where a screen turns into another at the same address, the new heading takes the focus and is in sight, as after a step. */
 export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {

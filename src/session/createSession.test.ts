@@ -9,7 +9,7 @@ import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
 import { startInManualMode } from "./fields/address";
 import type { Session, Speech } from "./session";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./kept/snapshot";
 
 const city = field("city", z.string(), { initial: "" });
 const visits: Session[] = [];

@@ -1,7 +1,7 @@
 import { resumeParameter } from "../business/limits";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
-import { openStorage } from "./storage";
+import { openStorage } from "./kept/storage";
 
 /**
  * The part of the host page's address that the widget reads: a list of query parameters and nothing else, since the page's own are none of ours.

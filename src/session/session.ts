@@ -7,12 +7,12 @@ import type { Catalogue, Phrase } from "../kernel/phrase";
 import type { Partner } from "../partner/partnerShown";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
-import type { Values } from "./drafts";
+import type { Values } from "./answers/drafts";
 import type { Line } from "./line";
 import type { Notices } from "./notices";
-import type { QuoteBoard } from "./quoteBoard";
-import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
-import type { Submissions } from "./submission";
+import type { QuoteBoard } from "./quotes/quoteBoard";
+import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
+import type { Submissions } from "./answers/submission";
 import type { Walk } from "./walk";
 
 /** Who is quoting and who sent them, beside what the partner's config says. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { flag } from "../flow/condition";
 import type { PartnerFlag } from "../business/partnerFlags";
 import type { Line } from "./line";
-import type { Outcome } from "./snapshot";
+import type { Outcome } from "./kept/snapshot";
 import { createWalk } from "./walk";
 
 const step = (id: string) => ({ id, title: { key: id }, fields: [] });

@@ -6,11 +6,11 @@ import type { Fact } from "../flow/condition";
 import { answersOf } from "../flow/field";
 import type { Journey } from "../flow/journey";
 import { resolveJourney } from "../flow/journey";
-import type { Values } from "./drafts";
+import type { Values } from "./answers/drafts";
 import type { Effect } from "./effect";
 import type { Line } from "./line";
-import type { Bought, JourneyProgress, Outcome, Selection } from "./snapshot";
-import { noProgress } from "./snapshot";
+import type { Bought, JourneyProgress, Outcome, Selection } from "./kept/snapshot";
+import { noProgress } from "./kept/snapshot";
 
 type LineJourney = Journey<ComponentType, Effect>;
 

@@ -2,7 +2,7 @@ import { ESLint, Linter } from "eslint";
 import tseslint from "typescript-eslint";
 import { expect, it } from "vitest";
 
-const { rules } = (await new ESLint({ overrideConfigFile: "tests/eslint.config.mjs" }).calculateConfigForFile("src/ui/Note.tsx")) as Linter.Config;
+const { rules } = (await new ESLint({ overrideConfigFile: "tests/eslint.config.mjs" }).calculateConfigForFile("src/ui/notices/Note.tsx")) as Linter.Config;
 const rule = rules?.["no-restricted-syntax"];
 const linter = new Linter();
 const parser = tseslint.parser as Linter.Parser;

@@ -81,6 +81,6 @@ function inOrder(entries, infoOf, seen = new Set(), later = []) {
 
 /** Every rule of the modules that are brought along from here. Where two say the same of an element, the later one wins. */
 export async function sheetOf(entries, infoOf) {
-  const { baseStyles } = await tsImport(join(src, "ui/baseStyles.ts"), import.meta.url);
+  const { baseStyles } = await tsImport(join(src, "ui/styles/baseStyles.ts"), import.meta.url);
   return [...new Set([squeezed(baseStyles), ...inOrder(entries, infoOf).flatMap((id) => found.get(id) ?? [])])].join("");
 }

@@ -8,7 +8,7 @@ import type { ComplexCase } from "../../src/flow/complexCase";
 import { answersOf } from "../../src/flow/field";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { say } from "../../src/kernel/phrase";
-import type { Snapshot } from "../../src/session/snapshot";
+import type { Snapshot } from "../../src/session/kept/snapshot";
 import { confirmationOf, propertyAddress } from "../../src/steps/address/effects";
 import { origins as originsOfFacts, recordsFound } from "../../src/steps/prefill/fields";
 import { leastFacts } from "../../src/steps/propertyExamples";

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { ExampleLine } from "../../embed-demo/gallery/exampleLines";
 import { quote } from "../../src/api/contract/quote";
-import { ComplexCases } from "../../src/app/ComplexCases";
-import { FunnelNavigator } from "../../src/app/FunnelNavigator";
-import type { RouterAdapter } from "../../src/app/router";
+import { ComplexCases } from "../../src/app/cases/ComplexCases";
+import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
+import type { RouterAdapter } from "../../src/app/navigation/router";
 import type { CaseChoice, ComplexCase } from "../../src/flow/complexCase";
 import type { FieldError } from "../../src/session/effect";
 import type { LineStep } from "../../src/session/line";

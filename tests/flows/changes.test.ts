@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { settle } from "../../src/app/completeStep";
+import { settle } from "../../src/app/completing/completeStep";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { drivers } from "../../src/steps/drivers/fields";

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
-import { settle } from "../../src/app/completeStep";
+import { settle } from "../../src/app/completing/completeStep";
 import { fail } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/homeowners/examples";
 import { line } from "../../src/lines/homeowners/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
 import { updateQuotes } from "../../src/stages/quotes/customize/updateQuotes";
-import type { QuoteRun } from "../../src/stages/quotes/quoteRun";
+import type { QuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { openFunnel } from "./funnel";
 
 type Answer = "taken" | "unavailable" | "hangs";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { completeStep, settle, type Directive } from "../../src/app/completeStep";
+import { completeStep, settle, type Directive } from "../../src/app/completing/completeStep";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import { verifyAddress } from "../../src/api/contract/addresses";
 import type { AnyField } from "../../src/flow/field";

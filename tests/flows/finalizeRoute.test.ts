@@ -4,8 +4,8 @@ import { line as auto } from "../../src/lines/auto/line";
 import { line as life } from "../../src/lines/life/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { line as pet } from "../../src/lines/pet/line";
-import { finalizeRoute } from "../../src/session/finalizeRoute";
-import { noQuotesCase } from "../../src/stages/quotes/noQuotesCase";
+import { finalizeRoute } from "../../src/session/lead/finalizeRoute";
+import { noQuotesCase } from "../../src/stages/quotes/run/noQuotesCase";
 import { openFunnel } from "./funnel";
 import { stepsOf } from "./lines";
 

@@ -1,5 +1,5 @@
 import type { Client } from "../../src/api/client";
-import { completeStep } from "../../src/app/completeStep";
+import { completeStep } from "../../src/app/completing/completeStep";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Position } from "../../src/flow/flow";
 import { createLogger } from "../../src/kernel/logger";

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { FunnelNavigator } from "../../src/app/FunnelNavigator";
+import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import { line as auto } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/life/examples";
 import { line as life } from "../../src/lines/life/line";
 import { line as other } from "../../src/lines/other/line";
 import { line as pet } from "../../src/lines/pet/line";
-import { chatWithAgent, otherProducts } from "../../src/session/scenarios";
+import { chatWithAgent, otherProducts } from "../../src/session/lead/scenarios";
 import type { Line } from "../../src/session/line";
 import { openFunnel } from "./funnel";
 

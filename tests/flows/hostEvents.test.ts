@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { reportToHost } from "../../src/app/hostEvents";
-import type { Directive } from "../../src/app/completeStep";
+import { reportToHost } from "../../src/app/host/hostEvents";
+import type { Directive } from "../../src/app/completing/completeStep";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { ok } from "../../src/kernel/result";
 import { openFunnel } from "./funnel";

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { completeStep } from "../../src/app/completeStep";
+import { completeStep } from "../../src/app/completing/completeStep";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import type { Client } from "../../src/api/client";
 import { fail, ok } from "../../src/kernel/result";
-import { discardLead, resumeLead, sendLead, touchLead } from "../../src/session/lead";
+import { discardLead, resumeLead, sendLead, touchLead } from "../../src/session/lead/lead";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
-import { isCarried, passOver } from "../../src/app/carriedOver";
-import { changeLine } from "../../src/app/changeLine";
-import { isKept } from "../../src/app/keepList";
+import { isCarried, passOver } from "../../src/app/completing/carriedOver";
+import { changeLine } from "../../src/app/completing/changeLine";
+import { isKept } from "../../src/app/completing/keepList";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { examples as autoExamples } from "../../src/lines/auto/examples";
 import { line as auto } from "../../src/lines/auto/line";

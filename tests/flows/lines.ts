@@ -9,7 +9,7 @@ import type { Position, Step } from "../../src/flow/flow";
 import type { Journey } from "../../src/flow/journey";
 import { resolveJourney } from "../../src/flow/journey";
 import type { Effect } from "../../src/session/effect";
-import type { Examples } from "../../src/session/examples";
+import type { Examples } from "../../src/session/answers/examples";
 import type { Line, LineStep } from "../../src/session/line";
 
 /** California and the other states with rules of their own, and one without. */

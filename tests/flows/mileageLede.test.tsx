@@ -9,7 +9,7 @@ import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { Screen } from "../../src/steps/mileage/MileageScreen";
-import { stepsOf } from "../../src/app/positions";
+import { stepsOf } from "../../src/app/navigation/positions";
 import type { Field } from "../../src/flow/field";
 import { translationOf } from "../build/catalogue.mjs";
 import { openFunnel } from "./funnel";

@@ -5,7 +5,7 @@ import type { LineSlug } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { SessionProvider } from "../../src/session/context";
 import { stateField } from "../../src/session/fields/address";
-import { FloodNote } from "../../src/stages/quotes/FloodNote";
+import { FloodNote } from "../../src/stages/quotes/terms/FloodNote";
 import { isBarredByLaw } from "../harness/barredByLaw";
 import { openFunnel } from "./funnel";
 import { allStepsOf, examplesOf, lineOf, lines, stepsOf, togglesOf } from "./lines";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { settle } from "../../src/app/completeStep";
+import { settle } from "../../src/app/completing/completeStep";
 import { examples as homeExamples } from "../../src/lines/homeowners/examples";
 import { line as homeowners } from "../../src/lines/homeowners/line";
 import { examples as landlordExamples } from "../../src/lines/landlord/examples";

@@ -297,7 +297,7 @@ it.each<[Payment["status"], Payment["problem"], string]>([
 });
 
 it("comes back to the review from a change of an earlier answer", async () => {
-  const { cameFrom } = await import("../../src/app/cameFrom");
+  const { cameFrom } = await import("../../src/app/navigation/cameFrom");
   const { session, complete } = await buying();
   await complete(at("questions"), clean);
   const journey = session.journey.peek()!;

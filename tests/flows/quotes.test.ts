@@ -7,7 +7,7 @@ import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
-import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
+import { createQuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { openFunnel } from "./funnel";
 
 type End = "Failed" | "Completed" | "InProgress";

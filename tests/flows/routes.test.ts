@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LineSlug } from "../../src/business/lines";
-import { parseRoute } from "../../src/app/routes";
+import { parseRoute } from "../../src/app/navigation/routes";
 import { answersOf } from "../../src/flow/field";
 import { allStepsOf, lines } from "./lines";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { FunnelNavigator } from "../../src/app/FunnelNavigator";
+import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import { examples as autoExamples } from "../../src/lines/auto/examples";
 import { line as auto } from "../../src/lines/auto/line";

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { settle } from "../../src/app/completeStep";
+import { settle } from "../../src/app/completing/completeStep";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
-import { createQuoteRun } from "../../src/stages/quotes/quoteRun";
+import { createQuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 import { sharedApplications } from "./sharedApplication";

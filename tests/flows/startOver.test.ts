@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { isKept } from "../../src/app/keepList";
+import { isKept } from "../../src/app/completing/keepList";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { addressLine1, zipField } from "../../src/session/fields/address";

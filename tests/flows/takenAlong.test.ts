@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
-import { tellTakenAlong } from "../../src/app/takenAlong";
+import { tellTakenAlong } from "../../src/app/navigation/takenAlong";
 import { examples } from "../../src/lines/pet/examples";
 import { line } from "../../src/lines/pet/line";
 import { openFunnel } from "./funnel";

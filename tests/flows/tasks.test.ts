@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { describe, expect, it, vi } from "vitest";
-import type { View } from "../../src/app/navigator";
+import type { View } from "../../src/app/navigation/navigator";
 import { runTasks } from "../../src/app/incoming/tasks";
 import { validate } from "../../src/form/validate";
 import { line as auto } from "../../src/lines/auto/line";

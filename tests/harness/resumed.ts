@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { stoppedAt } from "../../embed-demo/gallery/stoppedAt";
 import { answersOf } from "../../src/flow/field";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
-import type { Snapshot } from "../../src/session/snapshot";
+import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { LineSlug } from "../../src/business/lines";
 import { confirmationOf, propertyAddress } from "../../src/steps/address/effects";
 import { drivers } from "../../src/steps/drivers/fields";

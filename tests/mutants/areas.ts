@@ -22,6 +22,6 @@ export const areas: Readonly<Record<string, Area>> = {
   handOffs: { mutate: ["embed-demo/handOff/receiveHandOff.ts"], tests: ["embed-demo/handOff/receiveHandOff.test.ts"] },
   retention: { mutate: ["embed-demo/service/retention/periods.ts", "embed-demo/service/retention/rules.ts"], tests: ["tests/contract/periods.test.ts"] },
   tokens: { mutate: ["embed-demo/service/http/sessions.ts", "embed-demo/service/handOff/tokens.ts"], tests: ["tests/contract/tokens.test.ts"] },
-  reopening: { mutate: ["src/session/reopen.ts"], tests: ["src/session/reopen.test.ts"] },
-  leads: { mutate: ["src/session/leadBody.ts"], tests: ["src/session/leadBody.test.ts"] },
+  reopening: { mutate: ["src/session/answers/reopen.ts"], tests: ["src/session/answers/reopen.test.ts"] },
+  leads: { mutate: ["src/session/lead/leadBody.ts"], tests: ["src/session/lead/leadBody.test.ts"] },
 };

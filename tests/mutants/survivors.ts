@@ -81,14 +81,14 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
       why: wholeIsShorter,
     })),
   ],
-  "src/session/reopen.ts": [
+  "src/session/answers/reopen.ts": [
     {
       is: "const steps = session.journey.peek()?.steps ?? [];",
       becomes: `const steps = session.journey.peek()?.steps ?? ["Stryker was here"];`,
       why: "A text has no id, so that it is no completed step.",
     },
   ],
-  "src/session/leadBody.ts": [
+  "src/session/lead/leadBody.ts": [
     {
       is: `const state = session.ruleContext().state ?? "";`,
       becomes: `const state = session.ruleContext().state ?? "Stryker was here!";`,

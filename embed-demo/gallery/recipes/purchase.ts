@@ -4,7 +4,7 @@ import type { Policy } from "../../../src/api/contract/policies";
 import { installmentsOf, paymentPlanIds } from "../../../src/business/paymentPlans";
 import { fraudNotices } from "../../../src/business/fraudNotices";
 import { isoDate } from "../../../src/kernel/dates";
-import type { Selection } from "../../../src/session/snapshot";
+import type { Selection } from "../../../src/session/kept/snapshot";
 import type { Action, LineRecipe } from "../recipe";
 import { submit } from "../recipe";
 

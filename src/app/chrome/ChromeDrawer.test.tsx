@@ -7,7 +7,7 @@ import { say } from "../../kernel/phrase";
 import { createNotices } from "../../session/notices";
 import type { Funnel } from "../funnel";
 import { FunnelProvider } from "../FunnelContext";
-import { menuModal } from "../routes";
+import { menuModal } from "../navigation/routes";
 import { ChromeDrawer } from "./ChromeDrawer";
 
 const { loads } = vi.hoisted(() => ({ loads: [] as { resolve: (parcel: unknown) => void; reject: (reason: Error) => void }[] }));

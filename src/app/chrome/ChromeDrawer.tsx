@@ -4,7 +4,7 @@ import { phrases } from "../../kernel/phrase";
 import { useValue } from "../../session/useValue";
 import { useFunnel } from "../FunnelContext";
 import { loadDrawer } from "../pages/pages";
-import { menuModal } from "../routes";
+import { menuModal } from "../navigation/routes";
 
 const texts = phrases("menu", {
   failed: "The menu didn't load. Check your connection and try again.",

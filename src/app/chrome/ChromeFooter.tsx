@@ -6,12 +6,12 @@ import { bundledConfig } from "../../partner/bundledConfig";
 import { showsCobrandDisclaimer } from "../../partner/flags";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Column } from "../../ui/Column";
-import { Footer } from "../../ui/Footer";
-import { Picture } from "../../ui/Picture";
+import { Column } from "../../ui/layout/Column";
+import { Footer } from "../../ui/chrome/Footer";
+import { Picture } from "../../ui/cards/Picture";
 import { useFunnel } from "../FunnelContext";
 import { LegalNote } from "../pages/LegalNote";
-import { hasOptedOut } from "../visitor";
+import { hasOptedOut } from "../host/visitor";
 import { LanguageSwitch } from "./LanguageSwitch";
 
 const texts = phrases("footer", {

@@ -3,13 +3,13 @@ import { telephone } from "../../business/telephone";
 import { useText } from "../../session/context";
 import { returnUrl } from "../../session/fields/referral";
 import { useValue } from "../../session/useValue";
-import { Header } from "../../ui/Header";
-import { IconButton } from "../../ui/IconButton";
+import { Header } from "../../ui/chrome/Header";
+import { IconButton } from "../../ui/buttons/IconButton";
 import { MenuIcon } from "../../ui/icons/MenuIcon";
-import { Picture } from "../../ui/Picture";
+import { Picture } from "../../ui/cards/Picture";
 import type { FirstScreenFunnel } from "../funnel";
-import { returnLink } from "../returnLink";
-import { menuModal } from "../routes";
+import { returnLink } from "../navigation/returnLink";
+import { menuModal } from "../navigation/routes";
 import { useAvailability } from "./useAvailability";
 
 const texts = phrases("header", {

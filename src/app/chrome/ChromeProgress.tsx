@@ -1,7 +1,7 @@
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Progress } from "../../ui/Progress";
+import { Progress } from "../../ui/chrome/Progress";
 import type { FirstScreenFunnel } from "../funnel";
 
 const texts = phrases("progress", {

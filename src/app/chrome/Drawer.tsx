@@ -5,14 +5,14 @@ import { telephone } from "../../business/telephone";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
+import { Button } from "../../ui/buttons/Button";
+import { Dialog } from "../../ui/dialogs/Dialog";
 import { PersonIcon } from "../../ui/icons/PersonIcon";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
-import { MenuSection } from "../../ui/MenuSection";
+import { MenuSection } from "../../ui/chrome/MenuSection";
 import { useFunnel } from "../FunnelContext";
-import { leavePage } from "../leavePage";
-import { lineIcon, lineNames } from "../lineCards";
+import { leavePage } from "../host/leavePage";
+import { lineIcon, lineNames } from "../pages/lineCards";
 import { useAvailability } from "./useAvailability";
 
 const texts = phrases("menu", {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { defaultPartner } from "../../partner/contentUrls";
 import { useText } from "../../session/context";
-import { Button } from "../../ui/Button";
-import { Column } from "../../ui/Column";
-import { Links } from "../../ui/Links";
+import { Button } from "../../ui/buttons/Button";
+import { Column } from "../../ui/layout/Column";
+import { Links } from "../../ui/layout/Links";
 import { useFunnel } from "../FunnelContext";
 import { themeTokens } from "./themeTokens";
 

@@ -10,7 +10,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { addressLine1, addressSearch } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
-import { sendLead, statusNow } from "../../session/lead";
+import { sendLead, statusNow } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 import { motorcycles } from "../../lines/motorcycle/fields";
 import { vehicles } from "../../steps/vehicles/fields";

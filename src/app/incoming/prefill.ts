@@ -4,7 +4,7 @@ import { formatPhone } from "../../flow/rules/phone";
 import { addressFields, addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 import { dateOfBirth, personFields, phoneField } from "../../session/fields/person";
 import type { Session } from "../../session/session";
-import { tellAhead } from "../../session/toldAhead";
+import { tellAhead } from "../../session/answers/toldAhead";
 import { fillAddress } from "./fillAddress";
 
 const fillable: readonly AnyField[] = [...addressFields, ...personFields];

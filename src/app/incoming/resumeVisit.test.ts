@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Client } from "../../api/client";
 import { createNotices } from "../../session/notices";
-import { snapshotVersion, type Snapshot } from "../../session/snapshot";
+import { snapshotVersion, type Snapshot } from "../../session/kept/snapshot";
 import { resumeVisit, tellResumed } from "./resumeVisit";
 
 const now = new Date("2026-11-22T12:00:00Z");

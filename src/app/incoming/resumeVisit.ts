@@ -2,8 +2,8 @@ import type { Client } from "../../api/client";
 import { redeemResumeLink } from "../../api/contract/resumeLinks";
 import { phrases } from "../../kernel/phrase";
 import type { Session } from "../../session/session";
-import { readSnapshot } from "../../session/snapshot";
-import type { SessionStorage } from "../../session/storage";
+import { readSnapshot } from "../../session/kept/snapshot";
+import type { SessionStorage } from "../../session/kept/storage";
 
 const texts = phrases("resume", {
   invalid: "This link has expired or was already used. For a new one, go back to the device where you started.",

@@ -8,7 +8,7 @@ import { jsonFromBase64 } from "../../kernel/base64";
 import { lines } from "../../lines";
 import type { HostContext } from "../../session/hostContext";
 import type { Session } from "../../session/session";
-import type { Navigator, View } from "../navigator";
+import type { Navigator, View } from "../navigation/navigator";
 import { applyAddressPrefill } from "./addressPrefill";
 import { lookUpLead } from "./lookups";
 import { petAnswers } from "./petParameter";

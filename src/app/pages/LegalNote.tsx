@@ -1,6 +1,6 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { fine } from "../../ui/text";
+import { fine } from "../../ui/styles/text";
 import { useFunnel } from "../FunnelContext";
 
 const texts = phrases("legal", {

@@ -1,11 +1,11 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Actions } from "../../ui/Actions";
+import { Actions } from "../../ui/layout/Actions";
 import { MapArt } from "../../ui/art/MapArt";
-import { Button } from "../../ui/Button";
-import { Hero } from "../../ui/Hero";
-import { Page } from "../../ui/Page";
-import { StepHead } from "../../ui/StepHead";
+import { Button } from "../../ui/buttons/Button";
+import { Hero } from "../../ui/layout/Hero";
+import { Page } from "../../ui/layout/Page";
+import { StepHead } from "../../ui/layout/StepHead";
 import { useFunnel } from "../FunnelContext";
 
 const texts = phrases("notFound", {

@@ -1,11 +1,11 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Actions } from "../../ui/Actions";
-import { Bullets } from "../../ui/Bullets";
-import { Button } from "../../ui/Button";
-import { Page } from "../../ui/Page";
-import { Stack } from "../../ui/Stack";
-import { StepHead } from "../../ui/StepHead";
+import { Actions } from "../../ui/layout/Actions";
+import { Bullets } from "../../ui/layout/Bullets";
+import { Button } from "../../ui/buttons/Button";
+import { Page } from "../../ui/layout/Page";
+import { Stack } from "../../ui/layout/Stack";
+import { StepHead } from "../../ui/layout/StepHead";
 import { useFunnel } from "../FunnelContext";
 import { lastPlace } from "./lastPlace";
 

@@ -3,14 +3,14 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import type { Departure } from "../../session/departure";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Links } from "../../ui/Links";
-import { Page } from "../../ui/Page";
-import { Spinner } from "../../ui/Spinner";
-import { Stack } from "../../ui/Stack";
-import { StepHead } from "../../ui/StepHead";
+import { Button } from "../../ui/buttons/Button";
+import { Links } from "../../ui/layout/Links";
+import { Page } from "../../ui/layout/Page";
+import { Spinner } from "../../ui/notices/Spinner";
+import { Stack } from "../../ui/layout/Stack";
+import { StepHead } from "../../ui/layout/StepHead";
 import { useFunnel } from "../FunnelContext";
-import { leavePage } from "../leavePage";
+import { leavePage } from "../host/leavePage";
 import { lastPlace } from "./lastPlace";
 
 const texts = phrases("redirecting", {

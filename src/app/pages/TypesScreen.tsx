@@ -4,15 +4,15 @@ import { timings } from "../../business/timings";
 import { localeOf } from "../../kernel/language";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useLanguage, useText } from "../../session/context";
-import { chatWithAgent, otherProducts } from "../../session/scenarios";
+import { chatWithAgent, otherProducts } from "../../session/lead/scenarios";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Page } from "../../ui/Page";
-import { Stack } from "../../ui/Stack";
-import { StepHead } from "../../ui/StepHead";
-import { TypeCards } from "../../ui/TypeCards";
+import { Button } from "../../ui/buttons/Button";
+import { Page } from "../../ui/layout/Page";
+import { Stack } from "../../ui/layout/Stack";
+import { StepHead } from "../../ui/layout/StepHead";
+import { TypeCards } from "../../ui/choices/TypeCards";
 import { useFunnel } from "../FunnelContext";
-import { lineHints, lineIcon, lineNames } from "../lineCards";
+import { lineHints, lineIcon, lineNames } from "./lineCards";
 import { LegalNote } from "./LegalNote";
 
 const texts = phrases("types", {

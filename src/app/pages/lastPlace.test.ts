@@ -2,9 +2,9 @@ import { signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import type { Position } from "../../flow/flow";
 import { line as auto } from "../../lines/auto/line";
-import { noProgress } from "../../session/snapshot";
+import { noProgress } from "../../session/kept/snapshot";
 import type { Funnel } from "../funnel";
-import { positionPath } from "../positions";
+import { positionPath } from "../navigation/positions";
 import { lastPlace } from "./lastPlace";
 
 const stored = { line: "auto", journeys: { auto: { ...noProgress, at: "auto/vehicles" }, pet: { ...noProgress, at: "pet/info" } } };

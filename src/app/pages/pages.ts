@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Phrase } from "../../kernel/phrase";
-import type { PageName } from "../routes";
+import type { PageName } from "../navigation/routes";
 
 /** The menu of `chrome="full"`, in the same parcel. */
 export const loadDrawer = () => import("../chrome/Drawer");

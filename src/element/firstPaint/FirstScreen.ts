@@ -1,4 +1,4 @@
-import { containTyping } from "../../ui/containTyping";
+import { containTyping } from "../../ui/behavior/containTyping";
 import { containEvents } from "../containEvents";
 import type { PaintedScreen } from "./handover";
 
@@ -36,7 +36,7 @@ export class FirstScreen implements PaintedScreen {
       root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
     containEvents(root, this.#ending.signal);
     for (const name of ["keydown", "keyup", "keypress"] as const) on(name, containTyping);
-    // As in ui/Button: a press leaves the focus in its field.
+    // As in ui/buttons/Button: a press leaves the focus in its field.
     on("mousedown", (event) => event.target instanceof Element && event.target.closest("button") && event.preventDefault());
     on("click", (event) => this.#press(event));
     // Enter in a field presses the form's button, which comes by here as a click; the form itself goes nowhere.

@@ -5,7 +5,7 @@ import { fetchContent } from "../../partner/fetchContent";
 import { wordingIn } from "../../partner/partnerShown";
 import { resolvePartner } from "../../partner/resolvePartner";
 import { hasTask, readHostContext } from "../../session/hostContext";
-import { hasStored } from "../../session/storage";
+import { hasStored } from "../../session/kept/storage";
 import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
 import { languageOf } from "../languageOf";

@@ -1,4 +1,4 @@
-import type { RouterAdapter } from "../../app/router";
+import type { RouterAdapter } from "../../app/navigation/router";
 import { memoryRouter } from "./memoryRouter";
 import type { RouterName } from "./names";
 import { inHash, inPath, inQuery } from "./placements";

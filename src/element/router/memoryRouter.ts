@@ -1,4 +1,4 @@
-import type { RouterAdapter } from "../../app/router";
+import type { RouterAdapter } from "../../app/navigation/router";
 import { forgetParameters } from "./forgetParameters";
 import { canonical } from "./fragment";
 

@@ -1,4 +1,4 @@
-import type { RouterAdapter } from "../../app/router";
+import type { RouterAdapter } from "../../app/navigation/router";
 import { entriesBackTo, onTravel, write } from "./browserHistory";
 import { canonical } from "./fragment";
 import { forgetParameters } from "./forgetParameters";

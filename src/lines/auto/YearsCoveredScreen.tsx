@@ -6,7 +6,7 @@ import { useSession, useText } from "../../session/context";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
 import { ClockIcon } from "../../ui/icons/ClockIcon";
 import { NoCoverIcon } from "../../ui/icons/NoCoverIcon";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { coverageChoices, wireYears, yearsCovered } from "./fields";
 
 const texts = phrases("auto.yearsCovered", {

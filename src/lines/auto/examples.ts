@@ -1,4 +1,4 @@
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 import { exampleAddress } from "../../steps/exampleAddress";
 
 const person = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", email: "Maya@Example.com" };

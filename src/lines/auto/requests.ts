@@ -1,7 +1,7 @@
 import type { AdditionalInfo } from "../../api/contract/applications/additionalInfo";
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { RuleContext } from "../../flow/field";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import { createApplicationAt } from "../../steps/address/createApplication";
 import { yearsLicensed } from "../../steps/drivers/yearsLicensed";
 import { vehicles } from "../../steps/vehicles/fields";

@@ -1,4 +1,4 @@
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 import { leastDevices, leastFacts, leastProperty, mostDevices, mostFacts, mostProperty } from "../../steps/propertyExamples";
 
 export const examples: Examples = {

@@ -5,11 +5,11 @@ import { useField } from "../../form/useField";
 import { dollars, shorthand } from "../../kernel/money";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { AmountSlider } from "../../ui/AmountSlider";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { Choice } from "../../ui/Choice";
-import { Stack } from "../../ui/Stack";
+import { AmountSlider } from "../../ui/fields/AmountSlider";
+import { Button } from "../../ui/buttons/Button";
+import { Card } from "../../ui/cards/Card";
+import { Choice } from "../../ui/choices/Choice";
+import { Stack } from "../../ui/layout/Stack";
 import { coverageAmount, term } from "./fields";
 
 const texts = phrases("life.coverage", {

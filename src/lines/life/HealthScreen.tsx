@@ -3,7 +3,7 @@ import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { healthRating } from "./fields";
 import { HealthIcon } from "./HealthIcon";
 

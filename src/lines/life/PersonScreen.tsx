@@ -6,7 +6,7 @@ import { ContactFields } from "../../steps/person/ContactFields";
 import { gender } from "../../steps/person/gender";
 import { GenderField } from "../../steps/person/GenderField";
 import { NameFields } from "../../steps/person/NameFields";
-import { Stack } from "../../ui/Stack";
+import { Stack } from "../../ui/layout/Stack";
 import { lifeBirthDate } from "./fields";
 
 const texts = phrases("life.person", {

@@ -6,7 +6,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import type { Period } from "./fields";
 import { productNames, smoker, usage } from "./fields";
 import { UsageFields } from "./UsageFields";

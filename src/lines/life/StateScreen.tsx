@@ -6,8 +6,8 @@ import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { StatePicker } from "../../steps/address/StatePicker";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
+import { Actions } from "../../ui/layout/Actions";
+import { Button } from "../../ui/buttons/Button";
 import { lifeState } from "./fields";
 
 const texts = phrases("life.state", {

@@ -4,9 +4,9 @@ import { formatTypedDate } from "../../flow/rules/dateFormat";
 import { useField, useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Pair } from "../../ui/Pair";
-import { SelectField } from "../../ui/SelectField";
-import { TextField } from "../../ui/TextField";
+import { Pair } from "../../ui/layout/Pair";
+import { SelectField } from "../../ui/fields/SelectField";
+import { TextField } from "../../ui/fields/TextField";
 import type { ProductFields } from "./fields";
 
 const texts = phrases("life.usage", { select: "Select frequency", date: "MM/DD/YYYY" });

@@ -1,5 +1,5 @@
 import { tobaccoProducts } from "../../business/life";
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 
 const person = { firstName: "Ines", lastName: "Moreau", dateOfBirth: "2/29/1984", gender: "Female", email: "Ines@Example.com" };
 

@@ -1,4 +1,4 @@
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 import { exampleAddress } from "../../steps/exampleAddress";
 
 const person = { firstName: "Rosa", lastName: "Delgado", dateOfBirth: "3/21/1979", email: "Rosa@Example.com" };

@@ -2,8 +2,8 @@ import { listPetBreeds } from "../../api/contract/petBreeds";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { useLookup } from "../../session/lookup";
-import { Combobox } from "../../ui/Combobox";
+import { useLookup } from "../../session/application/lookup";
+import { Combobox } from "../../ui/fields/Combobox";
 import { breedsOf, matching } from "./breeds";
 import { petBreed, petType } from "./fields";
 

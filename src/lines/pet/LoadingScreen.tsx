@@ -3,7 +3,7 @@ import { timings } from "../../business/timings";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { LoadingSteps } from "../../ui/LoadingSteps";
+import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 
 const texts = phrases("pet.loading", {
   lede: "This can take up to {seconds} seconds. You'll see prices as they come in.",

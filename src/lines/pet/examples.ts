@@ -1,4 +1,4 @@
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 import { exampleAddress } from "../../steps/exampleAddress";
 
 /** The state follows from the ZIP code, and is named here for it. */

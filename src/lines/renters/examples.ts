@@ -1,4 +1,4 @@
-import type { Examples } from "../../session/examples";
+import type { Examples } from "../../session/answers/examples";
 import { leastDevices, leastProperty, mostDevices, mostProperty, wholeHousehold } from "../../steps/propertyExamples";
 
 export const examples: Examples = {

@@ -1,9 +1,9 @@
 import { telephone, unbroken } from "../../business/telephone";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { referenceOf } from "../../session/reference";
+import { referenceOf } from "../../session/lead/reference";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/buttons/Button";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { tellOfCall } from "./tellOfCall";
 

@@ -3,7 +3,7 @@ import { hourText } from "../../business/hours";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useLanguage, useSession, useText } from "../../session/context";
-import { Choice } from "../../ui/Choice";
+import { Choice } from "../../ui/choices/Choice";
 import { callbackSlots, lastCallHour, type Slot } from "./callback";
 import { callTime } from "./fields";
 import { slotText, zoneName } from "./times";

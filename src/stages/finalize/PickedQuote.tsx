@@ -2,10 +2,10 @@ import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import type { Selection } from "../../session/snapshot";
-import { Certainty } from "../../ui/Certainty";
-import { monogramOf } from "../../ui/monogramOf";
-import { PickedCard } from "../../ui/PickedCard";
+import type { Selection } from "../../session/kept/snapshot";
+import { Certainty } from "../../ui/quotes/Certainty";
+import { monogramOf } from "../../ui/cards/monogramOf";
+import { PickedCard } from "../../ui/quotes/PickedCard";
 
 const texts = phrases("finalize.picked", {
   title: "Your choice",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useRunner } from "../../form/runner";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { ActionCards } from "../../ui/ActionCards";
+import { ActionCards } from "../../ui/choices/ActionCards";
 import { AutoIcon } from "../../ui/icons/AutoIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
 import { HomeIcon } from "../../ui/icons/HomeIcon";

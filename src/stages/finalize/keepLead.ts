@@ -3,7 +3,7 @@ import type { QuoteStatus } from "../../api/contract/values";
 import { localProblem } from "../../api/problems";
 import type { EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendLead } from "../../session/lead";
+import { sendLead } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 
 /** Why the service refuses a lead that it has: it was finalized, or is being bought, in another tab or by an earlier try. */

@@ -1,5 +1,5 @@
-import { sendLead, statusNow } from "../../session/lead";
-import { withoutQuote } from "../../session/scenarios";
+import { sendLead, statusNow } from "../../session/lead/lead";
+import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
 
 /**

@@ -6,9 +6,9 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { insuranceStartDate } from "../../steps/startDate/fields";
-import { BoughtStrip } from "../../ui/BoughtStrip";
-import { Certainty } from "../../ui/Certainty";
-import { monogramOf } from "../../ui/monogramOf";
+import { BoughtStrip } from "../../ui/quotes/BoughtStrip";
+import { Certainty } from "../../ui/quotes/Certainty";
+import { monogramOf } from "../../ui/cards/monogramOf";
 
 const texts = phrases("purchase.bought", {
   line: "Renters policy",

@@ -4,10 +4,10 @@ import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
+import { Actions } from "../../ui/layout/Actions";
+import { Button } from "../../ui/buttons/Button";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
-import { NumberedSteps } from "../../ui/NumberedSteps";
+import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
 

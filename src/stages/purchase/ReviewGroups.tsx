@@ -2,12 +2,12 @@ import { listQuotes } from "../../api/contract/quotes";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { useLookup } from "../../session/lookup";
+import { useLookup } from "../../session/application/lookup";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Disclosure } from "../../ui/Disclosure";
-import { FactRow } from "../../ui/FactRow";
-import { Stack } from "../../ui/Stack";
+import { Button } from "../../ui/buttons/Button";
+import { Disclosure } from "../../ui/layout/Disclosure";
+import { FactRow } from "../../ui/cards/FactRow";
+import { Stack } from "../../ui/layout/Stack";
 import { reviewGroups } from "./reviewGroups";
 
 const texts = phrases("purchase.review.change", { change: "Change", changeOf: "Change {name}" });

@@ -4,7 +4,7 @@ import { readPurchase } from "../../api/contract/payments";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import type { Session } from "../../session/session";
 import { plan } from "./fields";
 import { wantToPay } from "./paying";

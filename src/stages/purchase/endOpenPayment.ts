@@ -2,8 +2,8 @@ import { readPurchase } from "../../api/contract/payments";
 import { wait } from "../../session/wait";
 import type { EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
-import { isNotFound } from "../../session/isNotFound";
-import { showPayment } from "../../session/openPurchase";
+import { isNotFound } from "../../session/application/isNotFound";
+import { showPayment } from "../../session/purchase/openPurchase";
 import { plan } from "./fields";
 import { hasEnded, pause, stop } from "./paying";
 

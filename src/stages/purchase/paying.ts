@@ -7,11 +7,11 @@ import type { Runner } from "../../form/runner";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import { wait } from "../../session/wait";
-import { endWithPolicy } from "../../session/bought";
-import { isNotFound } from "../../session/isNotFound";
-import { takeSubmitted } from "../../session/openPurchase";
+import { endWithPolicy } from "../../session/purchase/bought";
+import { isNotFound } from "../../session/application/isNotFound";
+import { takeSubmitted } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
-import type { Bought, Selection } from "../../session/snapshot";
+import type { Bought, Selection } from "../../session/kept/snapshot";
 import { plan, recordsConsent, signature } from "./fields";
 import { askStartAgain } from "./startDay";
 

@@ -4,8 +4,8 @@ import { reviewForBind } from "../../api/contract/bind";
 import type { Problem } from "../../api/contract/problem";
 import { detailsOf } from "../../api/problems";
 import type { CaseId } from "../../business/complexCases";
-import { callApplication } from "../../session/application";
-import { isNotFound } from "../../session/isNotFound";
+import { callApplication } from "../../session/application/application";
+import { isNotFound } from "../../session/application/isNotFound";
 import type { Session } from "../../session/session";
 
 /** What the company asks for the answers as they are now: dollars for the whole term. */

@@ -1,11 +1,11 @@
 import { submitForBind } from "../../api/contract/bind";
 import { localProblem } from "../../api/problems";
 import { phrases } from "../../kernel/phrase";
-import { callApplication } from "../../session/application";
+import { callApplication } from "../../session/application/application";
 import type { Effect, EffectContext, EffectOutcome } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendLead } from "../../session/lead";
-import { showPayment } from "../../session/openPurchase";
+import { sendLead } from "../../session/lead/lead";
+import { showPayment } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import { wordingVersion } from "../../session/wordingVersion";
 import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";

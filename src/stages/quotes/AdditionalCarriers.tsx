@@ -1,15 +1,15 @@
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import type { Selection } from "../../session/snapshot";
+import type { Selection } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { CarrierList } from "../../ui/CarrierList";
-import { monogramOf } from "../../ui/monogramOf";
-import { Stack } from "../../ui/Stack";
+import { Button } from "../../ui/buttons/Button";
+import { Card } from "../../ui/cards/Card";
+import { CarrierList } from "../../ui/quotes/CarrierList";
+import { monogramOf } from "../../ui/cards/monogramOf";
+import { Stack } from "../../ui/layout/Stack";
 import { useAdditionalCarriers } from "./useAdditionalCarriers";
-import { cardTitle, help } from "../../ui/text";
+import { cardTitle, help } from "../../ui/styles/text";
 
 const texts = phrases("quotes.additional", {
   title: "More companies, with an advisor's help",

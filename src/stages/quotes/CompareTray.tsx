@@ -3,8 +3,8 @@ import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Tray } from "../../ui/Tray";
+import { Button } from "../../ui/buttons/Button";
+import { Tray } from "../../ui/quotes/Tray";
 import { comparedAtMost } from "./compare/compared";
 
 const texts = phrases("quotes.tray", {

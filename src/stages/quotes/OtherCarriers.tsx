@@ -1,4 +1,4 @@
-import type { Selection } from "../../session/snapshot";
+import type { Selection } from "../../session/kept/snapshot";
 import { AdditionalCarriers } from "./AdditionalCarriers";
 import { WithoutPrice } from "./WithoutPrice";
 

@@ -6,13 +6,13 @@ import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { monogramOf } from "../../ui/monogramOf";
-import { QuoteRow } from "../../ui/QuoteRow";
-import { badgeTexts } from "./badgeTexts";
+import { monogramOf } from "../../ui/cards/monogramOf";
+import { QuoteRow } from "../../ui/quotes/QuoteRow";
+import { badgeTexts } from "./terms/badgeTexts";
 import { isSold } from "./isSold";
-import { QuoteDetails } from "./QuoteDetails";
-import { differencesOf, inSentence, type Difference } from "./usual";
-import type { ShownQuote } from "./useShownQuotes";
+import { QuoteDetails } from "./terms/QuoteDetails";
+import { differencesOf, inSentence, type Difference } from "./terms/usual";
+import type { ShownQuote } from "./order/useShownQuotes";
 
 const texts = phrases("quotes.card", {
   firm: "Firm price",

@@ -9,24 +9,24 @@ import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { QuoteSkeleton } from "../../ui/QuoteSkeleton";
-import { quoteRows } from "../../ui/quoteRowsStyle";
-import { SortSelect } from "../../ui/SortSelect";
-import { Stack } from "../../ui/Stack";
-import { usePrinting } from "../../ui/usePrinting";
-import { Answered } from "./Answered";
+import { Button } from "../../ui/buttons/Button";
+import { QuoteSkeleton } from "../../ui/quotes/QuoteSkeleton";
+import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
+import { SortSelect } from "../../ui/quotes/SortSelect";
+import { Stack } from "../../ui/layout/Stack";
+import { usePrinting } from "../../ui/behavior/usePrinting";
+import { Answered } from "./run/Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
 import { isSold } from "./isSold";
-import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./orders";
+import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./order/orders";
 import { QuoteItem, rowId } from "./QuoteItem";
-import type { QuoteRun } from "./quoteRun";
-import { SharedTerms } from "./SharedTerms";
-import { usePointed } from "./usePointed";
-import { useReading } from "./useReading";
-import { useShownQuotes } from "./useShownQuotes";
-import { usualQuote } from "./usual";
+import type { QuoteRun } from "./run/quoteRun";
+import { SharedTerms } from "./terms/SharedTerms";
+import { usePointed } from "./order/usePointed";
+import { useReading } from "./order/useReading";
+import { useShownQuotes } from "./order/useShownQuotes";
+import { usualQuote } from "./terms/usual";
 
 const texts = phrases("quotes.list", {
   buy: "Buy online now: {carrier}, {amount} a month",

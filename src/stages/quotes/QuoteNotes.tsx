@@ -2,8 +2,8 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { confirmedDiscount } from "../../steps/discounts/fields";
-import { Stack } from "../../ui/Stack";
-import { fine } from "../../ui/text";
+import { Stack } from "../../ui/layout/Stack";
+import { fine } from "../../ui/styles/text";
 
 const texts = phrases("quotes.notes", {
   discount: "{percent}% discount applied. It's included in every price.",

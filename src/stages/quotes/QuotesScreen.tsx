@@ -10,11 +10,11 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import { firstName } from "../../session/fields/person";
-import type { Selection } from "../../session/snapshot";
+import type { Selection } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
 import { PhoneArt } from "../../ui/art/PhoneArt";
-import { Split } from "../../ui/Split";
-import { Stack } from "../../ui/Stack";
+import { Split } from "../../ui/layout/Split";
+import { Stack } from "../../ui/layout/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
 import { Customize } from "./customize/Customize";
 import type { Expected } from "./customize/expected";
@@ -22,12 +22,12 @@ import { OtherCarriers } from "./OtherCarriers";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
 import { QuoteTools } from "./QuoteTools";
-import { createQuoteRun } from "./quoteRun";
-import { RunNotes } from "./RunNotes";
+import { createQuoteRun } from "./run/quoteRun";
+import { RunNotes } from "./run/RunNotes";
 import { selectionOf } from "./selectionOf";
-import { useDefinitions } from "./useDefinitions";
-import { useSteadyHeading } from "./useSteadyHeading";
-import { useUnanswered } from "./useUnanswered";
+import { useDefinitions } from "./terms/useDefinitions";
+import { useSteadyHeading } from "./order/useSteadyHeading";
+import { useUnanswered } from "./run/useUnanswered";
 
 const texts = phrases("quotes", {
   asking: "Getting your quotes",

@@ -6,13 +6,13 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { CarrierList } from "../../ui/CarrierList";
-import { Disclosure } from "../../ui/Disclosure";
-import { monogramOf } from "../../ui/monogramOf";
-import { Note } from "../../ui/Note";
-import { Stack } from "../../ui/Stack";
-import { askAgain } from "./askAgain";
+import { Button } from "../../ui/buttons/Button";
+import { CarrierList } from "../../ui/quotes/CarrierList";
+import { Disclosure } from "../../ui/layout/Disclosure";
+import { monogramOf } from "../../ui/cards/monogramOf";
+import { Note } from "../../ui/notices/Note";
+import { Stack } from "../../ui/layout/Stack";
+import { askAgain } from "./run/askAgain";
 
 const texts = phrases("quotes.withoutPrice", {
   title: "Companies that didn't quote",

@@ -1,9 +1,9 @@
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
-import { isNotFound } from "../../session/isNotFound";
-import { sendLead } from "../../session/lead";
-import { showPayment } from "../../session/openPurchase";
-import { sendCoverages } from "./sendCoverages";
+import { isNotFound } from "../../session/application/isNotFound";
+import { sendLead } from "../../session/lead/lead";
+import { showPayment } from "../../session/purchase/openPurchase";
+import { sendCoverages } from "./run/sendCoverages";
 import { takeChoice } from "./takeChoice";
 
 /** Makes what was picked the session's selection. Without a pick there is nothing to owe the service. */

@@ -1,5 +1,5 @@
 import type { Quote } from "../../api/contract/quote";
-import type { Selection } from "../../session/snapshot";
+import type { Selection } from "../../session/kept/snapshot";
 
 /** A quote as what the visitor has chosen. */
 export const selectionOf = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, term, isBindable }: Quote): Selection => ({

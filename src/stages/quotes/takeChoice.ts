@@ -2,9 +2,9 @@ import { selectQuote } from "../../api/contract/quotes";
 import type { Problem } from "../../api/contract/problem";
 import type { Result } from "../../kernel/result";
 import { ok } from "../../kernel/result";
-import { withoutQuote } from "../../session/scenarios";
+import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
-import type { Selection } from "../../session/snapshot";
+import type { Selection } from "../../session/kept/snapshot";
 
 /** Makes it the session's selection: a quote once the service has taken it, an additional carrier as it is, in place of any quote. */
 export async function takeChoice(session: Session, choice: Selection, signal: AbortSignal): Promise<Result<Selection, Problem>> {

@@ -2,7 +2,7 @@ import { listAdditionalQuotes } from "../../api/contract/quotes";
 import type { ResponseOf } from "../../api/contract/endpoint";
 import { useSession } from "../../session/context";
 import { stateField } from "../../session/fields/address";
-import { useLookup } from "../../session/lookup";
+import { useLookup } from "../../session/application/lookup";
 import { useValue } from "../../session/useValue";
 
 type Additional = ResponseOf<typeof listAdditionalQuotes>["additionalQuotes"];

@@ -10,10 +10,10 @@ import { z } from "../../kernel/zod";
 import { useSession, useText } from "../../session/context";
 import { emailField } from "../../session/fields/person";
 import { useDomainList } from "../../steps/person/useDomainList";
-import { Button } from "../../ui/Button";
-import { Note } from "../../ui/Note";
-import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
+import { Button } from "../../ui/buttons/Button";
+import { Note } from "../../ui/notices/Note";
+import { Stack } from "../../ui/layout/Stack";
+import { TextField } from "../../ui/fields/TextField";
 import { maskEmail } from "./maskEmail";
 
 const texts = phrases("quotes.share.to", {

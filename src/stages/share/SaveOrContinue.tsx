@@ -2,7 +2,7 @@ import { useDialog } from "../../form/useDialog";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/buttons/Button";
 import { DevicesIcon } from "../../ui/icons/DevicesIcon";
 import { ShareDialog } from "./ShareDialog";
 

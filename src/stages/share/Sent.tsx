@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Note } from "../../ui/Note";
+import { Note } from "../../ui/notices/Note";
 import { maskEmail } from "./maskEmail";
 
 const texts = phrases("quotes.share.sent", { to: "Sent to {address}. It can take a few minutes to arrive." });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSnapshot } from "../../session/snapshot";
+import { readSnapshot } from "../../session/kept/snapshot";
 import type { Session } from "../../session/session";
 import { currentPolicy } from "../quotes/compare/currentPolicy";
 import { visitOf } from "./visit";

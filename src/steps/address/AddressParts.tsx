@@ -5,9 +5,9 @@ import { plainZip } from "../../flow/rules/address";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "../../session/fields/address";
-import { Pair } from "../../ui/Pair";
-import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
+import { Pair } from "../../ui/layout/Pair";
+import { Stack } from "../../ui/layout/Stack";
+import { TextField } from "../../ui/fields/TextField";
 import { StatePicker } from "./StatePicker";
 
 /** Territories too: they are recognised, and not served, which is another message than an unknown state's. */

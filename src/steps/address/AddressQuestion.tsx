@@ -18,11 +18,11 @@ import {
   stateField,
   zipField,
 } from "../../session/fields/address";
-import { Button } from "../../ui/Button";
-import { Links } from "../../ui/Links";
-import { Note } from "../../ui/Note";
-import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
+import { Button } from "../../ui/buttons/Button";
+import { Links } from "../../ui/layout/Links";
+import { Note } from "../../ui/notices/Note";
+import { Stack } from "../../ui/layout/Stack";
+import { TextField } from "../../ui/fields/TextField";
 import { confirmationOf, propertyAddress } from "./effects";
 
 const texts = phrases("address.question", {

@@ -6,9 +6,9 @@ import { useField } from "../../form/useField";
 import { fill, phrases, type Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
-import { useLookup } from "../../session/lookup";
-import { Button } from "../../ui/Button";
-import { Combobox } from "../../ui/Combobox";
+import { useLookup } from "../../session/application/lookup";
+import { Button } from "../../ui/buttons/Button";
+import { Combobox } from "../../ui/fields/Combobox";
 import { PinIcon } from "../../ui/icons/PinIcon";
 import { FilledParts } from "./FilledParts";
 

@@ -4,8 +4,8 @@ import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
 import { phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Combobox } from "../../ui/Combobox";
-import { help } from "../../ui/text";
+import { Combobox } from "../../ui/fields/Combobox";
+import { help } from "../../ui/styles/text";
 
 const texts = phrases("statePicker", { none: "No state matches. Enter its name or its two letters.", list: "States" });
 

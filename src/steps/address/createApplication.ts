@@ -4,7 +4,7 @@ import type { LineAtAddress } from "../../business/lines";
 import type { AnyField, Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
-import { keepCreated } from "../../session/application";
+import { keepCreated } from "../../session/application/application";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";

@@ -4,7 +4,7 @@ import { verifyAddress } from "../../api/contract/addresses";
 import { oneLine } from "../../business/oneLine";
 import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
-import { addressee, callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import {
@@ -18,7 +18,7 @@ import {
   stateField,
   zipField,
 } from "../../session/fields/address";
-import { capturingLead } from "../../session/lead";
+import { capturingLead } from "../../session/lead/lead";
 import { isSecondLine } from "../../session/secondLine";
 
 /** The address as the wire has it; '#' is taken out of the line. */

@@ -3,10 +3,10 @@ import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Actions } from "../../ui/Actions";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { NumberedSteps } from "../../ui/NumberedSteps";
+import { Actions } from "../../ui/layout/Actions";
+import { Button } from "../../ui/buttons/Button";
+import { Card } from "../../ui/cards/Card";
+import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", {

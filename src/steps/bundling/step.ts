@@ -1,7 +1,7 @@
 import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import { Screen } from "./BundlingScreen";
 import { bundling } from "./fields";
 

@@ -9,7 +9,7 @@ import { DogIcon } from "../../ui/icons/DogIcon";
 import { KidsIcon } from "../../ui/icons/KidsIcon";
 import { PartnerIcon } from "../../ui/icons/PartnerIcon";
 import { RoommatesIcon } from "../../ui/icons/RoommatesIcon";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { household } from "./fields";
 import { householdLabels } from "./householdLabels";
 

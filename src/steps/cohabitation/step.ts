@@ -2,7 +2,7 @@ import { updateCohabitation } from "../../api/contract/applications/updateCohabi
 import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import { Screen } from "./CohabitationScreen";
 import { household, householdBody } from "./fields";
 

@@ -5,7 +5,7 @@ import { safetyDevices } from "../../business/property";
 import type { Answers } from "../../flow/field";
 import type { Effect } from "../../session/effect";
 import { stateField } from "../../session/fields/address";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import type { Session } from "../../session/session";
 import { household, householdBody } from "../cohabitation/fields";
 import type { DiscountsOptions } from "./fields";

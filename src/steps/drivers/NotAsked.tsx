@@ -3,7 +3,7 @@ import type { AutoFactor } from "../../business/states";
 import type { AnyField } from "../../flow/field";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Note } from "../../ui/Note";
+import { Note } from "../../ui/notices/Note";
 import { askedIn } from "./askedIn";
 import { driverDateLicensed, gender, maritalStatus } from "./itemFields";
 

@@ -1,8 +1,8 @@
 import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
-import { Note } from "../../ui/Note";
+import { Note } from "../../ui/notices/Note";
 import { useText } from "../../session/context";
-import { Stack } from "../../ui/Stack";
+import { Stack } from "../../ui/layout/Stack";
 import { BirthDateField } from "../person/BirthDateField";
 import { ContactFields } from "../person/ContactFields";
 import { CreditNotice } from "../person/CreditNotice";

@@ -6,7 +6,7 @@ import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effect";
-import { sendLead, statusNow } from "../../session/lead";
+import { sendLead, statusNow } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 import { propertyAddress } from "../address/effects";
 import { wirePerson } from "../person/wirePerson";

@@ -1,5 +1,5 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
-import { addressee, callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";

@@ -11,7 +11,7 @@ import { DuplexIcon } from "../../ui/icons/DuplexIcon";
 import { HomeIcon } from "../../ui/icons/HomeIcon";
 import { MobileHomeIcon } from "../../ui/icons/MobileHomeIcon";
 import { TownhouseIcon } from "../../ui/icons/TownhouseIcon";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { homeType, homeTypeHints, homeTypeLabels } from "./fields";
 
 const texts = phrases("homeType", {

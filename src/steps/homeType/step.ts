@@ -2,7 +2,7 @@ import { updateAdditionalInfo } from "../../api/contract/applications/updateAddi
 import type { Answers } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import { homeType } from "./fields";
 import { Screen } from "./HomeTypeScreen";
 

@@ -3,7 +3,7 @@ import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { LoadingSteps } from "../../ui/LoadingSteps";
+import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 
 const texts = phrases("loading", {
   lede: "We're checking public records so you have less to type. This takes a few seconds.",

@@ -1,5 +1,5 @@
 import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
-import { callApplication } from "../../session/application";
+import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 

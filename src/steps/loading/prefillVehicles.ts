@@ -1,5 +1,5 @@
 import { readPrefill } from "../../api/contract/applications/readPrefill";
-import { callApplication } from "../../session/application";
+import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { confirmationOf, propertyAddress } from "../address/effects";

@@ -1,7 +1,7 @@
 import { fillPrefill } from "../../api/contract/applications/propertyData";
 import type { AnyField } from "../../flow/field";
 import { unjudged } from "../../flow/field";
-import { callApplication } from "../../session/application";
+import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";

@@ -4,7 +4,7 @@ import { StepForm } from "../../form/StepForm";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { TextField } from "../../ui/TextField";
+import { TextField } from "../../ui/fields/TextField";
 import { nouns } from "../vehicles/itemTexts";
 
 const texts = phrases("mileage", {

@@ -4,7 +4,7 @@ import { wholeNumber } from "../../flow/rules/number";
 import { screenWith } from "../../form/screenWith";
 import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import { milesField } from "./fields";
 import { Screen } from "./MileageScreen";
 

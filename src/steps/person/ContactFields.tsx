@@ -7,10 +7,10 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { emailField, optionalEmail, phoneField } from "../../session/fields/person";
-import { afterPress } from "../../ui/afterPress";
-import { Button } from "../../ui/Button";
-import { Pair } from "../../ui/Pair";
-import { TextField } from "../../ui/TextField";
+import { afterPress } from "../../ui/behavior/afterPress";
+import { Button } from "../../ui/buttons/Button";
+import { Pair } from "../../ui/layout/Pair";
+import { TextField } from "../../ui/fields/TextField";
 import { useDomainList } from "./useDomainList";
 
 const texts = phrases("person.contact", {

@@ -1,7 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Disclosure } from "../../ui/Disclosure";
-import { Note } from "../../ui/Note";
+import { Disclosure } from "../../ui/layout/Disclosure";
+import { Note } from "../../ui/notices/Note";
 
 const texts = phrases("person.credit", {
   notice:

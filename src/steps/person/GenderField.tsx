@@ -2,7 +2,7 @@ import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { Choice } from "../../ui/Choice";
+import { Choice } from "../../ui/choices/Choice";
 import type { Gender } from "./gender";
 import { gendersIn } from "./gender";
 

@@ -1,7 +1,7 @@
 import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
 import { useText } from "../../session/context";
-import { Choice } from "../../ui/Choice";
+import { Choice } from "../../ui/choices/Choice";
 import { maritalLabels } from "./maritalLabels";
 import type { MaritalStatus } from "./maritalStatus";
 

@@ -1,7 +1,7 @@
 import { useTextField } from "../../form/useField";
 import { firstName, lastName } from "../../session/fields/person";
-import { Pair } from "../../ui/Pair";
-import { TextField } from "../../ui/TextField";
+import { Pair } from "../../ui/layout/Pair";
+import { TextField } from "../../ui/fields/TextField";
 
 /** First and last name. Browsers may fill in only the visitor's own. */
 export const NameFields = ({ isVisitor = true }: { isVisitor?: boolean }) => (

@@ -1,7 +1,7 @@
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
-import { sendLead, statusNow } from "../../session/lead";
+import { sendLead, statusNow } from "../../session/lead/lead";
 
 /** The lead learns whom it is about. Its status stays: only quotes and finalizing raise it. */
 export const nameLead: Effect = {

@@ -4,7 +4,7 @@ import { StepForm } from "../../form/StepForm";
 import { phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Stack } from "../../ui/Stack";
+import { Stack } from "../../ui/layout/Stack";
 import { BirthDateField } from "../person/BirthDateField";
 import { ContactFields } from "../person/ContactFields";
 import { CreditNotice } from "../person/CreditNotice";

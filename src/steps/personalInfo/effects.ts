@@ -3,7 +3,7 @@ import type { BodyOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
 import type { Effect } from "../../session/effect";
 import { referralOf, returnUrl } from "../../session/fields/referral";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import type { Session } from "../../session/session";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 import { nameLead } from "../person/nameLead";

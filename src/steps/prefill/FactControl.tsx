@@ -4,9 +4,9 @@ import { useField, useTextField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Choice } from "../../ui/Choice";
-import { SelectField } from "../../ui/SelectField";
-import { TextField } from "../../ui/TextField";
+import { Choice } from "../../ui/choices/Choice";
+import { SelectField } from "../../ui/fields/SelectField";
+import { TextField } from "../../ui/fields/TextField";
 import { choiceLabels, yesNo } from "./labels";
 
 const texts = phrases("prefill.control", { pick: "Select", feet: "square feet" });

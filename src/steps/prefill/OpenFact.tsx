@@ -1,8 +1,8 @@
 import type { AnyField } from "../../flow/field";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Button } from "../../ui/Button";
-import { FactEdit } from "../../ui/FactEdit";
+import { Button } from "../../ui/buttons/Button";
+import { FactEdit } from "../../ui/cards/FactEdit";
 import { FactControl } from "./FactControl";
 
 const texts = phrases("prefill.open", { done: "Done", doneNamed: "Done with {fact}" });

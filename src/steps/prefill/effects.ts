@@ -2,7 +2,7 @@ import { updatePrefill } from "../../api/contract/applications/updatePrefill";
 import type { BodyOf } from "../../api/contract/endpoint";
 import type { AnyField, Answers } from "../../flow/field";
 import type { Effect } from "../../session/effect";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import type { Session } from "../../session/session";
 import { learned } from "./adopt";
 import { wireFacts } from "./facts";

@@ -3,7 +3,7 @@ import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import type { Runner } from "../../form/runner";
 import { validate } from "../../form/validate";
-import { callApplication } from "../../session/application";
+import { callApplication } from "../../session/application/application";
 import type { Session } from "../../session/session";
 import { learned } from "./adopt";
 import { costFacts } from "./facts";

@@ -2,7 +2,7 @@ import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { hints, labels, priorBILimit, priorLimits } from "./fields";
 
 const texts = phrases("priorBodilyInjury", {

@@ -7,10 +7,10 @@ import { useTextField } from "../../form/useField";
 import { addDays, calendarDay, formatDate, parseDate } from "../../kernel/dates";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { Button } from "../../ui/Button";
-import { Calendar } from "../../ui/Calendar";
+import { Button } from "../../ui/buttons/Button";
+import { Calendar } from "../../ui/fields/Calendar";
 import { CalendarIcon } from "../../ui/icons/CalendarIcon";
-import { Stack } from "../../ui/Stack";
+import { Stack } from "../../ui/layout/Stack";
 import type { StartDateOptions } from "./fields";
 
 const texts = phrases("startDate", {

@@ -8,7 +8,7 @@ import { isoDate, parseDate } from "../../kernel/dates";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
-import { sendPart } from "../../session/sendPart";
+import { sendPart } from "../../session/application/sendPart";
 import type { StartDateOptions } from "./fields";
 import { insuranceStartDate, insuredResideTime } from "./fields";
 import { Screen } from "./StartDateScreen";

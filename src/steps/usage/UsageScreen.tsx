@@ -10,7 +10,7 @@ import { LandlordIcon } from "../../ui/icons/LandlordIcon";
 import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { SeasonIcon } from "../../ui/icons/SeasonIcon";
 import { VacantIcon } from "../../ui/icons/VacantIcon";
-import { OptionCards } from "../../ui/OptionCards";
+import { OptionCards } from "../../ui/choices/OptionCards";
 import { occupancyHints, occupancyLabels, occupancyType } from "./fields";
 
 const texts = phrases("usage", {

@@ -1,7 +1,7 @@
 import { useRunner } from "../../form/runner";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/buttons/Button";
 
 const texts = phrases("vehicle", { advisor: "Contact an advisor" });
 

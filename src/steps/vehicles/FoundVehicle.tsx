@@ -1,11 +1,11 @@
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
-import { Button } from "../../ui/Button";
-import { Links } from "../../ui/Links";
-import { Note } from "../../ui/Note";
-import { Stack } from "../../ui/Stack";
-import { VehicleCard } from "../../ui/VehicleCard";
+import { Button } from "../../ui/buttons/Button";
+import { Links } from "../../ui/layout/Links";
+import { Note } from "../../ui/notices/Note";
+import { Stack } from "../../ui/layout/Stack";
+import { VehicleCard } from "../../ui/cards/VehicleCard";
 import { identify } from "./itemDrafts";
 import { bodyStyle, checkDigitFails, knownVin, plMake, plModel, yearField } from "./itemFields";
 import { itemLook, nouns } from "./itemTexts";

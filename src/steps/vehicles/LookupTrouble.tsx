@@ -1,8 +1,8 @@
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
-import { Button } from "../../ui/Button";
-import { Links } from "../../ui/Links";
-import { Note } from "../../ui/Note";
+import { Button } from "../../ui/buttons/Button";
+import { Links } from "../../ui/layout/Links";
+import { Note } from "../../ui/notices/Note";
 
 const texts = phrases("vehicle.trouble", {
   failed: "We couldn't load the list. Your answers are saved.",

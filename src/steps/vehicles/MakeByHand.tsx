@@ -1,6 +1,6 @@
 import { useTextField } from "../../form/useField";
-import { Pair } from "../../ui/Pair";
-import { TextField } from "../../ui/TextField";
+import { Pair } from "../../ui/layout/Pair";
+import { TextField } from "../../ui/fields/TextField";
 import { plMake, plModel } from "./itemFields";
 
 /** Make and model, typed. */

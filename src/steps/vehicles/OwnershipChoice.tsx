@@ -1,6 +1,6 @@
 import { useField } from "../../form/useField";
 import { useText } from "../../session/context";
-import { Choice } from "../../ui/Choice";
+import { Choice } from "../../ui/choices/Choice";
 import type { VehicleAnswer } from "./fields";
 import { ownershipType } from "./itemFields";
 import { ownership, ownershipQuestion } from "./itemTexts";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Field } from "../../flow/field";
 import { useTextField } from "../../form/useField";
-import { TextField } from "../../ui/TextField";
+import { TextField } from "../../ui/fields/TextField";
 import { plainVin } from "./itemRules";
 
 interface VinFieldProps {

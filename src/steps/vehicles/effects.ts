@@ -1,6 +1,6 @@
 import { updateVehicles } from "../../api/contract/applications/updateVehicles";
 import type { Answers } from "../../flow/field";
-import { addressee, callApplication } from "../../session/application";
+import { addressee, callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 import type { Session } from "../../session/session";

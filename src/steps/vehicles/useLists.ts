@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { listMakes, listModels, listVinPrefixes } from "../../api/contract/vehicles";
 import { useSession } from "../../session/context";
-import type { Lookup } from "../../session/lookup";
-import { useLookup } from "../../session/lookup";
+import type { Lookup } from "../../session/application/lookup";
+import { useLookup } from "../../session/application/lookup";
 import { modelYear, otherMake } from "./itemRules";
 import type { VehicleStepOptions } from "./options";
 

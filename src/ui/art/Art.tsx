@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../styles";
+import { css } from "../styles/styles";
 
 interface ArtProps {
   /** `width height` of the drawing's grid. */

@@ -1,4 +1,4 @@
-import { css } from "../styles";
+import { css } from "../styles/styles";
 
 /** The accents of the drawing inside arrive after the rest. */
 export const arriving = css`

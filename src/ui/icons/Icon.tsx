@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { css } from "../styles";
+import { css } from "../styles/styles";
 
 export interface IconProps {
   /** `xs` 14, `sm` 18, `tile` 40 (56 on the type selection), otherwise 24 px. */

@@ -2,12 +2,12 @@ import type { Coverage } from "../../../api/contract/coverage";
 import type { Phrase } from "../../../kernel/phrase";
 import { phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
-import { Button } from "../../../ui/Button";
-import { Disclosure } from "../../../ui/Disclosure";
-import { SelectField } from "../../../ui/SelectField";
-import { Stack } from "../../../ui/Stack";
-import { help } from "../../../ui/text";
-import { TextField } from "../../../ui/TextField";
+import { Button } from "../../../ui/buttons/Button";
+import { Disclosure } from "../../../ui/layout/Disclosure";
+import { SelectField } from "../../../ui/fields/SelectField";
+import { Stack } from "../../../ui/layout/Stack";
+import { help } from "../../../ui/styles/text";
+import { TextField } from "../../../ui/fields/TextField";
 import { choicesOf, companyFault, currentPolicy, priceFault, type CurrentPolicy } from "./currentPolicy";
 
 const texts = phrases("compare.policy", {

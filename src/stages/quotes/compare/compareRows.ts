@@ -3,7 +3,7 @@ import type { Quote } from "../../../api/contract/quote";
 import { dollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
-import { briefly, verdictOf } from "../usual";
+import { briefly, verdictOf } from "../terms/usual";
 import { amountIn, type CurrentPolicy } from "./currentPolicy";
 
 const texts = phrases("compare.verdict", {

@@ -3,10 +3,10 @@ import { typedCoverage } from "../../../business/limits";
 import { dollars } from "../../../kernel/money";
 import { fill, phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
-import { Checkbox } from "../../../ui/Checkbox";
-import { Stepper } from "../../../ui/Stepper";
-import { TextField } from "../../../ui/TextField";
-import { briefly, inSentence } from "../usual";
+import { Checkbox } from "../../../ui/fields/Checkbox";
+import { Stepper } from "../../../ui/fields/Stepper";
+import { TextField } from "../../../ui/fields/TextField";
+import { briefly, inSentence } from "../terms/usual";
 import { rungsOf, wordsFor, type Editable } from "./choices";
 
 const texts = phrases("customize.coverage", {

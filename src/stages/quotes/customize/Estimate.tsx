@@ -1,7 +1,7 @@
 import { dollars, exactDollars } from "../../../kernel/money";
 import { fill, phrases } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
-import { WhatIf } from "../../../ui/WhatIf";
+import { WhatIf } from "../../../ui/quotes/WhatIf";
 import type { Expected } from "./expected";
 
 const texts = phrases("customize.estimate", {

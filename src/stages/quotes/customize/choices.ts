@@ -5,9 +5,9 @@ import type { InsuranceLine } from "../../../business/lines";
 import type { CoverageChange } from "../../../business/whatIf";
 import { dollars } from "../../../kernel/money";
 import type { CoverageChoices } from "../../../session/fields/coverages";
-import type { CoverageEdit } from "../../../session/priceLedger";
+import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { VehicleAnswer } from "../../../steps/vehicles/fields";
-import { briefly } from "../usual";
+import { briefly } from "../terms/usual";
 
 /** A coverage that may be chosen, with its member in what is sent. */
 export type Editable = Coverage & { readonly apiKey: string };

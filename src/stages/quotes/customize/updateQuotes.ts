@@ -1,9 +1,9 @@
 import type { Runner } from "../../../form/runner";
 import { chosenCoverages, type CoverageChoices } from "../../../session/fields/coverages";
-import type { CoverageEdit } from "../../../session/priceLedger";
+import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { Session } from "../../../session/session";
-import type { QuoteRun } from "../quoteRun";
-import { sendOwed } from "../sendCoverages";
+import type { QuoteRun } from "../run/quoteRun";
+import { sendOwed } from "../run/sendCoverages";
 
 interface Update {
   readonly choices: CoverageChoices;

@@ -1,0 +1,82 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
+import { field } from "../../flow/field";
+import { phrases, say } from "../../kernel/phrase";
+import { z } from "../../kernel/zod";
+import { bundledConfig } from "../../partner/bundledConfig";
+import { SessionProvider } from "../../session/context";
+import type { Session } from "../../session/session";
+import { noQuotesReturned, noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
+import { trickyCaseConnectViaPhone } from "../../steps/cases/property";
+import { tooExpensive } from "../../steps/cases/tooExpensive";
+import { codeNotSupported } from "../../steps/cases/address";
+import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
+import { CaseHost } from "./CaseHost";
+import type { Funnel } from "../funnel";
+import { FunnelProvider } from "../FunnelContext";
+
+const choose = vi.fn<(choice: CaseChoice) => void>();
+const { said } = phrases("test", { said: "An advisor quotes vacant homes by phone" });
+const about = { field: field("usage", z.string(), { label: "Usage", initial: "" }), message: said };
+let container: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+function open(found: ComplexCase, isAbout: boolean): readonly string[] {
+  const session = { say, partner: { config: bundledConfig } } as unknown as Session;
+  act(() =>
+    root.render(
+      <FunnelProvider value={{ session, cases: { choose, dismiss: () => undefined } } as unknown as Funnel}>
+        <SessionProvider value={session}>
+          <CaseHost open={{ found, about: isAbout ? about : null }} />
+        </SessionProvider>
+      </FunnelProvider>,
+    ),
+  );
+  return [...container.querySelectorAll("button, a")].map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  // Of a page's dialogs the test's document has none.
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.clearAllMocks();
+});
+
+it.each<[string, ComplexCase, boolean, number]>([
+  ["judged from an answer of this screen", trickyCaseConnectViaPhone, true, 1],
+  ["judged from an answer, beside a link of its own", codeNotSupported, true, 1],
+  ["whose own link edits", tooExpensive, true, 1],
+  ["about nothing that the screen asks", trickyCaseConnectViaPhone, false, 0],
+])("a case %s: what it is about is said, and 'Edit my details' offered once", (_what, found, isAbout, times) => {
+  expect(open(found, isAbout).filter((label) => label === "Edit my details")).toHaveLength(times);
+  expect(container.textContent.includes(`${said.english}.`)).toBe(isAbout);
+});
+
+it("'Edit my details' leads to the answer", () => {
+  open(trickyCaseConnectViaPhone, true);
+  const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Edit my details");
+  act(() => link?.click());
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ outcome: { kind: "edit" } }));
+});
+
+it.each<[string, ComplexCase]>([
+  ["no quotes", noQuotesReturned],
+  ["no quotes, on a line whose advisors are called", noQuotesReturnedByOtherInsuranceLine],
+  ["no price within reach", tooExpensive],
+  ["an answer that only an advisor can quote", trickyCaseConnectViaPhone],
+])("%s: the picture has no tick, as no call has been agreed on", (_what, found) => {
+  const bold = () => [...container.querySelectorAll("svg .w")].map((path) => path.getAttribute("d"));
+  act(() => root.render(<PhoneTickArt />));
+  const [tick] = bold();
+  open(found, false);
+  expect(bold()).toHaveLength(1);
+  expect(bold()).not.toContain(tick);
+});

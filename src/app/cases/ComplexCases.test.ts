@@ -1,0 +1,296 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../../api/client";
+import { timings } from "../../business/timings";
+import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
+import { field } from "../../flow/field";
+import { createLogger } from "../../kernel/logger";
+import { phrases } from "../../kernel/phrase";
+import { fail } from "../../kernel/result";
+import { z } from "../../kernel/zod";
+import { bundledConfig } from "../../partner/bundledConfig";
+import { line as auto } from "../../lines/auto/line";
+import { createSession } from "../../session/createSession";
+import type { FieldError } from "../../session/effect";
+import { ComplexCases } from "./ComplexCases";
+import type { Navigator } from "../navigation/navigator";
+
+const label = phrases("test", { text: "Text" }).text;
+const known: ComplexCase = {
+  id: "addressNotFound",
+  title: label,
+  body: label,
+  main: { label, outcome: { kind: "contact" } },
+  secondary: { label, outcome: { kind: "edit" } },
+  dismissible: true,
+  reason: "address_not_found",
+  art: "none",
+};
+const answer = field("answer", z.string(), { label: "Your answer", initial: "" });
+const selection = { kind: "quote", quoteId: "1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false } as const;
+
+const screens = { asking: [answer], quotes: [], loading: [] } as const;
+
+/** A case of auto, raised on a screen that asks something, on the quotes, or on one that works by itself. */
+function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "asking", goesOn = true) {
+  const found = { ...known, ...given };
+  const modal = signal<string | null>(null);
+  const done: string[] = [];
+  const tracked: unknown[] = [];
+  const session = createSession({
+    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto"], flags: new Set() },
+    storage: { read: () => null, write: () => undefined, clear: () => undefined },
+    logger: createLogger([]),
+    analytics: { track: (event) => tracked.push(event), place: { line: null, step: null }, dispose: () => undefined },
+    environment: "local",
+    stateFilterOff: false,
+    api: { call: (endpoint, { body }: never) => (done.push(`${endpoint.id} ${(body as { recordType: string }).recordType}`), Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }))) } as Client,
+    now: () => new Date(2026, 5, 15),
+  });
+  session.line.value = { ...auto, cases: [found] };
+  session.application.value = { id: "a", token: "t", line: "auto", revision: 1, ratedWith: "hash" };
+  session.selection.value = selection;
+  const position = { step: "driver", detail: null };
+  const navigator = {
+    modal,
+    view: signal({ path: "auto/driver", position, step: { fields: screens[screen], transient: screen === "loading" } }),
+    go: (to: string) => Promise.resolve(void done.push(`go ${to}`)),
+    to: ({ step }: { step: string }) => Promise.resolve(void done.push(`to ${step}`)),
+    returnTo: ({ step }: { step: string }) => Promise.resolve(void done.push(`return to ${step}`)),
+    openModal: (value: string, mode: string) => {
+      done.push(`open ${mode}`);
+      modal.value = value;
+    },
+    closeModal: (mode: string) => {
+      done.push(`close ${mode}`);
+      modal.value = null;
+    },
+  } as unknown as Navigator;
+  const mark = ({ field: { name }, message, by }: FieldError, focused: boolean): void => void done.push(`${focused ? "lead to" : "mark"} ${name} ${String(by?.value)}: ${message.english}`);
+  const desk = new ComplexCases({ session, navigator, emit: () => goesOn, mark });
+  const raised = async () => {
+    desk.raise(found.id);
+    await vi.waitFor(() => expect(desk.open.peek()?.found.id).toBe(found.id));
+    done.length = 0;
+  };
+  return { desk, session, modal, done, tracked, raised, found };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a complex case", () => {
+  it("is open, recorded, in the address and told of once raised", async () => {
+    const { desk, session, modal, tracked, raised } = open();
+    await raised();
+    expect(desk.open.peek()?.found.id).toBe("addressNotFound");
+    expect(session.complex.peek()).toEqual({ scenario: "addressNotFound", reason: "address_not_found" });
+    expect(session.openCase.peek()).toMatchObject({ scenario: "addressNotFound", line: "auto" });
+    expect(modal.peek()).toBe("auto-complex-address-not-found");
+    expect(tracked).toEqual([{ event: "complex_modal", type: "addressNotFound", product: "PERSONAL_AUTO", reason: "address_not_found" }]);
+  });
+
+  it("clears the address, then leads to an advisor after 400 ms, still flagged", async () => {
+    const { desk, session, done, raised, found } = open();
+    await raised();
+    desk.choose(found.main);
+    expect(desk.open.peek()).toBeNull();
+    expect(done).toEqual(["close return"]);
+    vi.advanceTimersByTime(timings.modalNavigate - 1);
+    expect(done).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(["close return", "go auto/finalize/contact"]);
+    expect(session.complex.peek()).not.toBeNull();
+  });
+
+  it("goes nowhere once the widget is gone", async () => {
+    const { desk, session, done, raised, found } = open();
+    await raised();
+    desk.choose(found.main);
+    session.dispose();
+    vi.advanceTimersByTime(timings.modalNavigate);
+    expect(done).toEqual(["close return"]);
+  });
+
+  it("dismissed resets the flag, and keeps what was chosen and rated", async () => {
+    const { desk, session, done, raised } = open();
+    await raised();
+    desk.dismiss();
+    expect(done).toEqual(["close below"]);
+    expect([session.complex.peek(), session.openCase.peek()]).toEqual([null, null]);
+    expect(session.selection.peek()).toEqual(selection);
+    expect(session.application.peek()?.ratedWith).toBe("hash");
+  });
+
+  it.each(["edit", "back", "locations", "firstStep"] as const)("whose own link does more (%s) is only closed by Escape", async (kind) => {
+    const { desk, done, raised } = open({ secondary: { label, outcome: { kind } } });
+    await raised();
+    desk.dismiss();
+    expect(done).toEqual(["close below"]);
+  });
+
+  it.each([true, false])("is closed by Back and puts nothing into history, whether or not it may be dismissed (%s)", async (dismissible) => {
+    const { desk, session, modal, done, raised } = open({ dismissible });
+    await raised();
+    modal.value = null;
+    await Promise.resolve();
+    expect(desk.open.peek()).toBeNull();
+    expect([session.complex.peek(), session.openCase.peek()]).toEqual([null, null]);
+    expect(done).toEqual([]);
+    desk.raise("addressNotFound");
+    expect(done).toEqual(["open push"]);
+  });
+
+  it("that can't be dismissed stays open on Escape; its own link works", async () => {
+    const { desk, session, done, raised, found } = open({ dismissible: false });
+    await raised();
+    desk.dismiss();
+    expect(desk.open.peek()).not.toBeNull();
+    expect(done).toEqual([]);
+    desk.choose(found.secondary!);
+    expect([desk.open.peek(), session.complex.peek()]).toEqual([null, null]);
+  });
+
+  it("marks the answer that it is about, and leads there; a reload marks it again", async () => {
+    const about = () => ({ field: answer, message: label });
+    const { desk, session, modal, done, found } = open({ about });
+    session.set(answer, "as typed");
+    desk.raise(found.id);
+    expect(desk.open.peek()?.about?.message).toBe(label);
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["open push", "mark answer as typed: Text", "close below", "lead to answer as typed: Text"]);
+
+    done.length = 0;
+    session.openCase.value = { scenario: found.id, reason: "address_not_found", line: "auto" };
+    modal.value = "auto-complex-address-not-found";
+    desk.restore();
+    expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
+  });
+
+  it("about an answer that the screen doesn't ask marks nothing", async () => {
+    const { desk, raised, done, found } = open({ about: () => ({ field: { ...answer, name: "another" }, message: label }) });
+    await raised();
+    expect(desk.open.peek()?.about).toBeNull();
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["close below"]);
+  });
+
+  const call = { main: { label, outcome: { kind: "call" } } } as const;
+  it.each([
+    ["whose modal shows the number", { showsPhone: true }, ["updateLead COMPLEX", "updateLead HAPPY"]],
+    ["whose button dials", call, ["updateLead COMPLEX", "updateLead HAPPY"]],
+    ["without a number", {}, []],
+  ] as const)("%s is on the lead as long as it is one", async (_name, given, told) => {
+    const { desk, session, done, found } = open(given);
+    session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
+    desk.raise(found.id);
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    desk.dismiss();
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    expect(done.filter((what) => what.startsWith("updateLead"))).toEqual(told);
+  });
+
+  it.each(["contact", "phone"] as const)("is on the lead when somebody goes on to an advisor (%s)", async (kind) => {
+    const { desk, session, done, raised } = open();
+    session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
+    await raised();
+    desk.choose({ label, outcome: { kind } });
+    await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
+    expect(done).toContain("updateLead COMPLEX");
+  });
+
+  it("whose button dials stays open, and is told of", async () => {
+    const { desk, session, done, tracked, raised, found } = open({ main: { label, outcome: { kind: "call" } }, dismissible: false });
+    await raised();
+    desk.choose(found.main);
+    expect(desk.open.peek()?.found.id).toBe(found.id);
+    expect(session.complex.peek()).not.toBeNull();
+    expect(done).toEqual([]);
+    expect(tracked.at(-1)).toEqual({ event: "finalize", by: "phone" });
+  });
+
+  it.each(["dismiss", "Back"])("without quotes leaves the quotes' screen behind as it is on %s", async (how) => {
+    const { desk, session, modal, done, raised } = open({ secondary: { label, outcome: { kind: "back" } } }, "quotes");
+    await raised();
+    if (how === "dismiss") desk.dismiss();
+    else modal.value = null;
+    await Promise.resolve();
+    expect(desk.open.peek()).toBeNull();
+    expect(done).toEqual(how === "dismiss" ? ["close below"] : []);
+    expect(session.application.peek()?.ratedWith).toBe("hash");
+  });
+
+  it("without quotes that can't be dismissed is raised again when the quotes are shown again", async () => {
+    const { session, modal, raised } = open({ dismissible: false }, "quotes");
+    await raised();
+    modal.value = null;
+    expect(session.application.peek()?.ratedWith).toBeNull();
+  });
+
+  it.each(["back", "edit"] as const)("on the quotes goes back one page by its link (%s)", async (kind) => {
+    const { desk, session, done, raised } = open({}, "quotes");
+    await raised();
+    desk.choose({ label, outcome: { kind } });
+    expect(done).toEqual(["return to address"]);
+    expect(session.application.peek()?.ratedWith).toBeNull();
+  });
+
+  it.each([
+    ["edit", "dismiss"],
+    ["edit", "main"],
+    ["back", "Back"],
+    ["back", "main"],
+    ["localAgent", "main"],
+  ] as const)("on a loading screen begins the line again (%s, by %s)", async (kind, how) => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const choice: CaseChoice = { label, outcome: { kind } };
+    const { desk, session, modal, done, raised, found } = open({ main: choice, secondary: choice }, "loading");
+    session.advance({ completed: ["address"], effects: { "address:verify": "x" } });
+    await raised();
+    if (how === "dismiss") desk.dismiss();
+    else if (how === "main") desk.choose(found.main);
+    else modal.value = null;
+    await Promise.resolve();
+    expect(done).toEqual(["return to address"]);
+    expect([desk.open.peek(), session.complex.peek(), session.application.peek()]).toEqual([null, null, null]);
+    expect(session.progress().completed).toEqual([]);
+    expect(opened).toHaveBeenCalledTimes(kind === "localAgent" ? 1 : 0);
+    opened.mockRestore();
+  });
+
+  it.each([true, false])("about an area leaves the page by its own link, where the host lets it (%s)", async (goesOn) => {
+    const { desk, session, done, raised, found } = open({ secondary: { label, outcome: { kind: "locations" } } }, "asking", goesOn);
+    session.leaving.subscribe((leaving) => leaving && done.push("leave"));
+    await raised();
+    desk.choose(found.secondary!);
+    expect(done).toEqual(["close replace", ...(goesOn ? ["leave"] : [])]);
+  });
+
+  it("that is closed doesn't come back by Forward", async () => {
+    const { desk, modal, done, raised } = open();
+    desk.restore();
+    await raised();
+    desk.dismiss();
+    done.length = 0;
+    modal.value = "auto-complex-address-not-found";
+    await Promise.resolve();
+    expect(desk.open.peek()).toBeNull();
+    expect(done).toEqual(["close return"]);
+  });
+
+  it("opens again on a reload, untracked; another one in the address doesn't", async () => {
+    const { desk, session, modal, tracked } = open();
+    session.openCase.value = { scenario: "addressNotFound", reason: "address_not_found", line: "auto" };
+    modal.value = "auto-complex-address-not-found";
+    desk.restore();
+    expect(desk.open.peek()?.found.id).toBe("addressNotFound");
+    expect(tracked).toEqual([]);
+
+    const other = open();
+    other.modal.value = "auto-complex-code-not-supported";
+    other.desk.restore();
+    expect(other.desk.open.peek()).toBeNull();
+    expect(other.modal.peek()).toBeNull();
+  });
+});

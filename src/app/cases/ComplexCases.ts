@@ -1,0 +1,258 @@
+import { computed, effect, signal } from "@preact/signals-react";
+import type { CaseId, CaseReason } from "../../business/complexCases";
+import { timings } from "../../business/timings";
+import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
+import { assertNever } from "../../kernel/assertNever";
+import type { FieldError } from "../../session/effect";
+import { finalizeRoute } from "../../session/lead/finalizeRoute";
+import { sendLead, statusNow } from "../../session/lead/lead";
+import type { Session } from "../../session/session";
+import { errorOf } from "./caseError";
+import type { Emit } from "../host/events";
+import { leavePage } from "../host/leavePage";
+import type { Navigator } from "../navigation/navigator";
+import { modalValue, scenarioOf } from "../navigation/routes";
+
+export interface ComplexCasesOptions {
+  readonly session: Session;
+  readonly navigator: Navigator;
+  readonly emit: Emit;
+  /** Shows what a case is about beside its answer; `focused` leads there. */
+  readonly mark: (error: FieldError, focused: boolean) => void;
+}
+
+/** A case as its modal shows it. */
+export interface OpenCase {
+  readonly found: ComplexCase;
+  /** The answer on the screen behind that it is judged by, and what is said of it. */
+  readonly about: FieldError | null;
+}
+
+type State =
+  | { readonly kind: "loading" }
+  | { readonly kind: "closed" }
+  | ({ readonly kind: "open" } & OpenCase)
+  /** The modal is gone, and the way that was chosen in it is about to be taken. */
+  | { readonly kind: "leaving"; readonly timer: ReturnType<typeof setTimeout> };
+
+/** An advisor may be called from the modal itself. */
+const showsNumber = ({ showsPhone, main }: ComplexCase): boolean => showsPhone === true || main.outcome.kind === "call";
+
+/**
+ * Raises, shows and resolves complex cases. One is open at a time.
+ *
+ *     loading ── restore() ──▶ closed ◀──────── a way is taken ───────┐
+ *        │                     │    ▲                                 │
+ *        │              raise()│    │ Back, X, Escape,                │
+ *        │                     ▼    │ backdrop, a link                │
+ *        └─ restore(): one ──▶ open ┴── contact, phone ── 400 ms ─▶ leaving
+ *           was open
+ *
+ * Opening is one entry in history, and Back takes it away again, whether or not the case may be dismissed: "not to be dismissed"
+ * means that the flow doesn't go on, as the next Continue raises the case again. No modal puts itself back.
+ */
+export class ComplexCases {
+  readonly #options: ComplexCasesOptions;
+  readonly #state = signal<State>({ kind: "loading" });
+  readonly open = computed<OpenCase | null>(() => (this.#state.value.kind === "open" ? this.#state.value : null));
+
+  constructor(options: ComplexCasesOptions) {
+    this.#options = options;
+    const { session, navigator } = options;
+    const stop = effect(() => this.#follow(navigator.modal.value));
+    session.signal.addEventListener("abort", () => {
+      this.#become({ kind: "closed" });
+      stop();
+    });
+  }
+
+  /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT; `about` where a form of one item asks what it is judged by. */
+  raise(id: CaseId, reason?: CaseReason, about?: FieldError): void {
+    const { session } = this.#options;
+    const found = this.#show(id, "push", reason, about);
+    const line = session.line.peek();
+    if (!found || !line) return;
+    session.analytics.track({ event: "complex_modal", type: found.id, product: line.wire, reason: reason ?? found.reason });
+    if (showsNumber(found)) this.#tellAdvisor();
+  }
+
+  /** A complex case without a modal: straight to an advisor, from the chat or with another product. */
+  flag(scenario: string): void {
+    const { session, navigator } = this.#options;
+    session.complex.value = { scenario, reason: scenario };
+    void navigator.go("finalize/contact");
+  }
+
+  choose(choice: CaseChoice): void {
+    const open = this.open.peek();
+    if (open) this.#act(choice, open);
+  }
+
+  /** X, Escape and backdrop. */
+  dismiss(): void {
+    const open = this.open.peek();
+    if (!open?.found.dismissible) return;
+    if (this.#isInPassing()) return this.#beginAgain();
+    this.#close("below");
+    this.#settle(open);
+  }
+
+  /** Reopens the case that was open before a reload. It isn't raised again: lead and analytics know of it. */
+  restore(): void {
+    const { session, navigator } = this.#options;
+    const modal = navigator.modal.peek();
+    const stored = session.openCase.peek();
+    const named = modal ? scenarioOf(modal) : null;
+    const isHere = stored && session.line.peek()?.slug === stored.line && (!modal || named?.scenario === stored.scenario);
+    if (isHere && this.#show(stored.scenario, "replace", stored.reason)) return;
+    this.#become({ kind: "closed" });
+    if (modal) void navigator.closeModal("replace");
+  }
+
+  #become(next: State): void {
+    const before = this.#state.peek();
+    if (before.kind === "leaving") clearTimeout(before.timer);
+    this.#state.value = next;
+  }
+
+  /** Called when Back has left the modal's history entry, or Forward has entered it: a closed case isn't reopened by its address. */
+  #follow(modal: string | null): void {
+    const state = this.#state.peek();
+    const isCase = modal !== null && scenarioOf(modal) !== null;
+    if (isCase && (state.kind === "closed" || state.kind === "leaving")) {
+      queueMicrotask(() => void this.#options.navigator.closeModal("return"));
+    }
+    if (isCase || state.kind !== "open") return;
+    this.#hide();
+    if (this.#isInPassing()) queueMicrotask(() => this.#beginAgain());
+    else this.#settle(state);
+  }
+
+  #show(id: string, mode: "push" | "replace", given?: string, judged?: FieldError): ComplexCase | null {
+    const { session, navigator, mark } = this.#options;
+    const line = session.line.peek();
+    const found = line?.cases.find((known) => known.id === id);
+    if (!found || !line) {
+      session.logger.error("unknown-case", "An unknown complex case was raised", { scenario: id });
+      return null;
+    }
+    const reason = given ?? found.reason;
+    const step = navigator.view.peek()?.step;
+    const about = judged ?? (step ? errorOf(found, step, session) : null);
+    this.#become({ kind: "open", found, about });
+    session.openCase.value = { scenario: id, reason, line: line.slug };
+    session.complex.value = { scenario: id, reason };
+    navigator.openModal(modalValue(line.slug, id), mode);
+    if (about) mark(about, false);
+    return found;
+  }
+
+  #hide(): void {
+    this.#become({ kind: "closed" });
+    this.#options.session.openCase.value = null;
+  }
+
+  #close(mode: "return" | "below" | "replace"): void {
+    const { navigator } = this.#options;
+    this.#hide();
+    if (navigator.modal.peek()) void navigator.closeModal(mode);
+  }
+
+  /** Updates the lead, so that the advisor who is called has the answers, and knows whether it is a complex case. */
+  #tellAdvisor(): void {
+    const { session } = this.#options;
+    void sendLead(session, statusNow(session));
+  }
+
+  /**
+   * Leaves the visitor on the screen behind the modal, with everything that was chosen, typed and fetched: the lead is no complex
+   * case any more. The quotes' screen keeps saying that there are none.
+   */
+  #settle({ found }: OpenCase): void {
+    this.#options.session.complex.value = null;
+    if (!this.#isAsking() && !found.dismissible) this.#unrate();
+    if (showsNumber(found)) this.#tellAdvisor();
+  }
+
+  /** Counts the answers as unrated: the next arrival at the quotes asks for prices, and raises the case again where it still holds. */
+  #unrate(): void {
+    const { application } = this.#options.session;
+    const known = application.peek();
+    if (known) application.value = { ...known, ratedWith: null };
+  }
+
+  /** Whether the screen behind asks a question. Fields without a label, such as what is chosen beside prices, are none. */
+  #isAsking(): boolean {
+    return this.#options.navigator.view.peek()?.step?.fields.some(({ label }) => label !== undefined) ?? false;
+  }
+
+  /** Whether the screen behind goes on by itself, so that there is nothing to return to. */
+  #isInPassing(): boolean {
+    return this.#options.navigator.view.peek()?.step?.transient === true;
+  }
+
+  #beginAgain(): void {
+    const { session, navigator } = this.#options;
+    const first = session.journey.peek()?.first;
+    if (!first) return;
+    this.#hide();
+    session.resetFlow();
+    void navigator.returnTo(first);
+  }
+
+  #goBackAPage(open: OpenCase): void {
+    const { session, navigator } = this.#options;
+    this.#hide();
+    this.#settle(open);
+    this.#unrate();
+    const at = navigator.view.peek()?.position;
+    const before = at && session.journey.peek()?.previous(at);
+    if (before) void navigator.returnTo(before);
+    else void navigator.closeModal("return");
+  }
+
+  #act({ outcome }: CaseChoice, open: OpenCase): void {
+    const { session, navigator, emit, mark } = this.#options;
+    const { localAgentUrl, locationsUrl } = session.partner.config;
+    switch (outcome.kind) {
+      case "edit":
+        if (this.#isInPassing()) return this.#beginAgain();
+        if (!this.#isAsking()) return this.#goBackAPage(open);
+        this.#close("below");
+        this.#settle(open);
+        if (open.about) mark(open.about, true);
+        return;
+      case "contact":
+      case "phone": {
+        const route = finalizeRoute(session, outcome.kind);
+        this.#close("return");
+        this.#tellAdvisor();
+        const leave = (): void => {
+          this.#become({ kind: "closed" });
+          void navigator.go(route);
+        };
+        this.#become({ kind: "leaving", timer: setTimeout(leave, timings.modalNavigate) });
+        return;
+      }
+      case "call":
+        session.analytics.track({ event: "finalize", by: "phone" });
+        session.calls.value += 1;
+        return this.#tellAdvisor();
+      case "localAgent":
+        window.open(localAgentUrl ?? locationsUrl, "_blank", "noopener");
+        if (this.#isInPassing()) return this.#beginAgain();
+        return this.#close("below");
+      case "firstStep":
+        return this.#beginAgain();
+      case "back":
+        return this.#isInPassing() ? this.#beginAgain() : this.#goBackAPage(open);
+      case "locations":
+        // The case isn't closed by going back in history: the page is about to be left.
+        this.#close("replace");
+        this.#settle(open);
+        return leavePage(session, emit, { url: locationsUrl, kind: "advisor" });
+      default:
+        assertNever(outcome);
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import { unbroken } from "../../business/telephone";
+import { timings } from "../../business/timings";
+import type { Runner } from "../../form/runner";
+import { dialogNames, type DialogName } from "../../form/dialogNames";
+import { assertNever } from "../../kernel/assertNever";
+import { reasonOf } from "../../kernel/logger";
+import type { Phrase } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
+import { wait } from "../../session/wait";
+import { learnOfPolicy } from "../../session/purchase/bought";
+import type { FieldError, Question } from "../../session/effect";
+import type { LineStep } from "../../session/line";
+import { isSecondLine } from "../../session/secondLine";
+import type { Session } from "../../session/session";
+import { cameFrom } from "../navigation/cameFrom";
+import { isCarried, passOver } from "./carriedOver";
+import { completeStep, settle, type Directive } from "./completeStep";
+import type { Navigator } from "../navigation/navigator";
+import { detailsOf } from "../../api/problems";
+
+const texts = phrases("runner", {
+  step: "Step",
+  failed: "We couldn't connect. Your answers are saved. Please try again.",
+  finalized: "This quote was already bought or sent to an advisor, in another tab or on another device. Call {number} if you have questions.",
+  refused: "Something went wrong on our end. Your answers are saved.",
+  retry: "Try again",
+});
+
+export interface RunnerOptions {
+  readonly session: Session;
+  readonly navigator: Navigator;
+  readonly raise: Runner["raise"];
+  readonly startOver: () => void;
+  readonly onCompleted: (step: string) => void;
+}
+
+type State = { readonly kind: "idle" } | { readonly kind: "working"; readonly abort: AbortController };
+
+const idle: State = { kind: "idle" };
+
+/**
+ * Runs the step that is shown, and what follows from it. Its members are handed on one by one, so each is bound.
+ *
+ *      ┌──────────── submit() ────────────┐
+ *      │                                  ▼
+ *     idle ◀── the directive applied ── working
+ *      ▲                                  │
+ *      └── arrived(), drop(), the session's end: aborted
+ *
+ * A step that works by itself is submitted as it arrives. A second submit() while one is under way does nothing.
+ */
+export class StepRunner implements Runner {
+  readonly #options: RunnerOptions;
+  readonly #state = signal<State>(idle);
+  /** The notice of the last failure. */
+  #told = 0;
+  readonly errors = signal<readonly FieldError[]>([]);
+  readonly refusals = signal(0);
+  readonly question = signal<Question | null>(null);
+  readonly busy = computed(() => this.#state.value.kind === "working");
+  readonly position = computed(() => this.#view.value?.position ?? { step: "", detail: null });
+  readonly dialog = computed(() => dialogNames.find((name) => name === this.#options.navigator.modal.value) ?? null);
+  readonly title = computed(() => this.#view.value?.step?.title ?? texts.step);
+  readonly enter = computed(() => {
+    const view = this.#view.value;
+    return view && !view.isFirst ? (view.isBack ? ("back" as const) : ("forward" as const)) : null;
+  });
+  readonly raise: Runner["raise"];
+  readonly startOver: Runner["startOver"];
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    this.raise = options.raise;
+    this.startOver = options.startOver;
+    options.session.signal.addEventListener("abort", () => this.#abort());
+  }
+
+  /** What is running ends, and what it or an earlier try has said goes. */
+  drop(): void {
+    batch(() => {
+      this.#abort();
+      this.#untell();
+      this.errors.value = [];
+      this.refusals.value = 0;
+      this.question.value = null;
+    });
+  }
+
+  /** Something else is shown: what belonged to the last step ends, and a step that works by itself begins. */
+  arrived(): void {
+    const { session, navigator } = this.#options;
+    this.drop();
+    const step = navigator.view.peek()?.step;
+    if (step?.transient) void this.submit();
+    else if (step && isSecondLine(session)) this.#submitCarried(step);
+  }
+
+  readonly submit = async (): Promise<void> => {
+    const { session, navigator } = this.#options;
+    const view = navigator.view.peek();
+    if (this.busy.peek() || session.signal.aborted || !view?.step || !view.position) return;
+    const own: State = { kind: "working", abort: new AbortController() };
+    const { signal: aborted } = own.abort;
+    batch(() => {
+      this.#untell();
+      this.#state.value = own;
+      this.question.value = null;
+      this.errors.value = [];
+    });
+    try {
+      const before = session.outcome.peek();
+      const directive = await completeStep(session, view.step, view.position, aborted);
+      // The line has ended although its screen was left: another one of it would show answers that are gone.
+      const isOvertaken = aborted.aborted && session.outcome.peek() !== before && navigator.view.peek()?.line === view.line;
+      const end = isOvertaken && session.journey.peek()?.next(view.position);
+      await (end ? navigator.to(end) : this.#apply(directive, aborted));
+    } catch (error) {
+      if (!aborted.aborted) {
+        session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });
+        this.#tell(texts.failed);
+      }
+    } finally {
+      if (this.#state.peek() === own) this.#state.value = idle;
+    }
+  };
+
+  readonly showErrors = (found: readonly FieldError[], refused: boolean): void =>
+    batch(() => {
+      this.errors.value = found;
+      if (refused) this.refusals.value += 1;
+    });
+
+  readonly openSubroute = (detail: string): void => void this.#options.navigator.to({ step: this.position.peek().step, detail });
+  readonly closeSubroute = (): void => void this.#options.navigator.returnTo({ step: this.position.peek().step, detail: null });
+  readonly openDialog = (name: DialogName): void => this.#options.navigator.openModal(name, "push");
+  readonly closeDialog = async (): Promise<void> => {
+    if (this.dialog.peek()) await this.#options.navigator.closeModal("return");
+  };
+  readonly show = (place: string, instead?: boolean): void => void this.#options.navigator.go(place, instead ? "replace" : "push");
+  readonly hrefOf: Runner["hrefOf"] = (to) => this.#options.navigator.href(this.#options.navigator.pathOf(to));
+  readonly pageUrl = (): string => this.#options.navigator.pageUrl();
+
+  readonly settle = async (abort: AbortSignal): Promise<boolean> => {
+    const directive = await settle(this.#options.session, abort);
+    if (directive.kind === "case" || directive.kind === "errorScreen") await this.#apply(directive, abort);
+    return directive.kind === "next";
+  };
+
+  get #view(): Navigator["view"] {
+    return this.#options.navigator.view;
+  }
+
+  #abort(): void {
+    const state = this.#state.peek();
+    if (state.kind === "working") state.abort.abort();
+    this.#state.value = idle;
+  }
+
+  /** Says on the screen that the submit came to nothing. It goes with the screen, or with another try. */
+  #tell(text: Phrase): void {
+    this.#told = this.#options.session.notices.show("error", text, { label: texts.retry, run: () => void this.submit() });
+  }
+
+  /** Leads to the policy where the lead was bought, and says what else became of it. */
+  async #tellFinalized(abort: AbortSignal): Promise<void> {
+    const { session } = this.#options;
+    await learnOfPolicy(session).catch(() => undefined);
+    if (abort.aborted || session.journey.peek()?.end) return;
+    this.#told = session.notices.show("error", fill(texts.finalized, { number: unbroken(session.partner.config.tollFreeNumber) }));
+  }
+
+  #untell(): void {
+    this.#options.session.notices.close(this.#told);
+  }
+
+  /** Says what a case has found wrong with an answer; `focused` leads there. */
+  mark(error: FieldError, focused: boolean): void {
+    batch(() => {
+      this.#refuse([error]);
+      if (focused) this.refusals.value += 1;
+    });
+  }
+
+  /** Beside what was said meanwhile of something that was typed during the submit. */
+  #refuse(found: readonly FieldError[]): void {
+    const names = new Set(found.map(({ field }) => field.name));
+    this.errors.value = [...found, ...this.errors.peek().filter(({ field }) => !names.has(field.name))];
+  }
+
+  /** Completes the steps that the first line of a bundle has answered. One whose answers can't be sent is asked. */
+  #submitCarried(step: LineStep): void {
+    const { session, navigator } = this.#options;
+    if (isCarried(session, step) && navigator.view.peek()?.step === step) void this.submit();
+  }
+
+  async #apply(directive: Directive, abort: AbortSignal): Promise<void> {
+    const { session, navigator, onCompleted } = this.#options;
+    const view = navigator.view.peek();
+    const at = view?.position;
+    if (!view || !at || abort.aborted) return;
+    switch (directive.kind) {
+      case "next": {
+        onCompleted(at.step);
+        if (view.step?.transient) await wait(timings.loadingAdvance, abort);
+        const journey = session.journey.peek();
+        const next = journey && (cameFrom(journey, at, session.returnTo.peek()) ?? journey.next(at));
+        const following = next && isSecondLine(session) ? await passOver(session, next, abort) : next;
+        if (following && !abort.aborted) await navigator.to(following, view.step?.transient ? "replace" : "push");
+        return;
+      }
+      case "stay":
+        batch(() => {
+          this.#refuse(directive.errors);
+          this.refusals.value += 1;
+        });
+        return;
+      case "question":
+        this.question.value = directive.question;
+        return;
+      case "case":
+        this.raise(directive.id, directive.reason);
+        return;
+      case "leave":
+        session.redirect.value = directive.to;
+        // Back from the payment page leads before it, not to the screen that opened it twice.
+        await navigator.go("redirecting", directive.to.kind === "payment" ? "replace" : "push");
+        return;
+      case "elsewhere":
+        await navigator.to({ step: directive.step, detail: null });
+        return;
+      case "errorScreen":
+        session.trouble.value = { ...detailsOf(directive.problem), path: view.path };
+        await navigator.go("error", view.step?.transient ? "replace" : "push");
+        return;
+      case "retry": {
+        const { code } = directive.problem;
+        session.logger.warn("step-not-completed", "A step could not be completed", { ...detailsOf(directive.problem), step: at.step });
+        if (code === "LEAD_FINALIZED") await this.#tellFinalized(abort);
+        else this.#tell(code === "NETWORK" || code === "TIMEOUT" ? texts.failed : texts.refused);
+        return;
+      }
+      default:
+        assertNever(directive);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Position } from "../../flow/flow";
+import { validate } from "../../form/validate";
+import type { LineStep } from "../../session/line";
+import type { Session } from "../../session/session";
+import { completeStep } from "./completeStep";
+
+/** Whether what a step asks was answered in the line before, and nothing that it requires is missing or wrong in this one. */
+export function isCarried(session: Session, step: LineStep): boolean {
+  const answers = session.answers.peek();
+  if (step.substeps || step.fields.length === 0 || session.progress().completed.includes(step.id)) return false;
+  return step.fields.some((field) => answers.has(field)) && validate(session, step.fields).length === 0;
+}
+
+/**
+ * Completes what the first line of a bundle has answered, and gives back the first step with something to ask. A step that
+ * doesn't get through is shown, where it says why.
+ */
+export async function passOver(session: Session, from: Position, signal: AbortSignal): Promise<Position> {
+  const step = session.journey.peek()?.find(from.step);
+  if (signal.aborted || !step || !isCarried(session, step)) return from;
+  const directive = await completeStep(session, step, from, signal);
+  const next = directive.kind === "next" ? session.journey.peek()?.next(from) : null;
+  return next ? passOver(session, next, signal) : from;
+}

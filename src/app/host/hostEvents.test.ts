@@ -1,0 +1,68 @@
+import { signal } from "@preact/signals-react";
+import { expect, it } from "vitest";
+import { createQuoteBoard } from "../../session/quotes/quoteBoard";
+import type { Session } from "../../session/session";
+import type { LeadRef, Outcome, Selection, Snapshot } from "../../session/kept/snapshot";
+import { reportToHost } from "./hostEvents";
+
+const lead: LeadRef = { id: "lead-1", token: "t", revision: 1, status: "CAPTURED" };
+const choice: Selection = {
+  kind: "quote", quoteId: "quote-1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false,
+};
+const end: Outcome = { line: "auto", by: "contact", channel: "EMAIL", carrierName: null };
+
+function report(restored: Partial<Snapshot> | null) {
+  const session = {
+    restored,
+    signal: new AbortController().signal,
+    line: signal({ slug: "auto" }),
+    quotes: createQuoteBoard(),
+    lead: signal(restored?.lead ?? null),
+    selection: signal(restored?.selection ?? null),
+    outcome: signal(restored?.outcome ?? null),
+    calls: signal(0),
+    redirect: signal(null),
+  };
+  const told: unknown[] = [];
+  reportToHost(session as unknown as Session, (name, detail) => told.push([name, detail]) > 0);
+  return { session, told };
+}
+
+const known = { leadId: "lead-1", line: "auto" };
+const selected = ["iq-select", { line: "auto", quoteId: "quote-1", carrier: "a" }];
+const completed = ["iq-complete", { line: "auto", kind: "finalize" }];
+
+it("tells what happens", () => {
+  const { session, told } = report(null);
+  session.lead.value = lead;
+  session.lead.value = { ...lead, revision: 2 };
+  session.selection.value = choice;
+  session.outcome.value = end;
+  expect(told).toEqual([["iq-lead", { ...known, change: "created" }], ["iq-lead", { ...known, change: "updated" }], selected, completed]);
+});
+
+it("tells of a line that ends with a policy that was bought", () => {
+  const { session, told } = report(null);
+  session.outcome.value = { ...end, by: "purchase" };
+  expect(told).toEqual([["iq-complete", { line: "auto", kind: "purchase" }]]);
+});
+
+it("tells what a reload brought back no second time", () => {
+  expect(report({ lead, selection: choice, outcome: end }).told).toEqual([]);
+});
+
+it("tells what happens after a reload", () => {
+  const { session, told } = report({ lead, selection: choice, outcome: end });
+  session.lead.value = { ...lead, revision: 2 };
+  session.lead.value = null;
+  session.lead.value = { ...lead, id: "lead-2" };
+  session.selection.value = { ...choice };
+  session.outcome.value = null;
+  session.outcome.value = { ...end };
+  expect(told).toEqual([
+    ["iq-lead", { ...known, change: "updated" }],
+    ["iq-lead", { ...known, leadId: "lead-2", change: "created" }],
+    selected,
+    completed,
+  ]);
+});

@@ -1,0 +1,45 @@
+import { effect } from "@preact/signals-react";
+import type { Session } from "../../session/session";
+import type { Emit, IqEventDetails } from "./events";
+
+/** Tells the host what happens, without anything that a person typed. What a reload brings back has been told before. */
+export function reportToHost(session: Session, emit: Emit): void {
+  const { restored } = session;
+  let leadId = restored?.lead?.id ?? null;
+  const complete = (kind: IqEventDetails["iq-complete"]["kind"]): void => void emit("iq-complete", { line: session.line.peek()?.slug ?? null, kind });
+  const stops = [
+    effect(() => {
+      const lead = session.lead.value;
+      const line = session.line.peek()?.slug ?? null;
+      if (lead && lead !== restored?.lead) emit("iq-lead", { leadId: lead.id, line, change: lead.id === leadId ? "updated" : "created" });
+      leadId = lead?.id ?? null;
+    }),
+    effect(() => {
+      const { status, quotes, complete } = session.quotes;
+      // Read before anything else: an effect that returns first is told of nothing later, and the line may be chosen later.
+      const isAsked = status.value !== null;
+      const line = session.line.peek()?.slug;
+      if (!isAsked || !line) return;
+      const monthly = quotes.value.map((quote) => quote.premium / quote.term);
+      const state = complete.value ? "complete" : monthly.length === 0 ? "asked" : "partial";
+      emit("iq-quotes", { line, state, count: monthly.length, lowestMonthly: monthly.length > 0 ? Math.round(Math.min(...monthly) * 100) / 100 : null });
+    }),
+    effect(() => {
+      const selection = session.selection.value;
+      const line = session.line.peek()?.slug;
+      if (selection?.quoteId && selection !== restored?.selection && line) emit("iq-select", { line, quoteId: selection.quoteId, carrier: selection.carrierId });
+    }),
+    effect(() => {
+      const outcome = session.outcome.value;
+      if (outcome && outcome !== restored?.outcome) complete(outcome.by === "purchase" ? "purchase" : "finalize");
+    }),
+    effect(() => {
+      if (session.calls.value > 0) complete("finalize");
+    }),
+    effect(() => {
+      const to = session.redirect.value;
+      if (to && to.kind !== "payment") complete("hand-off");
+    }),
+  ];
+  session.signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
+}

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../../api/client";
+import type { LineSlug } from "../../business/lines";
+import { createLogger } from "../../kernel/logger";
+import { line as auto } from "../../lines/auto/line";
+import { line as life } from "../../lines/life/line";
+import { line as other } from "../../lines/other/line";
+import { bundledConfig } from "../../partner/bundledConfig";
+import type { Line } from "../../session/line";
+import { createSession } from "../../session/createSession";
+import { FunnelNavigator } from "./FunnelNavigator";
+
+const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
+vi.mock("../../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
+
+/** The line's module arrives when the returned function is called. */
+function late(slug: LineSlug, line: Line): () => void {
+  let arrive = (): void => undefined;
+  load.set(slug, () => new Promise((resolve) => (arrive = () => resolve({ line }))));
+  return () => arrive();
+}
+
+const today = new Date(2026, 5, 15);
+
+/** A visitor on a page that was loaded at a route, or at the type selection; addresses and changes of line are recorded. */
+async function visitor(loaded: string | null = null, stored: unknown = null) {
+  const written: string[] = [];
+  const changed: string[] = [];
+  const session = createSession({
+    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
+    storage: { read: () => stored, write: () => undefined, clear: () => undefined },
+    logger: createLogger([]),
+    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
+    environment: "local",
+    stateFilterOff: false,
+    api: {} as Client,
+    now: () => today,
+  });
+  const navigator = new FunnelNavigator({
+    session,
+    adapter: {
+      read: () => loaded,
+      push: (route) => void written.push(route),
+      replace: (route) => void written.push(route),
+      listen: () => () => undefined,
+      href: () => "#",
+    },
+    offered: () => ["auto", "life"],
+    home: () => "",
+    onShown: () => undefined,
+    onReferral: () => undefined,
+    onLineChange: (line) => {
+      changed.push(line.slug);
+      session.line.value = line;
+    },
+  });
+  await navigator.start("");
+  /** What the page's address says once the first screen is there. */
+  const address = written.at(-1) ?? loaded;
+  written.length = 0;
+  const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
+  return { session, navigator, address, written, changed, at };
+}
+
+afterEach(() => load.clear());
+
+describe("a visitor who picks another line while the first still loads", () => {
+  it("gets the line that was picked last, also where the first comes after it", async () => {
+    const { navigator, written, changed, at } = await visitor();
+    const autoArrives = late("auto", auto);
+    const lifeArrives = late("life", life);
+    const first = navigator.go("auto");
+    const second = navigator.go("life");
+    lifeArrives();
+    await second;
+    autoArrives();
+    await first;
+    expect(at()).toBe("life: life/address");
+    expect(written).toEqual(["life/address"]);
+    expect(changed).toEqual([]);
+  });
+
+  it("isn't told of the first line's failure", async () => {
+    const { session, navigator, at } = await visitor();
+    let fail = (): void => undefined;
+    load.set("auto", () => new Promise((_resolve, reject) => (fail = () => reject(new Error("offline")))));
+    load.set("life", () => Promise.resolve({ line: life }));
+    const first = navigator.go("auto");
+    await navigator.go("life");
+    fail();
+    await first;
+    expect(at()).toBe("life: life/address");
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+});
+
+describe("a widget that was removed", () => {
+  it("neither shows nor writes what was still on its way", async () => {
+    const { session, navigator, written, at } = await visitor();
+    const arrives = late("auto", auto);
+    const going = navigator.go("auto");
+    session.dispose();
+    arrives();
+    await going;
+    navigator.openModal("auto-complex-code-not-supported", "push");
+    expect(at()).toBe("no line: ");
+    expect(written).toEqual([]);
+  });
+});
+
+describe("a page that is loaded with nothing of its line answered", () => {
+  const begun = {
+    version: 1,
+    savedAt: today.getTime(),
+    line: "auto",
+    answers: {},
+    drafts: {},
+    journeys: { auto: { completed: [], furthestGroup: 0, effects: {}, at: "auto/address" } },
+    application: null,
+    lead: null,
+    selection: null,
+    openCase: null,
+    complex: null,
+    outcome: null,
+    sessionId: "session",
+  };
+  beforeEach(() => {
+    load.set("auto", () => Promise.resolve({ line: auto }));
+    load.set("life", () => Promise.resolve({ line: life }));
+    load.set("other", () => Promise.resolve({ line: other }));
+  });
+
+  it.each([
+    ["", "nothing", ""],
+    ["nowhere", "nothing", ""],
+    ["auto", "nothing", "auto/address"],
+    ["auto/", "nothing", "auto/address"],
+    ["auto/address", "nothing", "auto/address"],
+    ["auto/address/", "nothing", "auto/address"],
+    ["auto/driver", "nothing", "auto/address"],
+    ["auto/driver/7", "nothing", "auto/address"],
+    ["auto/policy-compare", "nothing", "auto/address"],
+    ["auto/finalize/contact", "nothing", "auto/finalize/contact"],
+    ["auto/finalize/phone", "nothing", "auto/address"],
+    ["auto/finalize/success", "nothing", "auto/address"],
+    ["life/finalize/phone", "nothing", "life/address"],
+    ["finalize/contact", "nothing", "finalize/contact"],
+    ["finalize/phone", "nothing", "finalize/contact"],
+    ["auto/finalize/phone", "auto begun", "auto/finalize/phone"],
+    ["life/finalize/phone", "auto begun", "life/address"],
+    ["finalize/phone", "auto begun", "finalize/phone"],
+    ["auto/removed-step", "nothing", "auto/address"],
+    ["auto/removed-step", "auto begun", "auto/address"],
+  ])("%s, with %s, shows %s", async (route, stored, shown) => {
+    const { navigator, address } = await visitor(route, stored === "nothing" ? null : begun);
+    expect([navigator.view.peek()?.path, address]).toEqual([shown, shown]);
+  });
+
+  it("shows the nearest earlier step where the stored one is gone", async () => {
+    const auto = { completed: ["address", "removed-step"], furthestGroup: 0, effects: {}, at: "auto/removed-step" };
+    const { at, written } = await visitor("auto/removed-step", { ...begun, journeys: { auto } });
+    expect(at()).toBe("auto: auto/address");
+    expect(written).toEqual([]);
+  });
+
+  it("bars the advisor's number to nobody who goes there from it", async () => {
+    const { navigator, at } = await visitor("auto/address");
+    await navigator.go("auto/finalize/phone");
+    expect(at()).toBe("auto: auto/finalize/phone");
+  });
+});
+
+describe("a page that is late", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is offered anew and still taken, and the offer goes as it comes", async () => {
+    const { session, navigator, at } = await visitor();
+    const arrives = late("auto", auto);
+    const going = navigator.go("auto");
+    vi.advanceTimersByTime(9_000);
+    expect(session.notices.list.peek()).toEqual([]);
+    vi.advanceTimersByTime(51_000);
+    expect(session.notices.list.peek().map(({ text, action }) => [text.english, action?.label.english])).toEqual([["The next page is taking a while to load. You can wait, or try again.", "Try again"]]);
+    arrives();
+    await going;
+    expect(at()).toBe("auto: auto/address");
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+
+  it("isn't offered once another one was asked for", async () => {
+    const { session, navigator } = await visitor();
+    late("auto", auto);
+    void navigator.go("auto");
+    load.set("life", () => Promise.resolve({ line: life }));
+    await navigator.go("life");
+    vi.advanceTimersByTime(60_000);
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+});

@@ -1,0 +1,298 @@
+import { signal } from "@preact/signals-react";
+import { isLineSlug } from "../../business/lines";
+import type { LineSlug } from "../../business/lines";
+import { timings } from "../../business/timings";
+import type { Position } from "../../flow/flow";
+import { workOf } from "../../flow/flow";
+import { phrases, type Phrase } from "../../kernel/phrase";
+import { lines } from "../../lines";
+import type { Line } from "../../session/line";
+import { otherProducts } from "../../session/lead/scenarios";
+import type { NoticeKind } from "../../session/notices";
+import type { Session } from "../../session/session";
+import type { HistoryMode, Navigator, View } from "./navigator";
+import { isReplaced } from "../host/newerVersion";
+import { pages } from "../pages/pages";
+import { nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
+import type { LineRoute, PageName, Route } from "./routes";
+import { genericLine, parseRoute, scenarioOf, withModal } from "./routes";
+import type { RouterAdapter } from "./router";
+import { guardRouter } from "./router";
+
+const texts = phrases("navigator", {
+  failed: "The next page didn't load. Check your connection and try again.",
+  late: "The next page is taking a while to load. You can wait, or try again.",
+  retry: "Try again",
+  replaced: "This page was updated. Reload it to continue. Your answers are saved.",
+  reload: "Reload",
+});
+
+export interface NavigatorOptions {
+  readonly session: Session;
+  readonly adapter: RouterAdapter;
+  /** Only these lines are offered; empty means all of the partner's. */
+  readonly offered: () => readonly LineSlug[];
+  /** Where an unknown route leads. */
+  readonly home: () => string;
+  /** After a screen was shown. */
+  readonly onShown: (view: View) => void;
+  /** The first step of every line takes a referral code as a path segment. */
+  readonly onReferral: (code: string) => void;
+  /** The browser has travelled to another route than the one shown, or a route was typed into the address. */
+  readonly onTravel?: (route: string | null) => void;
+  /** A line other than the one under way is wanted: makes it the session's. */
+  readonly onLineChange: (line: Line) => void;
+}
+
+type State =
+  | { readonly kind: "standing" }
+  /** Aborted, the trip changes nothing any more: neither screen, session nor address. */
+  | { readonly kind: "going"; readonly trip: AbortController }
+  | { readonly kind: "over" };
+
+/** A route on its way to the screen. */
+interface Trip {
+  readonly mode: HistoryMode;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Which screen is shown, and what the address says of it.
+ *
+ *                      go(): the trip before is aborted
+ *                                 ┌──────┐
+ *     standing ──── go() ────▶  going ◀──┘ 10 s: a notice offers to try again, and the trip goes on
+ *        ▲                        │
+ *        └── shown, or a notice ──┘
+ *
+ *     from either, when the session ends ────▶  over: nothing is shown or written any more
+ */
+export class FunnelNavigator implements Navigator {
+  readonly view = signal<View | null>(null);
+  readonly modal = signal<string | null>(null);
+  readonly #options: NavigatorOptions;
+  readonly #session: Session;
+  #state: State = { kind: "standing" };
+  #adapter: RouterAdapter;
+  /** The notice of a page that couldn't be had: another way goes on without it. */
+  #told = 0;
+  /** The dialog that the open modal lies over. */
+  #below: string | null = null;
+  /** Called when the browser has travelled back to where a modal was opened. */
+  #onReturn = (): void => undefined;
+  #stopListening = (): void => undefined;
+  /** The line that was entered last: a generic page in between is no change of line. */
+  #entered: string | null;
+
+  constructor(options: NavigatorOptions) {
+    this.#options = options;
+    this.#session = options.session;
+    this.#adapter = options.adapter;
+    const { restored, signal: ended } = options.session;
+    this.#entered = restored?.line === genericLine ? null : (restored?.line ?? null);
+    ended.addEventListener("abort", () => {
+      this.#abandon();
+      this.#state = { kind: "over" };
+      this.#stopListening();
+    });
+  }
+
+  async start(fallback: string, ignoresUrl?: boolean): Promise<void> {
+    const given = ignoresUrl ? null : this.#adapter.read();
+    const { modal } = parseRoute(given ?? "");
+    // A reload closes the menu and the screens' own dialogs. Only a case is opened again.
+    const closed = given !== null && modal !== null && !scenarioOf(modal) ? given.split("?")[0]! : null;
+    await this.go(closed ?? given ?? fallback, "replace");
+    this.#listen();
+    if (closed !== null && this.#state.kind !== "over") this.#adapter.back?.(closed);
+  }
+
+  async go(text: string, mode: HistoryMode = "push"): Promise<void> {
+    if (this.#state.kind === "over") return;
+    this.#abandon();
+    this.#session.notices.close(this.#told);
+    const trip = new AbortController();
+    this.#state = { kind: "going", trip };
+    const { route, modal } = parseRoute(text);
+    this.modal.value = modal;
+    const { logger, notices } = this.#session;
+    const tell = (kind: NoticeKind, said: Phrase, label = texts.retry, run: () => void = () => void this.go(text, mode)): void => {
+      notices.close(this.#told);
+      this.#told = notices.show(kind, said, { label, run });
+    };
+    const late = setTimeout(() => !trip.signal.aborted && this.view.peek() && tell("warning", texts.late), timings.pageLate);
+    try {
+      await this.#resolve(route, { mode, signal: trip.signal });
+      if (!trip.signal.aborted) notices.close(this.#told);
+    } catch (error) {
+      if (trip.signal.aborted) return;
+      if (this.view.peek() === null) throw error;
+      const replaced = await isReplaced();
+      if (trip.signal.aborted) return;
+      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, replaced });
+      if (replaced) tell("error", texts.replaced, texts.reload, () => this.#reload(text, mode));
+      else tell("error", texts.failed);
+    } finally {
+      clearTimeout(late);
+      if (!trip.signal.aborted) this.#state = { kind: "standing" };
+    }
+  }
+
+  to(position: Position, mode: HistoryMode = "push"): Promise<void> {
+    return this.go(this.pathOf(position), mode);
+  }
+
+  returnTo(position: Position): Promise<void> {
+    const path = this.pathOf(position);
+    return this.go(path, this.#adapter.back?.(path) ? "none" : "replace");
+  }
+
+  openModal(value: string, mode: "push" | "replace"): void {
+    if (mode === "push") this.#below = this.modal.peek();
+    this.modal.value = value;
+    this.#write(this.view.peek()?.path ?? "", mode);
+  }
+
+  async closeModal(mode: "return" | "below" | "replace"): Promise<void> {
+    const path = this.view.peek()?.path ?? "";
+    const below = mode === "below" ? this.#below : null;
+    this.#below = null;
+    this.modal.value = below;
+    if (mode === "replace" || !this.#adapter.back?.(withModal(path, below))) return this.#write(path, "replace");
+    return new Promise((resolve) => (this.#onReturn = resolve));
+  }
+
+  pathOf(position: Position): string {
+    return positionPath(this.#session.line.peek(), position);
+  }
+
+  href(route: string): string {
+    return this.#adapter.href(route);
+  }
+
+  pageUrl(): string {
+    return this.#adapter.page?.() ?? window.location.href;
+  }
+
+  use(adapter: RouterAdapter): void {
+    this.#stopListening();
+    this.#adapter.leave?.();
+    this.#adapter = guardRouter(adapter, this.#session.logger);
+    this.#write(this.view.peek()?.path ?? "", "replace");
+    this.#listen();
+  }
+
+  #abandon(): void {
+    if (this.#state.kind === "going") this.#state.trip.abort();
+  }
+
+  /** The new version begins where this one was asked to go. */
+  #reload(text: string, mode: HistoryMode): void {
+    this.#write(text.split("?")[0]!, mode);
+    this.#session.leaving.value = true;
+    window.location.reload();
+  }
+
+  #listen(): void {
+    if (this.#state.kind === "over") return;
+    this.#stopListening = this.#adapter.listen((route) => {
+      void this.go(route ?? this.#options.home(), "none");
+      this.#options.onTravel?.(route);
+      // Browsers scroll to where the page was right after they have told of the travel.
+      setTimeout(this.#onReturn);
+    });
+  }
+
+  #write(path: string, mode: HistoryMode): void {
+    if (this.#state.kind === "over") return;
+    const route = withModal(path, this.modal.peek());
+    if (mode === "push") this.#adapter.push(route);
+    // Even where it reads the same: the address may have a trailing slash.
+    else if (mode === "replace") this.#adapter.replace(route);
+  }
+
+  #show(next: Omit<View, "isBack" | "isFirst">, { mode, signal: ended }: Trip): void {
+    if (ended.aborted) return;
+    const before = this.view.peek();
+    const order = (shown: Pick<View, "position"> | null): number =>
+      shown?.position ? (this.#session.journey.peek()?.steps.findIndex((step) => step.id === shown.position?.step) ?? -1) : -1;
+    const isBack = before !== null && order(next) !== -1 && order(next) < order(before);
+    const shown = { ...next, isBack, isFirst: before === null };
+    const changed = before?.path !== next.path || before.Screen !== next.Screen;
+    if (changed) this.view.value = shown;
+    this.#write(next.path, mode);
+    if (changed) this.#options.onShown(shown);
+  }
+
+  /** The line to which a generic page belongs: the one under way where it shares the page, unless something else was chosen. */
+  async #ownerOf(rest: string): Promise<Line> {
+    const { line, restored, complex } = this.#session;
+    const slug = this.view.peek() ? line.peek()?.slug : restored?.line;
+    const owner = slug && isLineSlug(slug) && complex.peek()?.scenario !== otherProducts ? await load(slug) : null;
+    return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
+  }
+
+  /** Makes the route's line the session's. Null where another route was asked for while it loaded. */
+  async #enterLine({ line: slug, rest }: LineRoute, trip: Trip): Promise<Line | null> {
+    const session = this.#session;
+    const current = session.line.peek();
+    if (current?.slug === slug && slug !== genericLine) return current;
+    const line = await (slug === genericLine ? this.#ownerOf(rest) : load(slug));
+    if (trip.signal.aborted) return null;
+    if (line.slug === genericLine) {
+      session.line.value = line;
+      return line;
+    }
+    const before = session.application.peek()?.line ?? this.#entered;
+    this.#entered = line.slug;
+    if (before && before !== line.slug) this.#options.onLineChange(line);
+    else session.line.value = line;
+    return line;
+  }
+
+  async #resolve(route: Route, trip: Trip): Promise<void> {
+    const { offered, home, onReferral } = this.#options;
+    const session = this.#session;
+    const instead: Trip = { ...trip, mode: "replace" };
+    const isRefused = route.kind === "line" && route.line !== "other" && !offered().includes(route.line);
+    if (route.kind === "unknown") {
+      const fallback = parseRoute(home()).route;
+      if (fallback.kind === "unknown") throw new Error("The home route must exist");
+      return this.#resolve(fallback, instead);
+    }
+    if (route.kind === "selected") {
+      const slug = session.application.peek()?.line ?? session.bought.peek()?.line;
+      return this.#resolve(slug && isLineSlug(slug) ? { kind: "line", line: slug, rest: route.rest, orFrontier: true } : { kind: "unknown" }, instead);
+    }
+    if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
+    if (route.kind !== "line" || isRefused) {
+      // The type selection says which line isn't offered, and shows those that are: never another line's first question.
+      const name: PageName | "types" = route.kind === "page" ? route.page : "types";
+      const { Screen, title } = await pages[name]();
+      const path = route.kind === "line" ? route.line : name === "types" ? "" : name;
+      return this.#show({ path, line: session.line.peek(), position: null, step: null, Screen, title }, trip);
+    }
+    const line = await this.#enterLine(route, trip);
+    if (!line) return undefined;
+    const journey = session.journey.peek();
+    if (!journey) throw new Error("A line has a journey");
+    const showInstead = ({ step, detail }: Position) => this.#resolve({ kind: "line", line: line.slug, rest: detail === null ? step : `${step}/${detail}` }, instead);
+    const wanted = positionOf(journey, line, route.rest);
+    if (wanted?.detail && wanted.step === journey.first.step) onReferral(wanted.detail);
+    const visit = wanted && journey.visit(wanted);
+    if (!visit || visit.kind === "unknown") {
+      return showInstead(route.orFrontier ? journey.frontier : nearestEarlier(journey, line, session.progress().completed, route.rest));
+    }
+    const { position } = visit;
+    const step = journey.find(position.step);
+    if (!step) throw new Error("A journey shows its own steps only");
+    const isLoaded = this.view.peek() === null;
+    const isBegun = line.slug === genericLine ? session.restored !== null : session.progress().at !== null;
+    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return showInstead(journey.first);
+    const { screen: Screen } = await workOf(step);
+    const path = positionPath(line, position);
+    return this.#show({ path, line, position, step, Screen, title: step.title }, visit.kind === "redirect" ? instead : trip);
+  }
+}
+
+const load = async (slug: LineSlug): Promise<Line> => (await lines[slug]()).line;

@@ -1,0 +1,28 @@
+import type { Position } from "../../flow/flow";
+import type { Journey } from "../../flow/journey";
+import type { Line, LineStep } from "../../session/line";
+
+/** Every step that has a route in the line. */
+export const stepsOf = ({ flow }: Line): readonly LineStep[] => [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])];
+
+/** The generic pages stand under no line: `finalize/contact`. */
+export function positionPath(line: Line | null, { step, detail }: Position): string {
+  const isGeneric = line && stepsOf(line).some(({ id, generic }) => id === step && generic);
+  return `${line && !isGeneric ? `${line.slug}/` : ""}${step}${detail === null ? "" : `/${detail}`}`;
+}
+
+/** `driver/2` is the step `driver` with a detail; `finalize/contact` is a step by itself. */
+export function positionOf(journey: Journey, line: Line, rest: string): Position | null {
+  if (rest === "") return journey.first;
+  const ids = stepsOf(line).map((step) => step.id);
+  const step = ids.filter((id) => rest === id || rest.startsWith(`${id}/`)).sort((a, b) => b.length - a.length)[0];
+  return step === undefined ? null : { step, detail: rest === step ? null : rest.slice(step.length + 1) };
+}
+
+/** Position of a route that names no step of the line any more: the last step completed before it that is still asked, else the first. */
+export function nearestEarlier(journey: Journey, line: Line, completed: readonly string[], rest: string): Position {
+  const at = completed.findIndex((key) => key === rest || key.startsWith(`${rest}/`) || rest.startsWith(`${key}/`));
+  const before = completed.slice(0, at === -1 ? undefined : at).map((key) => positionOf(journey, line, key));
+  const shown = before.findLast((position) => journey.steps.some(({ id, transient }) => id === position?.step && !transient));
+  return shown ?? journey.first;
+}

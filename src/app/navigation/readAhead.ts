@@ -1,0 +1,20 @@
+import type { Session } from "../../session/session";
+import type { View } from "./navigator";
+
+const whenIdle = (work: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 500);
+};
+
+/**
+ * Fetches the next step's parcel once the screen is shown, so that Next doesn't wait for it on a slow phone. Where it fails, the
+ * press itself asks again.
+ */
+export function readAhead(session: Session, { position }: View): void {
+  whenIdle(() => {
+    const journey = session.journey.peek();
+    const next = position && journey?.next(position);
+    const following = next && journey?.find(next.step);
+    if (following && "parcel" in following) following.parcel().catch(() => undefined);
+  });
+}

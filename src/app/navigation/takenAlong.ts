@@ -1,0 +1,44 @@
+import { effect } from "@preact/signals-react";
+import { phrases } from "../../kernel/phrase";
+import { learnOfPolicy } from "../../session/purchase/bought";
+import { takeBack } from "../../session/kept/device";
+import { touchLead } from "../../session/lead/lead";
+import type { Session } from "../../session/session";
+
+const texts = phrases("takenAlong", {
+  said: "You went on on another device. Changes that you made there aren't on this page.",
+  back: "Use this device instead",
+  failed: "We couldn't connect. Please try again.",
+});
+
+/** Screens that ask for the payment by themselves. */
+const followsPayment = /\/purchase\/(?:loading|success|failure)$/;
+
+/**
+ * Says so on the device that a visit was taken along from, and gives it back there. The service is asked when somebody comes back
+ * to the page; each completed step asks as well (touchLead).
+ */
+export function tellTakenAlong(session: Session): void {
+  const { signal, notices, isElsewhere } = session;
+  let told = 0;
+  const continueHere = async (): Promise<void> => {
+    if (await takeBack(session)) return learnOfPolicy(session);
+    notices.close(told);
+    told = notices.show("warning", texts.failed, { label: texts.back, run });
+  };
+  const run = (): void => void continueHere().catch(() => undefined);
+  const stop = effect(() => {
+    if (isElsewhere.value) told = notices.show("warning", texts.said, { label: texts.back, run });
+    else notices.close(told);
+  });
+  signal.addEventListener("abort", stop);
+  const look = (): void => {
+    if (document.visibilityState !== "visible") return;
+    void touchLead(session);
+    const { at } = session.progress();
+    if (at !== null && session.selection.peek()?.bindable && !followsPayment.test(at)) void learnOfPolicy(session).catch(() => undefined);
+  };
+  if (session.restored?.lead) void touchLead(session);
+  document.addEventListener("visibilitychange", look, { signal });
+  window.addEventListener("focus", look, { signal });
+}

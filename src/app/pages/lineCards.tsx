@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { LineSlug } from "../../business/lines";
+import { phrases } from "../../kernel/phrase";
+import type { PartnerConfig } from "../../partner/content";
+import { AutoIcon } from "../../ui/icons/AutoIcon";
+import { CondoIcon } from "../../ui/icons/CondoIcon";
+import { HomeIcon } from "../../ui/icons/HomeIcon";
+import { LandlordIcon } from "../../ui/icons/LandlordIcon";
+import { LifeIcon } from "../../ui/icons/LifeIcon";
+import { MotorcycleIcon } from "../../ui/icons/MotorcycleIcon";
+import { OtherIcon } from "../../ui/icons/OtherIcon";
+import { PetIcon } from "../../ui/icons/PetIcon";
+import { RentersIcon } from "../../ui/icons/RentersIcon";
+import { Picture } from "../../ui/cards/Picture";
+
+/** As cards and menu call a line. */
+export const lineNames = phrases("types.name", {
+  auto: "Auto",
+  homeowners: "Homeowners",
+  renters: "Renters",
+  condominium: "Condo",
+  motorcycle: "Motorcycle",
+  landlord: "Landlord",
+  life: "Life",
+  pet: "Pet",
+  other: "Something else",
+});
+
+/** What the card says below the name. */
+export const lineHints = phrases("types.hint", {
+  auto: "Cars, SUVs, pickups",
+  homeowners: "A house you own",
+  renters: "Your belongings",
+  condominium: "A condo you own",
+  motorcycle: "Any size, any style",
+  landlord: "A home you rent out",
+  life: "Term, 10 to 40 years",
+  pet: "Cats and dogs",
+  other: "An advisor will help you",
+});
+
+const icons: Readonly<Record<LineSlug, ReactNode>> = {
+  auto: <AutoIcon />,
+  homeowners: <HomeIcon />,
+  renters: <RentersIcon />,
+  condominium: <CondoIcon />,
+  motorcycle: <MotorcycleIcon />,
+  landlord: <LandlordIcon />,
+  life: <LifeIcon />,
+  pet: <PetIcon />,
+  other: <OtherIcon />,
+};
+
+/** The partner's own picture of a line, or the shared drawing. */
+export function lineIcon(line: LineSlug, own: PartnerConfig["productIcons"]): ReactNode {
+  const picture = own[line];
+  return picture ? <Picture image={picture} /> : icons[line];
+}

@@ -1,0 +1,89 @@
+import type { AnyOptions, CallOptions } from "../../api/request";
+import type { creationAt } from "../../api/contract/applications/creationAt";
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from "../../api/contract/endpoint";
+import type { Problem } from "../../api/contract/problem";
+import type { LineSlug } from "../../business/lines";
+import type { Result } from "../../kernel/result";
+import { fail } from "../../kernel/result";
+import type { EffectOutcome } from "../effect";
+import { done } from "../effect";
+import { isNotFound } from "./isNotFound";
+import type { Session } from "../session";
+
+/** Makes what any line's create has answered the session's application: nothing of it is rated yet. */
+export function keepCreated(session: Session, line: LineSlug, made: Result<ResponseOf<ReturnType<typeof creationAt>>, Problem>): EffectOutcome {
+  if (!made.ok) return { kind: "problem", problem: made.error };
+  const { applicationId, applicantId, token, revision, thirdParties } = made.value;
+  const records = thirdParties.length > 0 && { thirdParties };
+  session.application.value = { id: applicationId, applicantId, token, revision, line, ratedWith: null, ...records };
+  return done;
+}
+
+type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
+
+const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
+const conflict: Problem = { type: "about:blank", title: "Conflict", status: 409, code: "REVISION_CONFLICT" };
+
+/** Times that a part is sent once more because the service's revision was newer, before the visitor is told. */
+const mostResends = 3;
+
+/**
+ * Names the application in the marks of what was sent to it. The name changes with each foreign write, so that all parts are owed
+ * again: a price would be of two devices' answers otherwise.
+ */
+export function addressee({ application }: Pick<Session, "application">): string | undefined {
+  const { id, foreignWrites } = application.peek() ?? {};
+  return foreignWrites ? `${id} ${foreignWrites}` : id;
+}
+
+/** Goes on from the service's revision, where it isn't the one that this session has left. */
+function adoptRevision(session: Session, id: string, revision: number): void {
+  const current = session.application.peek();
+  if (current?.id !== id || current.revision === revision) return;
+  session.logger.warn("application-shared", "The application was written to by another device, or by a call whose answer was lost");
+  session.application.value = { ...current, revision, foreignWrites: (current.foreignWrites ?? 0) + 1 };
+}
+
+/**
+ * Calls an endpoint of the session's application with its token and revision. Where the service's revision is newer, another tab
+ * or device has written to the application, or the answer to an own write was lost: the newer revision is adopted, and a part
+ * is sent again. Any other call fails with REVISION_CONFLICT, because it was answered for parts that aren't this session's:
+ * it is to be made again once `settle` has sent what is owed.
+ */
+export async function callApplication<E extends PartEndpoint>(
+  session: Session,
+  endpoint: E,
+  body?: BodyOf<E>,
+  signal?: AbortSignal,
+  query?: QueryOf<E>,
+  resends = mostResends,
+): Promise<Result<ResponseOf<E>, Problem>> {
+  const application = session.application.peek();
+  if (!application) return fail(noApplication);
+  const options: AnyOptions = {
+    params: { applicationId: application.id },
+    token: application.token,
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body }),
+    ...(endpoint.revision && { revision: application.revision }),
+    ...(signal && { signal }),
+  };
+  // Which options are required depends on the endpoint, which is generic here.
+  const result = await session.api.call(endpoint, options as CallOptions<E>);
+  if (!result.ok) {
+    if (result.error.code === "REVISION_CONFLICT" && result.error.revision !== undefined) {
+      adoptRevision(session, application.id, result.error.revision);
+      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, query, resends - 1);
+    }
+    return isNotFound(result.error) ? fail(noApplication) : result;
+  }
+  const { revision } = (result.value ?? {}) as { revision?: unknown };
+  const current = session.application.peek();
+  if (typeof revision !== "number" || current?.id !== application.id || revision === current.revision) return result;
+  if (endpoint.revision) {
+    session.application.value = { ...current, revision };
+    return result;
+  }
+  adoptRevision(session, application.id, revision);
+  return fail(conflict);
+}

@@ -1,0 +1,111 @@
+import { sessionHours } from "../../business/limits";
+import { z } from "../../kernel/zod";
+import { storedLedger, storedPrices } from "../quotes/priceLedger";
+
+/**
+ * The state that a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
+ * instead of half understood.
+ */
+export const snapshotVersion = 1;
+
+const progress = z.object({
+  /** Step ids, and `step/part` of steps with parts. */
+  completed: z.array(z.string()),
+  furthestGroup: z.number(),
+  /** By `step:effect`, the hash of the input with which it was last done. */
+  effects: z.record(z.string(), z.string()),
+  /** The route last shown. */
+  at: z.nullable(z.string()),
+});
+
+const application = z.object({
+  id: z.string(),
+  token: z.string(),
+  line: z.string(),
+  revision: z.number(),
+  applicantId: z.optional(z.string()),
+  /** Whose records the service asks about it. */
+  thirdParties: z.optional(z.array(z.string())),
+  /** Hash of the rating input with which quotes were last requested. */
+  ratedWith: z.nullable(z.string()),
+  /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */
+  ratingRun: z.optional(z.number()),
+  /** Counts writes that this session knows nothing of: with each, all that it sent before is owed again. */
+  foreignWrites: z.optional(z.number()),
+});
+
+const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
+
+/** A lead's create that the service hasn't answered yet: the same request again makes no second lead. */
+const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
+
+const selection = z.object({
+  kind: z.enum(["quote", "additional"]),
+  quoteId: z.nullable(z.string()),
+  carrierSpecificQuoteId: z.nullable(z.string()),
+  carrierId: z.string(),
+  carrierName: z.string(),
+  premium: z.nullable(z.number()),
+  term: z.number(),
+  bindable: z.boolean(),
+});
+
+const openCase = z.object({ scenario: z.string(), reason: z.string(), line: z.string() });
+
+const outcome = z.object({
+  line: z.string(),
+  by: z.enum(["contact", "phone", "purchase"]),
+  channel: z.nullable(z.string()),
+  carrierName: z.nullable(z.string()),
+  /** Whether that carrier had given a price. */
+  priced: z.optional(z.boolean()),
+  /** Lines of which one is wanted next: the other half of a bundle. */
+  next: z.optional(z.array(z.string())),
+});
+
+/** The policy that the visit has ended with, and whether another quote was begun since. */
+const bought = z.object({ line: z.string(), applicationId: z.string(), token: z.string(), isAnotherBegun: z.boolean() });
+
+const snapshot = z.object({
+  version: z.literal(snapshotVersion),
+  savedAt: z.number(),
+  line: z.nullable(z.string()),
+  answers: z.record(z.string(), z.unknown()),
+  drafts: z.record(z.string(), z.unknown()),
+  journeys: z.record(z.string(), progress),
+  application: z.nullable(application),
+  lead: z.nullable(lead),
+  leadCreation: z.optional(z.nullable(leadCreation)),
+  selection: z.nullable(selection),
+  /** What became of each company's price: the quotes themselves are the service's to keep. */
+  ledger: z.optional(storedLedger),
+  prices: z.optional(storedPrices),
+  openCase: z.nullable(openCase),
+  complex: z.nullable(z.object({ scenario: z.string(), reason: z.string() })),
+  outcome: z.nullable(outcome),
+  bought: z.optional(z.nullable(bought)),
+  returnTo: z.optional(z.nullable(z.string())),
+  /** What number this device has of those that the visit was taken to; absent on the first. */
+  device: z.optional(z.number()),
+  sessionId: z.string(),
+  secret: z.optional(z.string()),
+});
+
+export type Snapshot = z.infer<typeof snapshot>;
+export type JourneyProgress = z.infer<typeof progress>;
+export type ApplicationRef = z.infer<typeof application>;
+export type LeadRef = z.infer<typeof lead>;
+export type LeadCreation = z.infer<typeof leadCreation>;
+export type Selection = z.infer<typeof selection>;
+export type OpenCase = z.infer<typeof openCase>;
+export type Bought = z.infer<typeof bought>;
+export type Outcome = z.infer<typeof outcome>;
+
+export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };
+
+/** The stored snapshot, if it is one of ours, of this version and not too old. */
+export function readSnapshot(stored: unknown, now: Date): Snapshot | null {
+  const parsed = snapshot.safeParse(stored);
+  if (!parsed.success) return null;
+  return now.getTime() - parsed.data.savedAt <= sessionHours * 3_600_000 ? parsed.data : null;
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from "../../api/contract/endpoint";
+import type { RecordType, updateLead } from "../../api/contract/leads";
+import type { QuoteStatus } from "../../api/contract/values";
+import { leadQuoteId } from "../../business/limits";
+import { isBarred } from "../../business/states";
+import { field } from "../../flow/field";
+import { normaliseEmail } from "../../flow/rules/email";
+import { phoneDigits } from "../../flow/rules/phone";
+import { filled } from "../../kernel/filled";
+import { z } from "../../kernel/zod";
+import { addressLine1, addressLine2, cityField, stateField, zipField } from "../fields/address";
+import { callbackAt, contactBy } from "../fields/contact";
+import { emailedQuotes } from "../fields/emailed";
+import { emailField, firstName, lastName, phoneField } from "../fields/person";
+import { isBatch, leadLookup, referralCode } from "../fields/referral";
+import { otherProducts } from "./scenarios";
+import { isSecondLine } from "../secondLine";
+import type { Session } from "../session";
+
+type LeadBody = BodyOf<typeof updateLead>;
+
+/** Belongs to the lead that it was given for: a second line's lead starts without it. */
+function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
+  const answers = session.answers.peek();
+  const by = answers.get(contactBy);
+  const at = answers.get(callbackAt);
+  if (!by) return {};
+  return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
+}
+
+/** Decisions.md, "Record types". The digital ones belong to purchase. */
+function recordType({ redirect, complex, answers }: Session): RecordType {
+  if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
+  if (complex.peek()) return "COMPLEX";
+  if (answers.peek().get(isBatch)) return "BATCH_QUOTE_TO_DIGITAL";
+  return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
+}
+
+/** Answers of lines' own steps, read by name: the session stands below them. */
+const otherFields = {
+  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "", kept: true }),
+  maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),
+  bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
+};
+
+/** The person, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
+function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
+  const answers = session.answers.peek();
+  const wire = session.line.peek()?.wire;
+  const state = session.ruleContext().state ?? "";
+  const drives = wire === "PERSONAL_AUTO" || wire === "MOTORCYCLE";
+  const gender = answers.get(otherFields.gender);
+  const maritalStatus = answers.get(otherFields.maritalStatus);
+  const unit = answers.get(addressLine2);
+  return {
+    ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
+    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
+    ...filled<Pick<LeadBody, "bundleDiscount">>({ bundleDiscount: isSecondLine(session) || answers.get(otherFields.bundling) }),
+    ...(unit && { prefill: { address: { unit } } }),
+  };
+}
+
+/** Everything that is known about the visitor; optional members only where they are filled. */
+export function leadBody(session: Session, status: QuoteStatus): LeadBody {
+  const answers = session.answers.peek();
+  const line = session.line.peek();
+  const selection = session.selection.peek();
+  // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
+  const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
+  const propertyAddress = filled<NonNullable<LeadBody["propertyAddress"]>>({
+    addressLine1: answers.get(addressLine1),
+    addressLine2: answers.get(addressLine2),
+    city: answers.get(cityField),
+    state: answers.get(stateField),
+    zipCode: answers.get(zipField),
+  });
+  const { partner } = session;
+  const { visitorId, agentId, location } = session.identity();
+  return {
+    ...(line && !keepsLine && { insuranceLine: line.wire, product: line.wire }),
+    ...details(session),
+    ...(status === "FINALIZED" && contactPreference(session)),
+    ...filled<LeadBody>({
+      quoteStatus: status,
+      recordType: recordType(session),
+      applicationId: session.application.peek()?.id,
+      emailId: answers.get(emailedQuotes),
+      referralCode: answers.get(referralCode),
+      viuPartner: partner.requestedId,
+      agentId: agentId ?? partner.config.agentId,
+      location: location ?? partner.config.locationId,
+      organizationGuid: partner.config.organizationGuid,
+      firstName: answers.get(firstName),
+      lastName: answers.get(lastName),
+      email: normaliseEmail(answers.get(emailField)),
+      phone: phoneDigits(answers.get(phoneField)),
+      carrier: selection?.carrierName,
+      carrierId: selection?.carrierId,
+      scope: selection?.kind === "quote" ? "FullQuote" : undefined,
+      selectedCarrierSpecificQuoteId: selection?.carrierSpecificQuoteId?.slice(0, leadQuoteId),
+      sessionId: session.id,
+      visitorId,
+    }),
+    ...(Object.keys(propertyAddress).length > 0 && { propertyAddress }),
+  };
+}

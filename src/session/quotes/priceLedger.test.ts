@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import type { Quote } from "../../api/contract/quote";
+import { lastPriceOf, priceChange, withPrices, type CoverageEdit } from "./priceLedger";
+
+const collision = (value: string, asked?: string): Quote["coverages"][number] => ({
+  id: "COLLISION_DEDUCTIBLE",
+  quoteKey: "collisionDeductible",
+  label: "Collision deductible",
+  value,
+  amount: 1,
+  ...(asked !== undefined && { asked }),
+});
+const quote = (premium: number, coverages: Quote["coverages"] = [], term: Quote["term"] = 6): Quote => ({
+  id: "x",
+  carrierId: "tern",
+  carrierName: "Tern",
+  carrierSpecificQuoteId: "x-1",
+  claimsRating: 4,
+  premium,
+  term,
+  insuranceLines: ["PERSONAL_AUTO"],
+  coverages,
+  isBindable: false,
+  isRecommended: false,
+  messages: [],
+});
+const edit: CoverageEdit = { id: "COLLISION_DEDUCTIBLE", label: "Collision deductible", to: "$500" };
+const edited = { kind: "edit", label: "Collision deductible", value: "$500" };
+const corrected = { kind: "correction", label: "Collision deductible", value: "$1,000", asked: "$500" };
+const last = (premium: number) => new Map([["tern", lastPriceOf(quote(premium), false)]]);
+const anew = (edits: readonly CoverageEdit[]) => ({ edits, isRatedAnew: true });
+
+it.each([
+  ["the visitor's own edit", quote(600, [collision("$1,000")]), quote(660, [collision("$500")]), anew([edit]), [edited]],
+  ["a value that the company doesn't offer", quote(600, [collision("$250")]), quote(540, [collision("$1,000", "$500")]), anew([edit]), [corrected]],
+  ["a correction that nothing asked for", quote(600, [collision("$500")]), quote(540, [collision("$1,000", "$500")]), anew([]), [corrected]],
+  ["a correction that stood before", quote(600, [collision("$1,000", "$500")]), quote(540, [collision("$1,000", "$500")]), anew([]), [{ kind: "answers" }]],
+  ["another term", quote(600), quote(1_260, [], 12), anew([]), [{ kind: "term", months: 12 }]],
+  ["an edit and another term", quote(600), quote(1_260, [], 12), anew([edit]), [edited, { kind: "term", months: 12 }]],
+  ["other answers", quote(600), quote(606), anew([]), [{ kind: "answers" }]],
+  ["the company alone", quote(600), quote(606), { edits: [], isRatedAnew: false }, [{ kind: "company" }]],
+] as const)("a price differs by %s", (_name, before, after, change, causes) => {
+  expect(priceChange(lastPriceOf(before, false), after, change)?.causes).toEqual(causes);
+});
+
+it.each([
+  ["the same", quote(600), quote(600)],
+  ["the same a month for twice the term", quote(600), quote(1_200, [], 12)],
+  ["less than a cent", quote(600), quote(600.02)],
+])("no entry where the price is %s", (_name, before, after) => {
+  expect(priceChange(lastPriceOf(before, false), after, anew([edit]))).toBeNull();
+});
+
+it("forgets the way to a price that is back where it was", () => {
+  const raised = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
+  const back = withPrices(raised, last(660), [quote(600)], anew([edit]));
+  expect(back.get("tern")).toEqual([]);
+  expect(withPrices(back, last(600), [quote(660)], anew([edit])).get("tern")).toEqual(raised.get("tern"));
+});
+
+it("says dollars a month, and keeps what was written before", () => {
+  const first = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
+  const second = withPrices(first, last(660), [quote(630)], anew([]));
+  expect(second.get("tern")).toEqual([
+    { before: 100, after: 110, causes: [edited] },
+    { before: 110, after: 105, causes: [{ kind: "answers" }] },
+  ]);
+});
+
+it("begins with a company's second price", () => {
+  expect(withPrices(new Map(), new Map(), [quote(600)], anew([])).size).toBe(0);
+});
+
+it("keeps a company's last three entries, and is the same ledger where nothing is added", () => {
+  let ledger: ReturnType<typeof withPrices> = new Map();
+  for (const premium of [606, 612, 618, 624]) ledger = withPrices(ledger, last(premium - 6), [quote(premium)], anew([]));
+  expect(ledger.get("tern")?.map(({ after }) => after)).toEqual([102, 103, 104]);
+  expect(withPrices(ledger, last(624), [quote(624)], anew([]))).toBe(ledger);
+});

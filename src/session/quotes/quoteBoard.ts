@@ -1,0 +1,141 @@
+import { batch, computed, signal } from "@preact/signals-react";
+import type { ReadonlySignal, Signal } from "@preact/signals-react";
+import type { QuotingEnd } from "../../api/contract/events";
+import type { Quote, Unpriced } from "../../api/contract/quote";
+import type { QuoteEvent } from "../../api/contract/quotes";
+import type { ProcessStatus } from "../../api/contract/values";
+import { lastPriceOf, noChange, withPrices, type CoverageEdit, type LastPrices, type PriceChange, type PriceLedger, type RunChange, type StoredPrices } from "./priceLedger";
+import type { Selection } from "../kept/snapshot";
+
+/** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
+export interface QuoteBoard {
+  /** Null before the first request. */
+  readonly status: Signal<ProcessStatus | null>;
+  readonly quotes: ReadonlySignal<readonly Quote[]>;
+  readonly withoutPrice: ReadonlySignal<readonly Unpriced[]>;
+  readonly asked: ReadonlySignal<number>;
+  readonly answered: ReadonlySignal<number>;
+  readonly ended: Signal<QuotingEnd | null>;
+  readonly complete: ReadonlySignal<boolean>;
+  /** The prices shown are not those of the answers now, or the service has newer ones. */
+  readonly updateRequired: Signal<boolean>;
+  /** Ids of the quotes that are chosen to be compared, in the order of choosing. */
+  readonly compared: Signal<readonly string[]>;
+  /** Picked on screen and not yet accepted by the service, which makes it the session's selection. */
+  readonly picked: Signal<Selection | null>;
+  /** What the visitor has changed of the coverages since the last run, which says why the next one's prices differ. */
+  readonly edits: Signal<readonly CoverageEdit[]>;
+  /** What became of each company's price, over all runs of the application. */
+  readonly ledger: ReadonlySignal<PriceLedger>;
+  /** What a reload needs, beside the ledger, to go on with it: also in the middle of a run. */
+  readonly prices: ReadonlySignal<StoredPrices>;
+  /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
+  receive(event: QuoteEvent): void;
+  /** Sets the rating status to "Requested". The ledger keeps the prices of the run before. */
+  renew(isRatedAnew: boolean): void;
+  /** Forgets everything, before another application's prices. */
+  clear(): void;
+}
+
+/** What a reload or a link brings back: the ledger, and the prices that it goes on from. */
+export function createQuoteBoard(before: Readonly<Record<string, readonly PriceChange[]>> = {}, prices?: StoredPrices): QuoteBoard {
+  const status = signal<ProcessStatus | null>(null);
+  const priced = signal<ReadonlyMap<string, Quote>>(new Map());
+  const unpriced = signal<ReadonlyMap<string, Unpriced>>(new Map());
+  const asked = signal(0);
+  const answered = signal(0);
+  const ended = signal<QuotingEnd | null>(null);
+  const updateRequired = signal(false);
+  const picked = signal<Selection | null>(null);
+  const compared = signal<readonly string[]>([]);
+  const edits = signal<readonly CoverageEdit[]>([]);
+  /** The ledger of the runs before this one. */
+  const past = signal<PriceLedger>(new Map(Object.entries(before)));
+  const last = signal<LastPrices>(new Map(Object.entries(prices?.last ?? {})));
+  const change = signal<RunChange>(prices?.change ?? noChange);
+  const ledger = computed(() => withPrices(past.value, last.value, priced.value.values(), change.value));
+  /** Each company's last price, of this run or an earlier one. */
+  const latest = (isCurrent: boolean): LastPrices =>
+    new Map([
+      ...[...last.value].map(([id, price]) => [id, { ...price, isCurrent: isCurrent && price.isCurrent }] as const),
+      ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote, isCurrent)] as const),
+    ]);
+  /** Every company was asked, and none has answered in time. */
+  const isSilent = (): boolean =>
+    priced.peek().size === 0 && unpriced.peek().size > 0 && [...unpriced.peek().values()].every(({ outcome }) => outcome === "TIMED_OUT");
+  let run = 0;
+  const forget = (): void =>
+    batch(() => {
+      status.value = null;
+      priced.value = new Map();
+      unpriced.value = new Map();
+      asked.value = answered.value = 0;
+      ended.value = null;
+      updateRequired.value = false;
+      picked.value = null;
+      compared.value = [];
+      edits.value = [];
+    });
+  const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+    new Map(entries.map((entry) => [entry.id, entry]));
+  const without = <Entry>(from: ReadonlyMap<string, Entry>, id: string): ReadonlyMap<string, Entry> =>
+    new Map([...from].filter(([key]) => key !== id));
+  return {
+    status,
+    quotes: computed(() => [...priced.value.values()]),
+    withoutPrice: computed(() => [...unpriced.value.values()]),
+    asked,
+    answered,
+    ended,
+    complete: computed(() => ended.value !== null),
+    updateRequired,
+    compared,
+    picked,
+    edits,
+    ledger,
+    prices: computed(() => ({ last: Object.fromEntries(latest(true)), change: { ...change.value, edits: [...change.value.edits] } })),
+    renew: (isRatedAnew) =>
+      batch(() => {
+        past.value = ledger.peek();
+        const [before, known] = [change.peek(), latest(true)];
+        // Without a price since, what was changed last is still to be told, beside what is changed now.
+        const untold = [...known.values()].some(({ isCurrent }) => isCurrent) ? noChange : before;
+        change.value = { edits: [...untold.edits, ...edits.peek()], isRatedAnew: isRatedAnew || untold.isRatedAnew };
+        last.value = latest(false);
+        forget();
+      }),
+    clear: () =>
+      batch(() => {
+        past.value = new Map();
+        last.value = new Map();
+        change.value = noChange;
+        forget();
+      }),
+    receive: (event) =>
+      batch(() => {
+        if (event.type === "snapshot") run = event.ratingRun;
+        else if (event.ratingRun !== run) return;
+        switch (event.type) {
+          case "snapshot":
+            priced.value = byId(event.quotes);
+            unpriced.value = byId(event.withoutPrice);
+            break;
+          case "quote":
+            priced.value = new Map(priced.peek()).set(event.quote.id, event.quote);
+            unpriced.value = without(unpriced.peek(), event.quote.id);
+            return;
+          case "unpriced":
+            unpriced.value = new Map(unpriced.peek()).set(event.unpriced.id, event.unpriced);
+            priced.value = without(priced.peek(), event.unpriced.id);
+            return;
+          case "progress":
+            break;
+        }
+        status.value = event.status;
+        asked.value = event.carriersAsked;
+        answered.value = event.carriersAnswered;
+        if (event.status === "Completed") ended.value = isSilent() ? "TIMED_OUT" : "QUOTING_COMPLETED";
+        if (event.status === "Failed") ended.value = "QUOTES_FAILURE";
+      }),
+  };
+}

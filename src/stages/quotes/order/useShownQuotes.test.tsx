@@ -1,0 +1,63 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Quote } from "../../../api/contract/quote";
+import { byMonthlyPremium } from "../../../business/quoteOrder";
+import { useShownQuotes } from "./useShownQuotes";
+
+const quote = (id: string, premium: number): Quote => ({
+  id,
+  carrierId: id,
+  carrierName: id,
+  carrierSpecificQuoteId: id,
+  claimsRating: 4,
+  premium,
+  term: 6,
+  insuranceLines: ["PERSONAL_AUTO"],
+  coverages: [],
+  isBindable: false,
+  isRecommended: false,
+  messages: [],
+});
+
+let latest: ReturnType<typeof useShownQuotes>;
+function Shown({ quotes, anchors }: { quotes: readonly Quote[]; anchors: readonly string[] }) {
+  latest = useShownQuotes(quotes, anchors, byMonthlyPremium);
+  return null;
+}
+
+const root = () => createRoot(document.createElement("div"));
+let shown: ReturnType<typeof root>;
+const show = (quotes: readonly Quote[], ...anchors: string[]) => {
+  act(() => shown.render(<Shown quotes={quotes} anchors={anchors} />));
+  return latest.shown.map(({ quote: { id }, badges, spent }) => [id, badges.filter((badge) => !spent.includes(badge)).join(), spent.join()]);
+};
+
+beforeEach(() => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  shown = root();
+});
+afterEach(() => act(() => shown.unmount()));
+
+describe("quotes on screen", () => {
+  const [dear, cheap, cheaper] = [quote("dear", 900), quote("cheap", 600), quote("cheaper", 500)];
+
+  it("stand cheapest first while nobody looks", () => {
+    expect(show([dear, cheap])).toEqual([["cheap", "LOWEST_COST", ""], ["dear", "", ""]]);
+    expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
+    expect(latest.unsorted).toBe(0);
+  });
+
+  it("stay where one of them is looked at; its badge, once untrue, holds its place only", () => {
+    show([dear, cheap], "cheap");
+    expect(show([dear, cheap, cheaper], "cheap")).toEqual([["cheap", "", "LOWEST_COST"], ["cheaper", "LOWEST_COST", ""], ["dear", "", ""]]);
+    expect(latest.unsorted).toBe(1);
+    expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
+  });
+
+  it("are fresh when they came with the last change", () => {
+    show([dear]);
+    show([dear, cheap]);
+    expect(latest.shown.filter(({ fresh }) => fresh).map(({ quote: { id } }) => id)).toEqual(["cheap"]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { byMonthlyPremium, monthlyPremium } from "../../../business/quoteOrder";
+import { exactDollars } from "../../../kernel/money";
+import type { Phrase } from "../../../kernel/phrase";
+import { fill, phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { useValue } from "../../../session/useValue";
+import { AnsweredStrip } from "../../../ui/quotes/AnsweredStrip";
+import { fine } from "../../../ui/styles/text";
+import type { QuoteRun } from "./quoteRun";
+import { useSecondsLeft } from "../useSecondsLeft";
+import { useUnhurried } from "../order/useUnhurried";
+
+const texts = phrases("quotes.answered", {
+  sentence: "{answered} of {asked} companies replied",
+  lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
+  left: "About {seconds} seconds left",
+  unsortedOne: "1 quote not sorted yet",
+  unsorted: "{count} quotes not sorted yet",
+  soon: "Any moment now",
+  all: "{count} quotes",
+  one: "1 quote",
+  rank: "How we rank quotes and get paid",
+});
+
+interface AnsweredProps {
+  run: QuoteRun;
+  /** Quotes that aren't in their place yet, because one above them is looked at. */
+  unsorted: number;
+  /** What can be done with the list. */
+  children?: ReactNode;
+}
+
+/** Milliseconds between two spoken sentences: carriers answer faster than anybody listens. What is seen keeps step with the cards. */
+const breath = 2_000;
+
+/** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
+export function Answered({ run, unsorted, children }: AnsweredProps) {
+  const { quotes, partner } = useSession();
+  const { howWeRankUrl } = partner.config;
+  const text = useText();
+  const asked = useValue(quotes.asked);
+  const nowAnswered = useValue(quotes.answered);
+  const complete = useValue(quotes.complete);
+  const prices = useValue(quotes.quotes);
+  const priced = prices.length;
+  const answered = Math.max(nowAnswered, priced);
+  // Until companies are asked there is only their place.
+  const sentence = asked > 0 ? text(fill(texts.sentence, { answered, asked })) : "";
+  const [lowest] = [...prices].sort(byMonthlyPremium);
+  const said = lowest
+    ? text(fill(texts.lowest, { sentence, carrier: lowest.carrierName, amount: exactDollars(monthlyPremium(lowest)) }))
+    : sentence;
+  const unhurried = useUnhurried(said, breath);
+  const seconds = useSecondsLeft(useValue(run.deadline));
+  const detail = (): Phrase => {
+    if (unsorted > 0) return unsorted === 1 ? texts.unsortedOne : fill(texts.unsorted, { count: unsorted });
+    if (!complete) return seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
+    return priced === 1 ? texts.one : fill(texts.all, { count: priced });
+  };
+  return (
+    <AnsweredStrip
+      total={asked}
+      priced={priced}
+      unpriced={Math.max(0, answered - priced)}
+      sentence={sentence}
+      said={complete ? said : unhurried}
+      detail={text(detail())}
+      order={
+        howWeRankUrl && (
+          <p className={`${fine} unprinted`}>
+            <a href={howWeRankUrl} target="_blank" rel="noopener">
+              {text(texts.rank)}
+            </a>
+          </p>
+        )
+      }
+    >
+      {children}
+    </AnsweredStrip>
+  );
+}

@@ -1,0 +1,24 @@
+import { retryQuote } from "../../../api/contract/quotes";
+import { sendLead, statusNow } from "../../../session/lead/lead";
+import type { Session } from "../../../session/session";
+import { followQuotes } from "./followQuotes";
+
+/**
+ * Asks one carrier again and waits for its answer, for 30 seconds at most; the list of quotes takes it in. False where it
+ * couldn't be asked, or gave no answer.
+ */
+export async function askAgain(session: Session, quoteId: string, signal: AbortSignal): Promise<boolean> {
+  const { quotes, api } = session;
+  const application = session.application.peek();
+  if (!application) return false;
+  const asked = await api.call(retryQuote, { params: { quoteId }, body: {}, token: application.token, signal });
+  if (!asked.ok) return false;
+  quotes.receive({ ...asked.value, type: "snapshot" });
+  const isWaiting = (): boolean => quotes.withoutPrice.peek().some(({ id, outcome }) => id === quoteId && outcome === "ASKED");
+  const { id: applicationId, token } = application;
+  await followQuotes({ client: api, applicationId, token, signal, onEvent: quotes.receive, isOver: () => !isWaiting() });
+  if (signal.aborted || isWaiting()) return false;
+  // The first price of all: there is something for an advisor to begin with.
+  if (quotes.quotes.peek().length > 0 && statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
+  return true;
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Client } from "../../../api/client";
+import type { Problem } from "../../../api/contract/problem";
+import type { QuoteEvent } from "../../../api/contract/quotes";
+import { localProblem } from "../../../api/problems";
+import { followQuotes } from "./followQuotes";
+
+const list = (status: "InProgress" | "Completed") => ({
+  applicationId: "a",
+  ratingRun: 1,
+  status,
+  carriersAsked: 2,
+  carriersAnswered: 1,
+  quotes: [],
+  withoutPrice: [],
+});
+const snapshot = (status: "InProgress" | "Completed"): QuoteEvent => ({ type: "snapshot", ...list(status) });
+const problem = localProblem("NETWORK");
+
+type Stream = (onEvent: (event: QuoteEvent) => void, signal: AbortSignal) => Promise<unknown>;
+/** Never ends by itself, as a stream whose carriers still think. */
+const open: Stream = (_onEvent, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
+
+function follow(stream: Stream, lists: readonly unknown[]) {
+  const events: QuoteEvent[] = [];
+  const asked: number[] = [];
+  const visit = new AbortController();
+  const client = {
+    stream: (_endpoint: unknown, { signal }: { signal: AbortSignal }, onEvent: (event: QuoteEvent) => void) => stream(onEvent, signal),
+    call: () => {
+      asked.push(Date.now());
+      return Promise.resolve(lists[Math.min(asked.length, lists.length) - 1]);
+    },
+  } as unknown as Client;
+  const end = followQuotes({
+    client,
+    applicationId: "a",
+    token: "t",
+    signal: visit.signal,
+    onEvent: (event) => events.push(event),
+    isOver: () => events.some((event) => "status" in event && event.status === "Completed"),
+  });
+  return { end, events, asked, leave: () => visit.abort() };
+}
+const answered = (status: "InProgress" | "Completed") => ({ ok: true, value: list(status) });
+/** Milliseconds until a list that was read is shown. */
+const turn = 1;
+const refused = (code: Problem["code"]) => ({ ok: false, error: { ...problem, code } });
+
+describe("following quotes", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("needs no list when the stream runs to its end", async () => {
+    const run = follow((onEvent) => (onEvent(snapshot("Completed")), Promise.resolve({ reason: "complete" })), []);
+    expect(await run.end).toEqual({ kind: "over" });
+    expect(run.asked).toEqual([]);
+  });
+
+  it.each([["interrupted"], ["refused"]])("asks for the list where the stream is %s", async (reason) => {
+    const run = follow(() => Promise.resolve({ reason, problem }), [answered("InProgress"), answered("Completed")]);
+    await vi.advanceTimersByTimeAsync(2_000 + 2 * turn);
+    expect(await run.end).toEqual({ kind: "over" });
+    expect(run.asked).toHaveLength(2);
+  });
+
+  it("asks for the list where a proxy holds the stream back", async () => {
+    const run = follow(open, [answered("Completed")]);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(run.asked).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1 + turn);
+    expect(await run.end).toEqual({ kind: "over" });
+  });
+
+  it("takes what is there after 30 seconds", async () => {
+    const run = follow((onEvent, signal) => (onEvent(snapshot("InProgress")), open(onEvent, signal)), [answered("InProgress")]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await run.end).toEqual({ kind: "late" });
+  });
+
+  it.each(["NETWORK", "INTERNAL"] as const)("takes a service for dead when the stream and two lists have failed with %s", async (code) => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
+    expect(run.asked).toHaveLength(2);
+  });
+
+  it.each(["TIMEOUT", "RATE_LIMITED"] as const)("waits all of its time for a service that is slow: %s", async (code) => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(run.asked).toHaveLength(15);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
+  });
+
+  it("waits all of its time after anything was heard", async () => {
+    const run = follow((onEvent) => (onEvent(snapshot("InProgress")), Promise.resolve({ reason: "interrupted", problem })), [refused("NETWORK")]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await run.end).toEqual({ kind: "late" });
+  });
+
+  it("goes on after a list that failed", async () => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused("NETWORK"), answered("Completed")]);
+    await vi.advanceTimersByTimeAsync(2_000 + turn);
+    expect(await run.end).toEqual({ kind: "over" });
+  });
+
+  it.each([
+    ["the stream", () => Promise.resolve({ reason: "refused", problem: refused("NOT_FOUND").error }), [] as unknown[]],
+    ["the list", () => Promise.resolve({ reason: "interrupted", problem }), [refused("NOT_FOUND")]],
+  ])("says when %s doesn't know the application", async (_name, stream, lists) => {
+    const run = follow(stream, lists);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await run.end).toEqual({ kind: "lost" });
+  });
+
+  it("stops when the visitor leaves", async () => {
+    const run = follow(open, [answered("InProgress")]);
+    run.leave();
+    expect(await run.end).toEqual({ kind: "left" });
+    expect(run.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
+import { updateCoverages } from "../../../api/contract/applications/updateCoverages";
+import type { Runner } from "../../../form/runner";
+import { hashOf } from "../../../kernel/ids";
+import { addressee, callApplication } from "../../../session/application/application";
+import { chosenCoverages } from "../../../session/fields/coverages";
+import { sendPart } from "../../../session/application/sendPart";
+import type { Session } from "../../../session/session";
+
+/** PATCH coverages with what was chosen. Auto sends its choices with the vehicles. */
+export const sendCoverages = sendPart({
+  id: "sendCoverages",
+  endpoint: updateCoverages,
+  body: (answers) => ({ editableCoverages: answers.get(chosenCoverages).all }),
+  when: (answers, session) => session.line.peek()?.wire !== "PERSONAL_AUTO" && Object.keys(answers.get(chosenCoverages).all).length > 0,
+});
+
+type Sent = "sent" | "refused" | "failed";
+
+const mark = `policy-compare:${sendCoverages.id}`;
+
+/**
+ * Sends the choices ahead of the submission that they are for: their step isn't completed yet, so nothing else would. `refused`:
+ * the service doesn't offer one of them.
+ */
+async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise<Sent> {
+  const answers = session.journey.peek()?.relevant;
+  if (!answers) return "failed";
+  const input = hashOf(sendCoverages.input(answers, session));
+  if (session.progress().effects[mark] === input) return "sent";
+  const outcome = await sendCoverages.run({ answers, session, idempotencyKey: "", signal });
+  if (outcome.kind !== "done") return outcome.kind === "problem" && outcome.problem.code === "VALIDATION" ? "refused" : "failed";
+  session.advance({ effects: { ...session.progress().effects, [mark]: input } });
+  return "sent";
+}
+
+/** Sends what completed steps owe, then the choices. Where the service has lost the application, it is made again from what was answered. */
+export async function sendOwed(session: Session, runner: Runner, signal: AbortSignal): Promise<Sent> {
+  const send = async (): Promise<Sent> => {
+    const before = addressee(session);
+    const sent = (await runner.settle(signal)) ? await sendOwedCoverages(session, signal) : "failed";
+    return sent === "sent" && addressee(session) !== before ? send() : sent;
+  };
+  const sent = await send();
+  if (sent !== "failed" || signal.aborted || !session.application.peek()) return sent;
+  const head = await callApplication(session, readApplicationHead, undefined, signal);
+  if (head.ok || head.error.code !== "NOT_FOUND") return sent;
+  session.application.value = null;
+  session.advance({ effects: {} });
+  return send();
+}

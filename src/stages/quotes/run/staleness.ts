@@ -1,0 +1,12 @@
+import { computed } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-react";
+import type { Session } from "../../../session/session";
+import { ratingHash } from "./ratingHash";
+
+/** Whether what is on screen is no longer the price of the answers, or the service has newer ones. */
+export const staleness = (session: Session): ReadonlySignal<boolean> =>
+  computed(() => {
+    if (session.quotes.updateRequired.value) return true;
+    const rated = session.application.value?.ratedWith;
+    return session.quotes.status.value !== "Requested" && Boolean(rated) && rated !== ratingHash(session);
+  });

@@ -1,0 +1,26 @@
+import { phrases } from "../../../kernel/phrase";
+import { useSession, useText } from "../../../session/context";
+import { useValue } from "../../../session/useValue";
+import { Note } from "../../../ui/notices/Note";
+
+const texts = phrases("quotes.flood", {
+  flood: "These quotes don't cover floods. In Florida, flood insurance is a separate policy. Ask an advisor to add it.",
+  hurricane: "Hurricane damage has its own deductible. Each quote shows it in dollars.",
+});
+
+/** Whose price says that flood isn't in it. A renter's has no deductible for hurricanes. */
+const homes: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
+
+/** Said on every Florida home's quotes: flood is excluded, and the hurricane deductible stands apart (Florida §627.712). */
+export function FloodNote() {
+  const session = useSession();
+  const text = useText();
+  const wire = useValue(session.line)?.wire ?? "";
+  if (!homes.includes(wire) || session.ruleContext().state !== "FL") return null;
+  return (
+    <Note>
+      <p>{text(texts.flood)}</p>
+      {wire !== "RENTERS" && <p>{text(texts.hurricane)}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Coverage } from "../../../api/contract/coverage";
+import type { Quote } from "../../../api/contract/quote";
+import { allCoverages, sharedCoverages } from "./sharedCoverages";
+
+const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
+  id,
+  label: `The ${id}`,
+  description: "",
+  displayOrder: 0,
+  quoteKey: id,
+  showOnQuoteCard: true,
+  showInQuoteCardHeader: false,
+  isDeductible: false,
+  isEditable: false,
+  isRequired: false,
+  defaultValue: "",
+  increments: { incrementType: "LIST", options: [] },
+  ...more,
+});
+const auto = [
+  define("BI"),
+  define("PD"),
+  define("UM"),
+  define("UIM"),
+  define("COMP", { isDeductible: true, isEditable: true }),
+  define("COLL", { isDeductible: true, isEditable: true }),
+  define("MED", { showOnQuoteCard: false }),
+];
+const home = [define("DWELLING"), define("PERILS", { isDeductible: true, isEditable: true }), define("WIND", { isDeductible: true })];
+const quoteOf = (...ids: string[]): Quote => ({
+  id: "q",
+  carrierId: "c",
+  carrierName: "C",
+  carrierSpecificQuoteId: "c-1",
+  claimsRating: 4,
+  premium: 600,
+  term: 6,
+  insuranceLines: ["PERSONAL_AUTO"],
+  coverages: ids.map((id) => ({ id, quoteKey: id, label: id, value: "$1", amount: 1 })),
+  isBindable: false,
+  isRecommended: false,
+  messages: [],
+});
+const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+
+describe("coverages above the list", () => {
+  it.each([
+    ["auto: the first two and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "PD", "COLL"]],
+    ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "COMP"]],
+    ["home: a deductible that nobody can change stands back", home, ["WIND", "DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
+    ["a deductible that can't be changed is better than none", home, ["WIND", "DWELLING"], ["DWELLING", "WIND"]],
+    [
+      "Florida: the hurricane deductible is always in sight",
+      [...home.slice(0, 2), define("OTHER"), define("CONTENTS"), define("WIND", { isDeductible: true, showInQuoteCardHeader: true })],
+      ["WIND", "DWELLING", "OTHER", "CONTENTS", "PERILS"],
+      ["DWELLING", "PERILS", "WIND"],
+    ],
+    ["without definitions, the quote's own first two", [], ["A", "B", "C", "D"], ["A", "B"]],
+  ])("%s", (_name, definitions, has, expected) => {
+    expect(ids(sharedCoverages(quoteOf(...has), definitions))).toEqual(expected);
+  });
+
+  it("speaks in the definitions' words", () => {
+    expect(sharedCoverages(quoteOf("BI"), auto)[0]).toMatchObject({ label: "The BI", value: "$1" });
+  });
+});
+
+describe("all coverages", () => {
+  it("keep what the sentence leaves out, deductibles last", () => {
+    expect(ids(allCoverages(quoteOf("COMP", "COLL", "BI", "MED"), auto))).toEqual(["BI", "MED", "COMP", "COLL"]);
+  });
+});
+
+it("keeps what stands in brackets on one line", () => {
+  const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of home structure)", amount: 6_540 }] };
+  expect(allCoverages(quote, home)[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0home\u00a0structure)");
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Coverage } from "../../../api/contract/coverage";
+import type { Quote } from "../../../api/contract/quote";
+import { comparatorOf, quoteOrders } from "../order/orders";
+import { briefly, differencesOf, inSentence, usualQuote, verdictOf } from "./usual";
+
+const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
+  id,
+  label: id,
+  description: "",
+  displayOrder: 0,
+  quoteKey: id,
+  showOnQuoteCard: true,
+  showInQuoteCardHeader: false,
+  isDeductible: false,
+  isEditable: false,
+  isRequired: false,
+  defaultValue: "",
+  increments: { incrementType: "LIST", options: [] },
+  ...more,
+});
+const definitions = [define("Property"), define("Injury", { showInQuoteCardHeader: true }), define("Deductible", { isDeductible: true }), define("Medical", { showOnQuoteCard: false })];
+
+const quote = (id: string, amounts: Readonly<Record<string, number | null>>, more: Partial<Quote> = {}): Quote => ({
+  id,
+  carrierId: id,
+  carrierName: id,
+  carrierSpecificQuoteId: id,
+  claimsRating: 4,
+  premium: 600,
+  term: 6,
+  insuranceLines: ["PERSONAL_AUTO"],
+  coverages: Object.entries(amounts).map(([name, amount]) => ({ id: name, quoteKey: name, label: name, value: amount === null ? "No coverage" : `$${amount}`, amount })),
+  isBindable: false,
+  isRecommended: false,
+  messages: [],
+  ...more,
+});
+const usualTerms = { Injury: 300, Property: 100, Deductible: 1_000, Medical: 5 };
+const values = (found: Quote | null) => Object.fromEntries(found?.coverages.map(({ id, value }) => [id, value]) ?? []);
+
+describe("what most quotes have", () => {
+  it("is the value of most, the first among equals, and nothing that half of them lack", () => {
+    const quotes = [quote("a", usualTerms), quote("b", { ...usualTerms, Property: 50 }), quote("c", { Injury: 500, Property: 50, Deductible: 500 }), quote("d", { Injury: 300 })];
+    expect(values(usualQuote(quotes))).toEqual({ Injury: "$300", Property: "$50", Deductible: "$1000" });
+    expect(usualQuote([])).toBeNull();
+  });
+
+  it.each([
+    ["the same", usualTerms, []],
+    ["a higher limit", { ...usualTerms, Property: 250 }, ["Property $250 better"]],
+    ["a lower limit", { ...usualTerms, Property: 50 }, ["Property $50 worse"]],
+    ["no coverage", { ...usualTerms, Property: null }, ["Property No coverage worse"]],
+    ["a lower deductible", { ...usualTerms, Deductible: 500 }, ["Deductible $500 better"]],
+    ["a higher deductible", { ...usualTerms, Deductible: 2_500 }, ["Deductible $2500 worse"]],
+    ["the head's first", { ...usualTerms, Property: 50, Injury: 500 }, ["Injury $500 better", "Property $50 worse"]],
+    ["what no card shows", { ...usualTerms, Medical: 10 }, []],
+  ])("a row names %s", (_name, amounts, expected) => {
+    const found = differencesOf(quote("q", amounts), quote("usual", usualTerms), definitions);
+    expect(found.map(({ label, value, verdict }) => `${label} ${value} ${verdict}`)).toEqual(expected);
+  });
+
+  it.each([
+    [null, 500, true, "worse"],
+    [500, null, true, "better"],
+    [null, 100, false, "worse"],
+    [100, null, false, "better"],
+    [100, 100, false, "other"],
+  ] as const)("%s beside %s, deductible %s, is %s", (amount, usual, isDeductible, verdict) => {
+    expect(verdictOf(amount, usual, isDeductible)).toBe(verdict);
+  });
+});
+
+it.each([
+  ["$100K per person / $300K per incident", "$100K/$300K"],
+  ["$50K per incident", "$50K"],
+  ["$6,540 (2% of home structure)", "$6,540 (2% of home structure)"],
+])("%s is briefly %s", (value, brief) => expect(briefly(value)).toBe(brief));
+
+it.each([
+  ["Bodily injury", "bodily injury"],
+  ["PIP", "PIP"],
+])("%s in a sentence is %s", (label, expected) => expect(inSentence(label)).toBe(expected));
+
+it("each order puts its best first, and equals by their price", () => {
+  const quotes = [
+    quote("dear", { ...usualTerms, Injury: 500 }, { premium: 900, claimsRating: 4.5 }),
+    quote("rated", usualTerms, { premium: 700, claimsRating: 4.5 }),
+    quote("cheap", { ...usualTerms, Property: 50 }, { premium: 600, claimsRating: 3 }),
+    quote("plain", usualTerms, { premium: 650, claimsRating: 4 }),
+  ];
+  const usual = usualQuote(quotes);
+  const ordered = quoteOrders.map((order) => quotes.toSorted(comparatorOf(order, usual, definitions)).map(({ id }) => id));
+  expect(ordered).toEqual([
+    ["cheap", "plain", "rated", "dear"],
+    ["rated", "dear", "plain", "cheap"],
+    ["dear", "plain", "rated", "cheap"],
+  ]);
+});

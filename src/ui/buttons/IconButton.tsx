@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { css } from "../styles/styles";
+
+interface IconButtonProps {
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  id?: string;
+  expanded?: boolean;
+  disabled?: boolean;
+  onClick: (event: MouseEvent) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const button = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--iq-radius-action);
+  transition: background-color var(--iq-motion-press);
+  &:hover {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+  &:disabled {
+    background: transparent;
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+/** A button whose icon says it all to the eye, and whose label says it to the rest. */
+export const IconButton = ({ label, children, id, expanded, disabled, onClick, ref }: IconButtonProps) => (
+  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} disabled={disabled} onClick={onClick} ref={ref}>
+    {children}
+  </button>
+);

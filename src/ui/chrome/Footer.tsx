@@ -1,0 +1,130 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Horizon } from "./Horizon";
+import { css } from "../styles/styles";
+
+interface FooterLink {
+  id: string;
+  label: string;
+  href: string;
+  newTab?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+interface FooterProps {
+  /** "About our insurance agency" */
+  title: string;
+  /** Licensing, in full. */
+  licensing: ReactNode;
+  /** Names the links: "Legal". */
+  linksLabel: string;
+  links: readonly FooterLink[];
+  /** The way to another language. */
+  languages?: ReactNode;
+  /** "Opt-out signal honored." */
+  optOut?: string;
+  /** Both brands, where two stand behind the page. */
+  both?: string;
+  /** The co-brand disclaimer or another line of the partner's. */
+  notice?: ReactNode;
+  /** A quiet logo. */
+  watermark?: ReactNode;
+  /** Without the hills, where the widget has little height. */
+  plain?: boolean;
+}
+
+const footer = css`
+  background: var(--iq-color-footer);
+  color: var(--iq-color-on-footer-muted);
+  font-size: 14px;
+  line-height: 21px;
+  > div {
+    display: grid;
+    gap: var(--s4) var(--s5);
+    max-width: 1168px;
+    margin: auto;
+    padding: var(--s5) var(--s4) var(--s6);
+  }
+  h2 {
+    font-weight: var(--iq-font-label-weight);
+    color: var(--iq-color-on-footer);
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    color: var(--iq-color-on-footer);
+  }
+  :focus-visible {
+    outline-color: var(--iq-color-on-footer);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+    margin-block: -12px;
+  }
+  p + p {
+    margin-top: var(--s2);
+  }
+  ul + p {
+    margin-top: 14px;
+  }
+  button {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .mark > * {
+    width: auto;
+    height: 24px;
+    opacity: 0.75;
+  }
+  @container iq (min-width: 640px) {
+    > div {
+      max-width: 768px;
+      padding: var(--s6) var(--s5) var(--s7);
+    }
+  }
+  @container iq (min-width: 960px) {
+    > div {
+      grid-template-columns: 1fr 1fr;
+      max-width: 1168px;
+    }
+  }
+`;
+
+/** Who stands behind the quotes, and the visitor's rights, in one size of text. */
+export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, both, notice, watermark, plain }: FooterProps) => (
+  <>
+    {!plain && <Horizon />}
+    <footer className={footer}>
+      <div>
+        <div>
+          <h2>{title}</h2>
+          <p>{licensing}</p>
+          {both && <p>{both}</p>}
+          {notice && <p>{notice}</p>}
+        </div>
+        <nav aria-label={linksLabel}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>
+                <a
+                  href={link.href}
+                  onClick={link.onClick}
+                  target={link.newTab ? "_blank" : undefined}
+                  rel={link.newTab ? "noopener" : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {languages}
+          {optOut && <p>{optOut}</p>}
+        </nav>
+        {watermark && <div className="mark">{watermark}</div>}
+      </div>
+    </footer>
+  </>
+);

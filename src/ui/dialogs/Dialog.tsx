@@ -1,0 +1,215 @@
+import type { ReactNode, SyntheticEvent } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { arriving } from "../art/arriving";
+import { eyebrow as eyebrowStyle } from "../layout/eyebrowStyle";
+import { IconButton } from "../buttons/IconButton";
+import { CloseIcon } from "../icons/CloseIcon";
+import { css } from "../styles/styles";
+import { dialogTitle } from "../styles/text";
+
+interface DialogProps {
+  id: string;
+  title: ReactNode;
+  eyebrow?: string;
+  children: ReactNode;
+  /** Buttons that stay in sight at the bottom. */
+  foot?: ReactNode;
+  /** Above the title, which is then centred with everything else. */
+  art?: ReactNode;
+  /** From 640 px a panel at the side that the text ends at. */
+  side?: boolean;
+  /** Left out: Escape, backdrop and the Back gesture don't close it, and there is no X. */
+  onClose?: () => void;
+  /** Names the X. */
+  closeLabel?: string;
+}
+
+const dialog = css`
+  position: fixed;
+  inset: auto 0 0;
+  display: none;
+  flex-direction: column;
+  width: min(100%, 560px);
+  max-width: none;
+  max-height: calc(100dvh - 32px);
+  margin: auto auto 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: var(--iq-color-raised);
+  color: var(--iq-color-text);
+  border-radius: var(--iq-radius-dialog) var(--iq-radius-dialog) 0 0;
+  box-shadow: var(--iq-shadow-dialog);
+  animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease);
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: var(--iq-color-backdrop);
+    animation: iq-fade var(--iq-motion-step);
+  }
+  &::before {
+    content: "";
+    flex: none;
+    width: 44px;
+    height: 4px;
+    margin: 10px auto -2px;
+    border-radius: var(--iq-radius-chip);
+    background: var(--iq-color-line-strong);
+  }
+  > .inside {
+    /* A basis of 0% is 0 px in WebKit, which then sees no content to be as high as. */
+    flex: 1 1 auto;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 20px 20px 24px;
+  }
+  > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    padding: 12px 20px max(12px, env(safe-area-inset-bottom));
+    border-top: 1px solid var(--iq-color-line);
+  }
+  /* One below the other, and where a keyboard leaves less than 560 px, side by side. */
+  > .foot > * {
+    flex: 1 1 calc((100dvh - 560px) * 999);
+  }
+  > .foot > :first-child {
+    flex-grow: 2;
+  }
+  .head {
+    display: flex;
+    gap: var(--s4);
+    align-items: flex-start;
+    justify-content: space-between;
+    margin-bottom: var(--s3);
+  }
+  .head > button {
+    margin-block: -10px;
+    margin-inline: 0 -12px;
+  }
+  &.pictured .inside {
+    text-align: center;
+  }
+  &.pictured .head {
+    justify-content: center;
+  }
+  &.pictured .head > button {
+    position: absolute;
+    top: 20px;
+    inset-inline-end: 20px;
+  }
+  &.pictured .inside > svg {
+    max-width: 240px;
+    /* A phone on its side has room for the words and the buttons only. */
+    max-height: calc(100dvh - 400px);
+    margin: 0 auto var(--s4);
+  }
+  @container iq (min-width: 640px) {
+    inset: 0;
+    width: min(560px, calc(100% - 64px));
+    height: fit-content;
+    margin: auto;
+    border-radius: var(--iq-radius-dialog);
+    &::before {
+      display: none;
+    }
+    > .inside {
+      padding: 32px;
+    }
+    > .foot {
+      flex-wrap: nowrap;
+      padding: 16px 32px 24px;
+    }
+    &.pictured .head > button {
+      top: 24px;
+      inset-inline-end: 24px;
+    }
+    &.side {
+      inset-block: 0;
+      inset-inline: auto 0;
+      width: min(432px, calc(100% - 64px));
+      height: 100%;
+      max-height: none;
+      margin: 0;
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+      animation-name: iq-step;
+    }
+    &.side > .inside {
+      padding: 24px 28px 32px;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+/**
+ * A native modal dialog: a drawer on small hosts, centred on larger ones. Mounted is open; its owner unmounts it, and focus
+ * goes back to where it was. It asks to be closed, it never closes itself.
+ */
+export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose, closeLabel = "" }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    heading.current?.focus({ preventScroll: true });
+    // Closing before it leaves the document is what hands focus back.
+    return () => element.close();
+  }, []);
+
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (event.type === "cancel") onClose?.();
+  };
+
+  return (
+    <dialog
+      ref={box}
+      id={id}
+      className={art ? `${dialog} ${arriving} pictured` : side ? `${dialog} side` : dialog}
+      aria-labelledby={`${id}-title`}
+      closedby={onClose ? "closerequest" : "none"}
+      onCancel={refuse}
+      onKeyDown={(event) => {
+        // Browsers that don't know `closedby` close on a second Escape whatever `cancel` says.
+        if (event.key === "Escape" && !onClose) refuse(event);
+      }}
+      onClose={(event) => {
+        // A close that could not be refused: the gesture is honoured where it may be, undone where it may not.
+        if (event.target !== event.currentTarget || !event.currentTarget.isConnected) return;
+        if (onClose) onClose();
+        else event.currentTarget.showModal();
+      }}
+      onPointerDown={(event) => (pressedBackdrop.current = event.target === event.currentTarget)}
+      onClick={(event) => {
+        if (onClose && pressedBackdrop.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="inside">
+        {art}
+        <div className="head">
+          <div>
+            {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+            <h2 className={dialogTitle} id={`${id}-title`} tabIndex={-1} ref={heading}>
+              {title}
+            </h2>
+          </div>
+          {onClose && (
+            <IconButton label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        {children}
+      </div>
+      {foot && <div className="foot">{foot}</div>}
+    </dialog>
+  );
+}

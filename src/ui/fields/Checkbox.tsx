@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from "react";
+import { coveringInput } from "../choices/coveringInput";
+import { TickIcon } from "../icons/TickIcon";
+import { describedBy, Messages } from "./Messages";
+import { css } from "../styles/styles";
+import { tick } from "../choices/tickStyle";
+
+interface CheckboxProps {
+  id: string;
+  /** The whole sentence that is agreed to. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  error?: string;
+  help?: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const row = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 28px 1fr;
+  gap: 14px;
+  align-items: start;
+  min-height: 48px;
+  padding: 10px 0;
+  cursor: pointer;
+  &:has(:focus-visible) {
+    outline: 3px solid var(--iq-color-focus);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+`;
+
+/** One yes-or-no, in the size of the body text. Never ticked for the visitor. */
+export const Checkbox = ({ id, label, checked, onChange, onBlur, error, help, name = id, ref }: CheckboxProps) => (
+  <div>
+    <label className={row}>
+      <input
+        ref={ref}
+        className={coveringInput}
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, help })}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      <span className={tick}>
+        <TickIcon size="sm" />
+      </span>
+      <span>{label}</span>
+    </label>
+    <Messages id={id} error={error} help={help} />
+  </div>
+);

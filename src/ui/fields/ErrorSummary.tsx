@@ -1,0 +1,71 @@
+import type { Ref } from "react";
+import { focusField } from "../behavior/focusField";
+import { BadIcon } from "../icons/BadIcon";
+import { css } from "../styles/styles";
+
+interface ErrorSummaryProps {
+  id: string;
+  title: string;
+  /** `id` is the field's; `text` names the field and what is wrong with it. */
+  errors: readonly { id: string; text: string }[];
+  /** Takes focus when a submit fails. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const box = css`
+  margin-bottom: var(--s5);
+  padding: var(--s4) 20px 8px;
+  border: 2px solid var(--iq-color-error);
+  border-radius: var(--iq-radius-card);
+  background: var(--iq-color-error-soft);
+  h2 {
+    display: flex;
+    gap: 10px;
+    line-height: 24px;
+    font-weight: var(--iq-font-label-weight);
+  }
+  h2 svg {
+    color: var(--iq-color-error);
+  }
+  ul {
+    margin-block: 4px 0;
+    margin-inline: 34px 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    padding-block: 6px;
+    font-size: 16px;
+    line-height: 22px;
+    font-weight: var(--iq-font-label-weight);
+    color: var(--iq-color-error);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What needs another look, above a form that was sent with several mistakes. Each line leads to its field. */
+export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
+  <div className={box} id={id} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} ref={ref}>
+    <h2 id={`${id}-title`}>
+      <BadIcon />
+      <span>{title}</span>
+    </h2>
+    <ul>
+      {errors.map((error) => (
+        <li key={error.id}>
+          <a
+            href={`#${error.id}`}
+            onClick={(event) => {
+              // The hash belongs to the host's URL.
+              event.preventDefault();
+              focusField(event.currentTarget, error.id);
+            }}
+          >
+            {error.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

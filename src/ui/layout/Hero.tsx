@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { arriving } from "../art/arriving";
+import { css } from "../styles/styles";
+
+interface HeroProps {
+  art: ReactNode;
+  /** Takes the height of a small window, with its actions at the bottom, where a thumb is. */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+const hero = css`
+  > .picture {
+    max-width: 420px;
+    margin: 0 auto var(--s5);
+  }
+  > .words {
+    width: 100%;
+    max-width: 560px;
+    margin: 0 auto;
+  }
+  @container iq (max-width: 639px) {
+    &.tall {
+      display: flex;
+      flex-direction: column;
+      /* Less the page's header and the space around this. */
+      min-height: calc(100svh - 64px - var(--s4) - var(--s7));
+    }
+    &.tall > .picture {
+      width: 100%;
+    }
+    &.tall > .words {
+      display: flex;
+      flex-direction: column;
+      flex: 1;
+    }
+    &.tall [data-over] {
+      margin-top: auto;
+    }
+  }
+  @container iq (min-width: 960px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: var(--s8);
+    align-items: center;
+    max-width: 1040px;
+    margin: auto;
+    > .picture {
+      order: 1;
+      max-width: none;
+      margin: 0;
+    }
+  }
+`;
+
+/** A screen that ends something, well or badly: a picture above or beside the words. Goes into a `wide` Page. */
+export const Hero = ({ art, tall, children }: HeroProps) => (
+  <div className={tall ? `${hero} tall` : hero}>
+    <div className={`picture ${arriving}`}>{art}</div>
+    <div className="words">{children}</div>
+  </div>
+);

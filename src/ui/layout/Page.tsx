@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { NoticesAbove, NoticesBelow } from "../notices/NoticePlaces";
+import { css } from "../styles/styles";
+
+interface PageProps {
+  /** `column`: one 560 px column, with a side note where there is room. `grid` 1000 px, `wide` 1120 px. */
+  layout?: "column" | "grid" | "wide";
+  /** A SideNote, beside the column from 960 px. */
+  rail?: ReactNode;
+  /** Which way the visitor moved. The first screen doesn't move. */
+  enter?: "forward" | "back";
+  children: ReactNode;
+}
+
+const page = css`
+  flex: 1;
+  width: 100%;
+  padding: var(--s4) var(--s4) var(--s7);
+  > div {
+    max-width: 560px;
+    margin: 0 auto;
+  }
+  > .grid {
+    max-width: 1000px;
+  }
+  > .wide {
+    max-width: 1120px;
+  }
+  > .rail {
+    display: none;
+  }
+  > .rail > img {
+    width: 100%;
+    height: auto;
+  }
+  &.forward > *,
+  &.back > * {
+    animation: iq-step var(--iq-motion-step) var(--iq-motion-ease) backwards;
+  }
+  &.back {
+    --iq-from: -1;
+  }
+  @container iq (min-width: 640px) {
+    padding: var(--s6) var(--s5) var(--s8);
+  }
+  @container iq (640px <= width < 960px) {
+    > div {
+      max-width: 720px;
+    }
+  }
+  @container iq (min-width: 960px) {
+    padding-top: var(--s4);
+    &.railed {
+      display: grid;
+      grid-template-columns: 1fr 560px 1fr;
+      align-content: start;
+      column-gap: 40px;
+      max-width: 1168px;
+      margin: 0 auto;
+    }
+    &.railed > :first-child {
+      grid-column: 2;
+      width: 100%;
+    }
+    &.railed > .rail {
+      display: block;
+      grid-column: 3;
+      max-width: 264px;
+      margin: 0;
+      padding-top: 6px;
+    }
+  }
+`;
+
+/** The space between progress and footer. Give it the step's id as `key`, so that a new step comes in. */
+export const Page = ({ layout = "column", rail, enter, children }: PageProps) => (
+  <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
+    <div className={layout}>
+      <NoticesAbove />
+      {children}
+      <NoticesBelow />
+    </div>
+    {rail && <div className="rail">{rail}</div>}
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { css } from "../styles/styles";
+import { cardTitle } from "../styles/text";
+
+interface SideNoteProps {
+  title?: string;
+  children: ReactNode;
+  art?: ReactNode;
+}
+
+const note = css`
+  font-size: 15px;
+  line-height: 22px;
+  text-wrap: pretty;
+  color: var(--iq-color-text-muted);
+  h2 {
+    margin-bottom: 6px;
+    color: var(--iq-color-text);
+  }
+  > img {
+    width: 100%;
+    height: auto;
+    margin-bottom: var(--s4);
+  }
+`;
+
+/** Why we ask, or what happens next, beside the column of wide hosts. Narrow ones have it InPlace. */
+export const SideNote = ({ title, children, art }: SideNoteProps) => (
+  <div className={note} role="note">
+    {art}
+    {title && <h2 className={cardTitle}>{title}</h2>}
+    <div>{children}</div>
+  </div>
+);

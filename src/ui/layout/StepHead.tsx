@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from "react";
+import { css } from "../styles/styles";
+import { eyebrow as eyebrowStyle } from "./eyebrowStyle";
+
+interface StepHeadProps {
+  title: ReactNode;
+  lede?: ReactNode;
+  /** Above the title: "Driver 1 of 2". */
+  eyebrow?: string;
+  id?: string;
+  /** The heading itself, which takes focus on a step change. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const head = css`
+  margin-bottom: 20px;
+  p:first-child {
+    margin-bottom: 4px;
+  }
+  h1 {
+    font-family: var(--iq-font-heading);
+    font-weight: var(--iq-font-heading-weight);
+    font-size: var(--iq-font-heading-size-compact);
+    line-height: 1.2;
+    letter-spacing: var(--iq-font-heading-tracking);
+    text-wrap: balance;
+  }
+  h1 + p {
+    margin-top: var(--s2);
+    color: var(--iq-color-text-muted);
+    text-wrap: pretty;
+  }
+  @container iq (min-width: 640px) {
+    h1 {
+      font-size: var(--iq-font-heading-size);
+      line-height: 1.1875;
+    }
+  }
+`;
+
+/** The question of a step. */
+export const StepHead = ({ title, lede, eyebrow, id, ref }: StepHeadProps) => (
+  <div className={head}>
+    {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+    <h1 id={id} tabIndex={-1} ref={ref}>
+      {title}
+    </h1>
+    {lede && <p>{lede}</p>}
+  </div>
+);

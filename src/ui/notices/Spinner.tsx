@@ -1,0 +1,19 @@
+import { css } from "../styles/styles";
+
+const ring = css`
+  display: block;
+  width: 24px;
+  height: 24px;
+  border: 3px solid var(--iq-color-progress-track);
+  border-block-start-color: var(--iq-color-progress);
+  border-radius: 50%;
+  animation: iq-turn 1s linear infinite;
+  /* Of one color all round, nothing would be seen to turn. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    border-block-start-color: Highlight;
+  }
+`;
+
+/** Work is going on; what, is said beside it. */
+export const Spinner = () => <span className={ring} aria-hidden="true" />;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { css } from "../styles/styles";
+
+const badge = css`
+  display: inline-flex;
+  align-items: center;
+  padding: 3px 10px;
+  border-radius: var(--iq-radius-chip);
+  font-size: var(--iq-font-eyebrow-size);
+  line-height: 20px;
+  font-weight: var(--iq-font-label-weight);
+  text-transform: var(--iq-font-eyebrow-case);
+  letter-spacing: var(--iq-font-eyebrow-tracking);
+  background: var(--iq-color-badge);
+  color: var(--iq-color-on-badge);
+  &.quiet {
+    background: var(--iq-color-sunken);
+    color: var(--iq-color-text);
+  }
+  &.spent {
+    visibility: hidden;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+interface BadgeProps {
+  children: ReactNode;
+  quiet?: boolean;
+  /** No longer true: its place stays, so that nothing moves. */
+  spent?: boolean;
+}
+
+/** What a quote is best at. The first on a card is filled, the second quiet. */
+export const Badge = ({ children, quiet, spent }: BadgeProps) => (
+  <span className={`${badge}${quiet ? " quiet" : ""}${spent ? " spent" : ""}`}>{children}</span>
+);

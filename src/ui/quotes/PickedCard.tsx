@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { eyebrow } from "../layout/eyebrowStyle";
+import { Monogram } from "../cards/Monogram";
+import { css } from "../styles/styles";
+import { cardTitle, help } from "../styles/text";
+
+interface PickedCardProps {
+  /** "You picked" */
+  title: string;
+  carrier: string;
+  monogram: string;
+  tile?: number;
+  /** A Certainty. */
+  certainty?: ReactNode;
+  /** "$107.03 a month" */
+  price: string;
+}
+
+const picked = css`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  @container iq (max-width: 959px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    margin: calc(var(--s2) * -1) 0 var(--s5);
+    padding: var(--s3) var(--s4);
+    border: var(--iq-border-card) solid var(--iq-color-line);
+    border-radius: var(--iq-radius-card);
+    background: var(--iq-color-raised);
+    > :nth-child(3) {
+      grid-column: 2;
+      margin-top: calc(var(--s3) * -1);
+    }
+  }
+`;
+
+/** One quote in short, beside a form that is about it. A card above the form on narrow hosts; no frame beside it, where the room is narrow. */
+export const PickedCard = ({ title, carrier, monogram, tile, certainty, price }: PickedCardProps) => (
+  <section className={picked} aria-label={title}>
+    <Monogram letters={monogram} tile={tile} />
+    <div>
+      <p className={eyebrow}>{title}</p>
+      <h2 className={cardTitle}>
+        {carrier}
+      </h2>
+      <p className={`${help} num`}>{price}</p>
+    </div>
+    {certainty}
+  </section>
+);

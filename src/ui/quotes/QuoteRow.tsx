@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { Badge } from "./Badge";
+import { Certainty } from "./Certainty";
+import { Chips } from "../cards/Chips";
+import { coveringInput } from "../choices/coveringInput";
+import { DownIcon } from "../icons/DownIcon";
+import { HigherIcon } from "../icons/HigherIcon";
+import { LowerIcon } from "../icons/LowerIcon";
+import { SameIcon } from "../icons/SameIcon";
+import { TickIcon } from "../icons/TickIcon";
+import { Monogram } from "../cards/Monogram";
+import { Price } from "./Price";
+import { quoteRow } from "./quoteRowStyle";
+
+import { tick } from "../choices/tickStyle";
+
+export type RowVerdict = "same" | "better" | "worse" | "other";
+
+interface QuoteRowProps {
+  id: string;
+  carrier: string;
+  monogram: string;
+  tile?: number;
+  /** At most two. */
+  badges: readonly { text: string; spent: boolean }[];
+  firm: boolean;
+  certainty: string;
+  /** The monthly price in dollars, and how it is said: "$114.00 a month". */
+  amount: number;
+  per: string;
+  priceLabel: string;
+  /** "$50K property damage"; `said` is what the sign beside it means, for readers. */
+  differs?: { verdict: RowVerdict; isHigher: boolean; text: string; said: string };
+  compare?: { label: string; of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+  /** Came in while the visitor watched. */
+  fresh: boolean;
+  open: boolean;
+  onToggle: () => void;
+  /** What an open row says more. */
+  children: ReactNode;
+}
+
+const Sign = ({ verdict, isHigher }: { verdict: RowVerdict; isHigher: boolean }) =>
+  verdict === "same" || verdict === "other" ? <SameIcon size="xs" /> : isHigher ? <HigherIcon size="xs" /> : <LowerIcon size="xs" />;
+
+/** One company's price in the list: what a choice needs on one look, and the rest in place when it is opened. */
+export const QuoteRow = (props: QuoteRowProps) => {
+  const { id, badges, differs, compare, open } = props;
+  return (
+    <li id={id} className={`${quoteRow}${props.fresh ? " fresh" : ""}${open ? " open" : ""}`}>
+      <article aria-labelledby={`${id}-carrier`}>
+        <div className="brief">
+          <div className="mono">
+            <Monogram letters={props.monogram} tile={props.tile} size="row" />
+          </div>
+          <h2 className={badges.length > 0 ? "name" : "name alone"}>
+            <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
+              {props.carrier}
+            </button>
+          </h2>
+          <div className="amount">
+            <Price amount={props.amount} per={props.per} label={props.priceLabel} row />
+          </div>
+          <div className="tags">
+            <span className="certainty">
+              <Certainty firm={props.firm} label={props.certainty} />
+            </span>
+            {badges.length > 0 && (
+              <div className="badges">
+                <Chips>
+                  {badges.map(({ text, spent }, index) => (
+                    <Badge key={text} quiet={index > 0} spent={spent}>
+                      {text}
+                    </Badge>
+                  ))}
+                </Chips>
+              </div>
+            )}
+          </div>
+          {differs && (
+            <p className={`differs num ${differs.verdict}`}>
+              <Sign {...differs} />
+              <span>
+                {differs.said && <span className="vh">{differs.said} </span>}
+                {differs.text}
+              </span>
+            </p>
+          )}
+          {compare && (
+            <label className="compare">
+              <input
+                className={coveringInput}
+                type="checkbox"
+                name="compare"
+                checked={compare.checked}
+                disabled={compare.disabled}
+                aria-label={compare.of}
+                onChange={(event) => compare.onChange(event.target.checked)}
+              />
+              <span aria-hidden="true">{compare.label}</span>
+              <span className={`${tick} small`}>
+                <TickIcon size="sm" />
+              </span>
+            </label>
+          )}
+          <span className="down">
+            <DownIcon />
+          </span>
+        </div>
+        {open && <div className="more">{props.children}</div>}
+      </article>
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import { quoteRow } from "./quoteRowStyle";
+import { Skeleton } from "../notices/Skeleton";
+
+/** The place of a quote that is still to come, in its final shape. */
+export const QuoteSkeleton = () => (
+  <li className={quoteRow} aria-hidden="true">
+    <div className="brief">
+      <div className="mono">
+        <Skeleton width={44} height={44} />
+      </div>
+      <div className="name">
+        <Skeleton width={140} height={18} />
+      </div>
+      <div className="amount">
+        <Skeleton width={88} height={22} />
+      </div>
+      <div className="tags">
+        <Skeleton width={96} height={14} />
+      </div>
+    </div>
+  </li>
+);

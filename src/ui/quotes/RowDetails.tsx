@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { NoticesNear } from "../notices/NoticePlaces";
+import { css } from "../styles/styles";
+import { help } from "../styles/text";
+
+interface RowDetailsProps {
+  id: string;
+  badges: ReactNode;
+  /** What became of the price: a list. */
+  history?: ReactNode;
+  terms: readonly { id: string; label: string; value: string }[];
+  /** The heading of `reasons`. */
+  why: string;
+  reasons: ReactNode;
+  /** Below the actions. */
+  note: ReactNode;
+  /** A button, then links; the last one closes. */
+  actions: ReactNode;
+}
+
+const details = css`
+  display: grid;
+  gap: 14px;
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    padding: 7px 0;
+    border-top: 1px solid var(--iq-color-line);
+    font-size: 15px;
+    line-height: 22px;
+  }
+  dt {
+    flex: 1 1 0;
+    min-width: min-content;
+    color: var(--iq-color-text-muted);
+  }
+  dd {
+    margin-inline-start: auto;
+    font-weight: var(--iq-font-title-weight);
+    text-align: end;
+  }
+  ul {
+    margin-top: 10px;
+    padding: 10px 14px;
+    border-radius: var(--iq-radius-card);
+    background: var(--iq-color-sunken);
+    list-style: none;
+  }
+  ul,
+  section {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  h3 {
+    margin-bottom: 4px;
+    font-weight: var(--iq-font-label-weight);
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 24px;
+  }
+  .acts > :first-child {
+    flex: 1 0 100%;
+  }
+  .acts + p {
+    margin-top: -6px;
+  }
+  @container rows (min-width: 660px) {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+      gap: 12px 20px;
+      padding-top: 14px;
+      border-top: 1px solid var(--iq-color-line);
+    }
+    dl > div {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    dd {
+      text-align: start;
+    }
+    .acts > :first-child {
+      flex: none;
+    }
+    .acts > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** What an open row says: terms, what may still change, and what can be done. */
+export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, note }: RowDetailsProps) => (
+  <div className={details}>
+    {badges}
+    {history}
+    <dl>
+      {terms.map((term) => (
+        <div key={term.id}>
+          <dt>{term.label}</dt>
+          <dd className="num">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
+    {reasons && (
+      <section aria-labelledby={`${id}-why`}>
+        <h3 id={`${id}-why`}>{why}</h3>
+        {reasons}
+      </section>
+    )}
+    <div className="acts">{actions}</div>
+    {note && <p className={help}>{note}</p>}
+    <NoticesNear />
+  </div>
+);

@@ -1,0 +1,60 @@
+import { DownIcon } from "../icons/DownIcon";
+import type { Option } from "../fields/SelectField";
+import { css } from "../styles/styles";
+
+interface SortSelectProps<Value extends string> {
+  id: string;
+  /** For readers: "Sort by". */
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+}
+
+const sort = css`
+  position: relative;
+  display: block;
+  select {
+    appearance: none;
+    field-sizing: content;
+    min-height: 48px;
+    padding-block: 8px;
+    padding-inline: 8px calc(8px + 18 * var(--iq-u));
+    border: 0;
+    border-radius: var(--iq-radius-action);
+    background: none;
+    color: var(--iq-color-link);
+    font-size: 16px;
+    font-weight: var(--iq-font-label-weight);
+    cursor: pointer;
+  }
+  select:hover {
+    background: var(--iq-color-selected-soft);
+  }
+  option {
+    color: var(--iq-color-text);
+    background: var(--iq-color-raised);
+  }
+  svg {
+    position: absolute;
+    inset-inline-end: 0;
+    top: calc(50% - 9 * var(--iq-u));
+    color: var(--iq-color-link);
+    pointer-events: none;
+  }
+`;
+
+/** The order of a list, as quiet as a link. */
+export const SortSelect = <Value extends string>({ id, label, value, options, onChange }: SortSelectProps<Value>) => (
+  <label className={`${sort} unprinted`} htmlFor={id}>
+    <span className="vh">{label}</span>
+    <select id={id} name={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <DownIcon size="sm" />
+  </label>
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { css } from "../styles/styles";
+
+interface TrayProps {
+  label: string;
+  title: string;
+  names: string;
+  actions: ReactNode;
+}
+
+const tray = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
+  margin-inline: calc(var(--s4) * -1);
+  padding: 8px var(--s4);
+  background: var(--iq-color-raised);
+  border: solid var(--iq-color-line-strong);
+  border-width: var(--iq-border-card) 0;
+  p {
+    line-height: 22px;
+  }
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+  @container iq (min-width: 640px) {
+    margin-inline: 0;
+    padding-block: 10px;
+    padding-inline: 20px 12px;
+    border-width: var(--iq-border-card);
+    border-radius: var(--iq-radius-card);
+  }
+`;
+
+/** What has been gathered from a list, in sight while the list is read. `data-over`: the keyboard's focus is kept clear of it. */
+export const Tray = ({ label, title, names, actions }: TrayProps) => (
+  <div className={tray} role="region" aria-label={label} data-over="">
+    <p>
+      <b className="num">{title}</b>
+      <small>{names}</small>
+    </p>
+    <div>{actions}</div>
+  </div>
+);
