@@ -8,7 +8,8 @@ import { resumed } from "../harness/resumed";
 import { allSites } from "../harness/sites";
 import { test } from "../harness/test";
 
-// Every screen of a line is looked at by the walks of tests/e2e (harness/inspect.ts); here is what they pass by.
+// The walks of tests/e2e check every screen of a line (harness/inspect.ts). These tests check the states that no walk
+// reaches.
 describe("axe finds nothing", () => {
   test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on suggestions, mistakes and their summary, a notice and a case", async ({ site }, { visit }) => {
     const visitor = await visit({ site, prepare: withAxe });
@@ -28,7 +29,7 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(visitor), "case").toEqual([]);
   });
 
-  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on the form of a further driver, the VIN's dialog and an opened quote", async ({ site }, { visit }) => {
+  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: on another driver's form, the VIN dialog and an opened quote", async ({ site }, { visit }) => {
     const driver = await visit(resumed("driver", { site }, withAxe));
     await driver.press(/Add another driver/);
     await driver.seesHeading("Tell us about another driver");
@@ -48,7 +49,7 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(quotes), "comparison").toEqual([]);
   });
 
-  test("on the type selection, the error screen and what stands beside the funnel", async ({ visit, origins }) => {
+  test("on the type selection, the error screen and the screens outside the funnel", async ({ visit, origins }) => {
     for (const route of ["", "error", "privacy-policy", "not-found", "finalize/contact"]) {
       const visitor = await visit({ prepare: withAxe, address: `${origins.sites}/quote/${route}` });
       expect.soft(await violations(visitor), route).toEqual([]);

@@ -9,9 +9,9 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
 /**
- * Every field that is typed into or picked from a list: what a browser fills it in by, the keyboard that a phone shows, and whether
- * readers hear that it has to be answered. `off` is a field that
- * no browser knows an answer to, `nothing` a list that it wouldn't fill in.
+ * Every field that is typed into or picked from a list: its autocomplete token, the keyboard that a phone shows, and whether
+ * it is announced as required. `off` marks a field that no browser has an answer for, `nothing` a list without an
+ * autocomplete token.
  */
 const fields: Readonly<Record<string, string>> = {
   addressSearch: "address-line1 required",
@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, string>> = {
   lastName: "family-name required | off required",
   dateOfBirth: "bday numeric required | off numeric required",
   driverDateLicensed: "off numeric required",
-  // An advisor needs it; before prices it is asked for only by lines whose application does.
+  // Advisors need the email. Before prices, only lines whose application needs it ask for it.
   email: "email email | email email required",
   primaryPhoneNumber: "tel-national tel | tel-national tel required",
   plYear: "off numeric required",
@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, string>> = {
   "numberOfMiles-harley": "off numeric",
   "numberOfMiles-yamaha": "off numeric",
   roofType: "nothing required",
-  // Landlords are asked for it by a step of its own, where no record has it.
+  // A step of its own asks landlords for the property type when no record has it.
   propertyType: "nothing | nothing required",
   yearBuilt: "off numeric required",
   squareFootage: "off numeric required",
@@ -66,10 +66,13 @@ const fields: Readonly<Record<string, string>> = {
   petAge: "nothing required",
 };
 
-/** From prices on a screen asks the service; what is typed there is asked before them too, or has a test of its own. */
+/** Screens from prices on need the service. Their fields also appear before prices, or have tests of their own. */
 const isBeforePrices = (screen: string): boolean => !/quotes|policy-compare|purchase|compare|share/.test(screen);
 
-/** Every screen of the gallery in every brand, scheme and language, which takes half an hour; otherwise each screen in one of each. */
+/**
+ * True checks every screen of the gallery in every brand, scheme and language, which takes half an hour. Otherwise each
+ * screen is checked in one combination.
+ */
 const isWhole = Boolean(process.env["IQ_EVERY_SCREEN"]);
 
 const brands = ["default", "auvane", "prairie-lantern"];
@@ -83,7 +86,7 @@ interface Shown {
 
 const everything = async (sites: string): Promise<readonly Shown[]> => (await allScreensAt(sites)).flatMap((screen) => brands.map((brand) => ({ screen, brand, looks })));
 
-/** Brand, scheme and language take turns. Spanish texts are a third longer: what fits in them fits in English. */
+/** Brand, scheme and language take turns. Spanish texts are a third longer, so English fits wherever Spanish does. */
 const once = async (sites: string): Promise<readonly Shown[]> =>
   (await screensAt(sites)).map((screen, index) => ({
     screen,
@@ -93,7 +96,7 @@ const once = async (sites: string): Promise<readonly Shown[]> =>
 
 describe("every screen", () => {
   test(
-    "passes axe, says nothing in English to who reads Spanish, helps to fill in its fields, and is read whole at 320 px, enlarged, and from right to left",
+    "passes axe, shows Spanish readers no English, supports autofill, and stays readable at 320 px, enlarged, and from right to left",
     { timeout: isWhole ? 14_400_000 : 1_200_000 },
     async ({ open, origins }) => {
       const shown = [...(await (isWhole ? everything : once)(origins.sites))];
@@ -115,7 +118,7 @@ describe("every screen", () => {
           expect.soft(await fitFaultsIn(page, chromium, setting), `${screen}, ${brand}: ${setting.what}`).toEqual([]);
         }
       }
-      // A page a core, each of which takes the next screen.
+      // One page per core; each takes the next screen.
       const look = async (): Promise<void> => {
         const visitor = await open({ prepare: withAxe, address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-address` });
         const chromium = await visitor.page.context().newCDPSession(visitor.page);
@@ -128,7 +131,7 @@ describe("every screen", () => {
     },
   );
 
-  test("shows its text twice as large in a browser whose font is 32 px, whatever the page's own is", async ({ open, origins }) => {
+  test("doubles its text in a browser with a 32 px font, whatever the page's own font size is", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-driver` });
     const chromium = await page.context().newCDPSession(page);
     const sizes = () =>
@@ -144,7 +147,7 @@ describe("every screen", () => {
     await page.setViewportSize({ width: 640, height: 900 });
     const before = await sizes();
     await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    // A window of 1280 px is then as narrow as one of 640, whose heading is of the same size.
+    // At double size, a window of 1280 px is as narrow as one of 640 px, where the heading has the same size.
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(sizes).toEqual(before.map((size) => size * 2));
   });

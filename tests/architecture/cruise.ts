@@ -7,7 +7,7 @@ interface Import {
   readonly to: string;
 }
 
-/** The imports under these folders that break a rule. */
+/** Returns the imports under these folders that break a rule. */
 export async function violations(folders: readonly string[], forbidden: readonly IForbiddenRuleType[]): Promise<readonly Import[]> {
   const { output } = await cruise([...folders], {
     ruleSet: { forbidden: [...forbidden] },

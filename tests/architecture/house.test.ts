@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
 const sources = ["src", "embed-demo", "tests"].flatMap(filesIn);
 const code = sources.filter((file) => /\.(?:ts|tsx|mts)$/.test(file));
 
-/** `file:line` of every line that a pattern is in. */
+/** Returns `file:line` for every line that matches the pattern. */
 const linesWith = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     readFileSync(file, "utf8")
@@ -23,7 +23,7 @@ const linesWith = (files: readonly string[], pattern: RegExp): string[] =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 80)}`] : [])),
   );
 
-test("only two files are an index", () => {
+test("only two files are named index", () => {
   expect(code.filter((file) => basename(file).startsWith("index.")).sort()).toEqual(["src/index.ts", "src/lines/index.ts"]);
 });
 
@@ -33,14 +33,14 @@ test("files are named after what they export: components PascalCase, the rest ca
     .map((file) => ({ file, name: basename(file).split(".")[0] ?? "" }));
   const wrong = named.filter(({ file, name }) => {
     if (/^[a-z][A-Za-z0-9]*$/.test(name)) return false;
-    // A screen's export is `Screen`, for the flow to load; a context's is its provider.
+    // The flow loads a screen by its export `Screen`; a context exports its provider.
     if (/(?:Screen|Context)$/.test(name)) return false;
     return !new RegExp(`export (?:abstract )?(?:const|function|class|interface) ${name}\\b`).test(readFileSync(file, "utf8"));
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test("nothing is switched off without a reason beside it", () => {
+test("every disabled check has a reason beside it", () => {
   const off = linesWith(code, /@ts-(?:ignore|nocheck)|eslint-disable(?!.*--)|\.only\(|\.skip\((?!.*\(skipped: )/);
   expect(off.filter((line) => !line.startsWith("tests/architecture/"))).toEqual([]);
 });
@@ -50,7 +50,7 @@ test("telephone numbers are made up", () => {
   expect(linesWith(numbers, /\(\d{3}\) (?!555-01\d\d)\d{3}-\d{4}/)).toEqual([]);
 });
 
-test("style sheets turn at the widths that limits.ts names", () => {
+test("style sheets use only the widths that limits.ts names", () => {
   const sheets = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
   const bounds = Object.values(width).flatMap((from) => [`(min-width: ${from}px)`, `(max-width: ${from - 1}px)`]);
   bounds.push(`(${width.pair}px <= width < ${width.aside}px)`);
@@ -60,32 +60,33 @@ test("style sheets turn at the widths that limits.ts names", () => {
   expect(linesWith(sheets, /@media[^{]*width/)).toEqual([]);
 });
 
-test("nothing names a machine's own places", () => {
+test("no file names a path of one machine", () => {
   const texts = [...sources, "package.json", "rollup.config.mjs", ...readdirSync(".").filter((name) => extname(name) === ".md")];
   const readable = texts.filter((file) => !/\.(?:gz|png|webp|ico)$/.test(file) && !file.startsWith("tests/architecture/"));
   expect(linesWith(readable, /(?:^|["'\s(])\/(?:work|root|home\/\w+|Users\/\w+)\//)).toEqual([]);
 });
 
-test("comments give reasons, not numbers of a page that the repository doesn't hold", () => {
+test("comments give reasons, not section numbers of documents outside the repository", () => {
   const files = sources.filter((file) => /\.(?:tsx?|mts|mjs|js|css|html)$/.test(file) && !file.startsWith("tests/architecture/"));
-  // A section of a statute has more digits.
+  // Section numbers of statutes have more digits.
   expect(linesWith(files, /\bdecisions? \d|\bspec(?:'s)?\b|§\d\b(?![\d.:-])/i)).toEqual([]);
 });
 
-test("decisions that comments name stand in src/decisions.md", () => {
+test("decisions that comments name are in src/decisions.md", () => {
   const decided = new Set([...readFileSync("src/decisions.md", "utf8").matchAll(/^(?:- \*\*|## )([^*\n]+)/gm)].map(([, name]) => name));
   const named = code.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/decisions\.md, "([^"]+)"/gi)].map(([, name]) => name));
   expect(named.filter((name) => !decided.has(name))).toEqual([]);
 });
 
-test("nothing asks which language it is: each has what it has, by the registry and the files that are named after it", () => {
-  // The loader has no bytes left for a registry: pages in a further language see its first screen in the source's, then their own.
+test("no code asks for a language by name: the registry and the files named after a language decide", () => {
+  // The loader has no bytes left for a registry: pages in further languages first show the source language's first screen,
+  // then their own.
   const loader = ["src/loader.ts", "src/element/loader/begin.ts"];
   const product = code.filter((file) => /^(?:src|embed-demo)\//.test(file) && !file.includes(".test.") && !loader.includes(file));
   expect(linesWith(product, /(?:[!=]==|\?\?|\|\|) *"(?:en|es)"|:lang\((?:en|es)\)|\b(?:is|in|speaks)(?:Spanish|English)\b/)).toEqual([]);
 });
 
-test("code is fetched late only where the product is cut (rollup.config.mjs)", () => {
+test("only the cuts in rollup.config.mjs load code late", () => {
   const product = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
   const seams = linesWith(product, /\bimport\((?!\))/).map((line) => line.split(":")[0]!);
   expect([...new Set(seams)].sort()).toEqual([

@@ -8,19 +8,19 @@ const lockSchema = z.object({
 
 const { packages } = lockSchema.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 
-/** The places where a package of a folder finds another: its own `node_modules`, then those above it. */
+/** Returns the places where a package in a folder may find another one: its own `node_modules`, then those of its parents. */
 const placesOf = (folder: string, name: string): string[] => {
   const owners = folder.split("/node_modules/");
   return [...owners.map((_, index) => `${owners.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`), `node_modules/${name}`];
 };
 
-test("the lock holds the packages of every platform, or `npm ci` fails on the others", () => {
+test("the lock file holds the packages of every platform, without which `npm ci` fails on the others", () => {
   const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !placesOf(folder, name).some((place) => place in packages)),
   );
   expect(missing).toEqual([]);
 });
 
-test("the lock names no registry", () => {
+test("the lock file names no registry", () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
 });

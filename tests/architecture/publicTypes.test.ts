@@ -3,7 +3,7 @@ import { dts } from "rollup-plugin-dts";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** The declarations that dist has of an entry, without their comments. */
+/** Returns an entry's declarations in dist, without comments. */
 async function declarationsOf(input: string, external: RegExp): Promise<string> {
   const bundle = await rollup({ input, external, plugins: [dts()] });
   const { output } = await bundle.generate({ format: "es" });
@@ -13,8 +13,8 @@ async function declarationsOf(input: string, external: RegExp): Promise<string> 
 }
 
 /**
- * What hosts compile against: a change here is a change for them, so it is made in sight of everybody. `vitest -u` writes the
- * report anew (README, "Events").
+ * Hosts compile against these types, so changing them must be a visible decision. `vitest -u` updates the report (README,
+ * "Events").
  */
 test("the public types are those of publicTypes.txt", async () => {
   const [index, react] = [await declarationsOf("src/index.ts", /^(?![./])/), await declarationsOf("src/element/reactTag.ts", /^(?!.*reactTag)/)];

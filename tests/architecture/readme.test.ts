@@ -11,7 +11,7 @@ const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) 
 
 const blocks = (language: string): readonly string[] => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code]) => code!);
 
-/** A host's project with the package in it, as npm would have put it there. */
+/** The project of a host that has installed the package from npm. */
 let host: string;
 const snippets = blocks("js").map((code, index) => ({ name: `snippet-${index}.mts`, code }));
 
@@ -19,12 +19,12 @@ beforeAll(async () => {
   host = await mkdtemp(join(tmpdir(), "host-project-"));
   const installed = join(host, "node_modules/insurance-quote");
   await mkdir(join(installed, "dist"), { recursive: true });
-  // Held against the source by publicTypes.test.ts.
+  // publicTypes.test.ts compares this file with the source.
   const types = await readFile(join(import.meta.dirname, "publicTypes.txt"), "utf8");
   const [, index] = /^dist\/index\.d\.ts\n(.*)^dist\/react\.d\.ts$/ms.exec(types)!;
   await writeFile(join(installed, "dist/index.d.ts"), index!);
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
-  // Of the host's own: what its monitoring is called.
+  // The host's own monitoring function, which the snippets call.
   const before = `import type {} from "insurance-quote";\ndeclare const monitoring: { report(...what: readonly unknown[]): void };\nvoid monitoring;\n`;
   for (const { name, code } of snippets) await writeFile(join(host, name), before + code);
 });
@@ -43,14 +43,14 @@ describe("what a host copies from the README", () => {
     expect(ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
   });
 
-  it("writes the tag with attributes that there are", () => {
+  it("uses only attributes that exist", () => {
     const tags = blocks("html").flatMap((html) => html.match(/<insurance-quote [^>]*>/g) ?? []);
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
     expect(written.filter((name) => name !== "style" && !(name in attributes))).toEqual([]);
   });
 
-  it("runs scripts that there are", () => {
+  it("runs only scripts that exist", () => {
     const run = blocks("sh").flatMap((commands) => [...commands.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
     expect(run).toContain("build");
     expect(run.filter((name) => !(name in manifest.scripts))).toEqual([]);

@@ -13,16 +13,13 @@ import type { PartnerConfig } from "../../src/partner/content";
 import type { Tracked } from "../../src/session/analytics";
 import type { Effect } from "../../src/session/effect";
 
-/*
- * Judged by `npm run types`, which reads every line here: an expected error that doesn't come is one. What runs is of no
- * account.
- */
+/* `npm run types` is the judge here: it fails where an expected error doesn't occur. Running this file proves nothing. */
 
-/** Said of a value that the compiler has to accept, or with an expected error above it, to refuse. */
+/** Takes a value that the compiler must accept or, with an expected error above it, must refuse. */
 const fits = <Type,>(value: Type): Type => value;
 
 describe("what hosts compile against", () => {
-  test("the tag is known to the DOM", () => {
+  test("the DOM knows the tag", () => {
     expectTypeOf<HTMLElementTagNameMap["insurance-quote"]>().toEqualTypeOf<InsuranceQuoteElement>();
     expectTypeOf<typeof defineInsuranceQuote>().toEqualTypeOf<() => void>();
     expectTypeOf<AttributeName>().toEqualTypeOf<
@@ -31,7 +28,7 @@ describe("what hosts compile against", () => {
     >();
   });
 
-  test("events are named, and their details typed, in addEventListener", () => {
+  test("addEventListener knows the events and the types of their details", () => {
     expectTypeOf<IqEventName>().toEqualTypeOf<
       "iq-ready" | "iq-step" | "iq-quotes" | "iq-lead" | "iq-select" | "iq-complete" | "iq-navigate" | "iq-sign-in" | "iq-error"
     >();
@@ -42,46 +39,46 @@ describe("what hosts compile against", () => {
       element.addEventListener("iq-lead", ({ detail }) => void detail.email);
     });
     fits<(emit: Emit) => void>((emit) => {
-      // @ts-expect-error -- no such event
+      // @ts-expect-error -- no event of this name
       emit("iq-stepp", {});
       // @ts-expect-error -- another event's detail
       emit("iq-ready", { leadId: "1" });
     });
   });
 
-  test("methods take what they say", () => {
+  test("methods check their arguments", () => {
     expectTypeOf<InsuranceQuoteElement["start"]>().toEqualTypeOf<(line?: string) => void>();
     expectTypeOf<InsuranceQuoteElement["setAuthToken"]>().parameter(0).toEqualTypeOf<string | null>();
     expectTypeOf<InsuranceQuoteElement["prefill"]>().parameter(0).toEqualTypeOf<unknown>();
   });
 
-  test("a router of the host's needs five methods", () => {
+  test("a host's router needs five methods", () => {
     const own = { read: () => null, push: () => undefined, replace: () => undefined, listen: () => () => undefined, href: (route: string) => `#${route}` };
     fits<RouterAdapter>(own);
     const { listen: _listen, ...deaf } = own;
-    // @ts-expect-error -- without listen the visitor's Back would go unheard
+    // @ts-expect-error -- without listen the widget would miss the visitor's Back
     fits<RouterAdapter>(deaf);
   });
 
   test("React knows the tag", () => {
     fits(<insurance-quote partner="auvane" line="auto" oniq-quotes={({ detail }) => expectTypeOf(detail.count).toEqualTypeOf<number>()} />);
-    // @ts-expect-error -- no such attribute
+    // @ts-expect-error -- no attribute of this name
     fits(<insurance-quote partnr="auvane" />);
   });
 });
 
-describe("names that a slip would make silent", () => {
-  test("flags and facts of conditions", () => {
+describe("names whose typos would fail silently", () => {
+  test("flags and facts in conditions", () => {
     fits([flag("bundling"), has("finalized")]);
-    // @ts-expect-error -- no partner can switch it on
+    // @ts-expect-error -- no partner has this flag
     flag("bundelling");
-    // @ts-expect-error -- nothing says so
+    // @ts-expect-error -- no step sets this fact
     has("finalised");
-    // @ts-expect-error -- as a partner's config has it
+    // @ts-expect-error -- the partner's config has the same flags
     fits<Partial<PartnerConfig["flags"]>>({ bundelling: true });
   });
 
-  test("values that a condition compares", () => {
+  test("values that conditions compare", () => {
     const smoker = field<"Never" | "Currently">("smoker", z.enum(["Never", "Currently"]), { initial: "Never" });
     is(smoker, "Currently");
     // @ts-expect-error -- never an answer
@@ -90,43 +87,43 @@ describe("names that a slip would make silent", () => {
 
   test("complex cases, by id and by problem", () => {
     fits<Step["cases"]>(["addressNotFound"]);
-    // @ts-expect-error -- no such case
+    // @ts-expect-error -- no case of this name
     fits<Step["cases"]>(["adressNotFound"]);
     fits<Effect["casesByCode"]>({ COST_TOO_HIGH: "mostAccurateQuotes" });
-    // @ts-expect-error -- no such problem
+    // @ts-expect-error -- no problem code of this name
     fits<Effect["casesByCode"]>({ COST_TO_HIGH: "mostAccurateQuotes" });
   });
 
-  test("a lead's members", () => {
+  test("a lead's fields", () => {
     type Lead = BodyOf<typeof updateLead>;
     filled<Lead>({ firstName: "Maya", phone: "" });
-    // @ts-expect-error -- the contract has no such member
+    // @ts-expect-error -- the contract has no such field
     filled<Lead>({ marketingOptInnn: true });
     // @ts-expect-error -- not a boolean
     filled<Lead>({ bundleDiscount: "yes" });
-    // @ts-expect-error -- a body has to be named
+    // @ts-expect-error -- the type of the body has to be named
     filled({ firstName: "Maya" });
   });
 
   test("analytics events", () => {
     fits<Tracked>({ event: "complex_modal", type: "codeNotSupported", product: "LIFE", reason: "code_not_supported" });
-    // @ts-expect-error -- no such event
+    // @ts-expect-error -- no event of this name
     fits<Tracked>({ event: "logo_klick" });
-    // @ts-expect-error -- no such reason
+    // @ts-expect-error -- no reason of this name
     fits<Tracked>({ event: "complex_modal", type: "codeNotSupported", product: "LIFE", reason: "code_unsupported" });
-    // @ts-expect-error -- nothing personal
+    // @ts-expect-error -- events carry nothing personal
     fits<Tracked>({ event: "finalize", by: "phone", phone: "5550142" });
   });
 
   test("coverages", () => {
     fits<AutoCoverageId[]>(["BODILY_INJURY"]);
-    // @ts-expect-error -- no such coverage
+    // @ts-expect-error -- no coverage of this name
     fits<AutoCoverageId[]>(["BODILY_INJURIES"]);
   });
 
   test("phrases", () => {
     const texts = phrases("example", { title: "Title" });
-    // @ts-expect-error -- no such phrase
+    // @ts-expect-error -- no phrase of this name
     fits(texts.titel);
   });
 });

@@ -26,11 +26,11 @@ it.each([
   '<Field label={"Hello"} />',
   '<Field hint={given ?? "Hello"} />',
   "<button aria-label={`Row ${row}`} />",
-])("text that only English visitors can read fails the lint: %s", (jsx) => {
+])("lint refuses text outside the catalogue, which only English visitors could read: %s", (jsx) => {
   expect(faults(jsx)).toEqual([expect.stringContaining("outside of the catalogue")]);
 });
 
 it.each(["<p>{text(texts.title)}</p>", "<p> · 5 / 6</p>", '<p id="papers" className="apart">{amount}</p>', '<img alt="" src="logo.svg" />', '<Field label={text(texts.title)} name="email" />', '<p>{kind === "open" && amount}</p>'])(
-  "what isn't a text passes the lint: %s",
+  "lint accepts strings that aren't texts: %s",
   (jsx) => expect(faults(jsx)).toEqual([]),
 );
