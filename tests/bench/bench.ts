@@ -11,10 +11,11 @@ import { setting } from "./setting";
 import { table } from "./table";
 
 /**
- * `npm run bench -- [--runs 5] [--only insurance-quote,react-form]`: what the widget costs its host and how soon it answers, beside
- * an article alone and forms that are as small as can be. Medians; Chromium with the processor four times slower, 1.6 Mbit/s and
- * 150 ms a request, growth and walk unthrottled. Asserts nothing. Selected pages come without what needs the demo.
- * `npm run bench -- --page <folder>` writes each way in as a page for a comparison with others instead.
+ * `npm run bench -- [--runs 5] [--only insurance-quote,react-form]` measures the widget's cost to its host and how fast it
+ * responds, beside the bare article and minimal forms. It prints medians from Chromium with the CPU slowed four times, 1.6
+ * Mbit/s and 150 ms per request; growth and the walk run unthrottled. It asserts nothing. Selecting pages leaves out the
+ * measurements that need the demo. `npm run bench -- --page <folder>` writes each way of embedding as a page for comparison
+ * with other widgets instead.
  */
 const { runs, only, folder } = readOptions(process.argv.slice(2));
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);

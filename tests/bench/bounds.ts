@@ -8,7 +8,7 @@ import { markdown } from "./table";
 interface Bound {
   readonly what: string;
   readonly figure: Figure;
-  /** The page that it is a multiple of; a plain number where it is left out. */
+  /** The baseline page that the bound is a multiple of; without one the bound is a plain number. */
   readonly of?: BenchPage;
   readonly loader: number;
   readonly own: number;
@@ -17,7 +17,7 @@ interface Bound {
 
 const same = (most: number) => ({ loader: most, own: most, inPage: most });
 
-/** What the widget promises beside the baselines of the same run. */
+/** The widget's promises relative to the baselines of the same run. */
 const bounds: readonly Bound[] = [
   { what: "first field, of the plain form's", figure: "firstField", of: plainForm, loader: 1.5, own: 1.15, inPage: 1.15 },
   { what: "host's LCP, of the article's alone", figure: "lcp", of: alone, ...same(1.05) },
@@ -36,17 +36,17 @@ const bounds: readonly Bound[] = [
 /** Two decimals at most, so that 0 stays 0. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A value beside its bound, and whether it is over. */
+/** Formats a value with its bound, and says when it is over. */
 export const held = (value: number, most: number, unit = ""): string => `${short(value)}${unit} of ${short(most)}${unit}${value > most ? ", over" : ""}`;
 
 function cell(samples: Samples, page: BenchPage, { figure, of }: Bound, most: number): string {
   const value = medianOf(samples, page.id, figure);
   const base = of ? medianOf(samples, of.id, figure) : 1;
-  // Of nothing there is no multiple: a machine may be so fast that a baseline doesn't block at all.
+  // A fast machine may give a baseline of 0, which has no multiples.
   return value === undefined || !base ? "-" : held(value / base, most, of ? " ×" : "");
 }
 
-/** Each of our ways in beside its bounds: measured of allowed. */
+/** Lists each way of embedding with its measured and allowed values. */
 export const boundsTable = (samples: Samples): string =>
   markdown([
     ["bound", loader.row, own.row, inPage.row],

@@ -1,7 +1,7 @@
 const whole = (value: number): string => value.toFixed(0);
 const tenths = (value: number): string => value.toFixed(1);
 
-/** Everything that is measured: its column's title, and how a value is written. In the order of the columns. */
+/** Everything that is measured, in the order of the columns: each column's title and number format. */
 export const figures = {
   scripts: ["JS br kB", tenths],
   requests: ["requests", whole],
@@ -23,10 +23,10 @@ export const figures = {
 
 export type Figure = keyof typeof figures;
 
-/** What one visit found out; a figure that the page doesn't have is left out. */
+/** The figures of one visit, without those that the page doesn't have. */
 export type Sample = Partial<Readonly<Record<Figure, number>>>;
 
-/** By the page's id. */
+/** Samples by page id. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 export function median(values: readonly number[]): number | undefined {

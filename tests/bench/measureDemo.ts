@@ -10,15 +10,15 @@ import { quotes } from "./samples/quotes";
 import { walk } from "./samples/walk";
 import { markdown } from "./table";
 
-/** A whole walk may fetch so much. */
+/** Most requests and kilobytes of a whole walk. */
 const walkBounds = { requests: 10, kilobytes: 150 } as const;
 
 const seconds = (times: readonly QuoteTimes[], which: keyof QuoteTimes): string => String(median(times.map((time) => time[which])) ?? "-");
 
-/** Milliseconds: a task while prices come in on the slow processor, and a price on its way to the screen. */
+/** Milliseconds: the longest task while prices arrive on the slow CPU, and a price's way to the screen. */
 const quoteBounds = { task: 50, firstPrice: 600 } as const;
 
-/** The worst first price of each of so many crowds, each visitor of which asks all companies. */
+/** Returns the worst first price of each crowd, in which every visitor asks all companies. */
 async function crowds(runs: number): Promise<readonly number[]> {
   const ahead = pathToFileURL(join(import.meta.dirname, "samples/wholePanel.ts")).href;
   const stack = await startStack({ ratingSpeed: 1, ahead });
@@ -34,9 +34,9 @@ async function crowds(runs: number): Promise<readonly number[]> {
   }
 }
 
-/** What needs the quote service: what a whole walk fetches, and how long quotes take. As a table. */
+/** Measures the bytes of a whole walk and the time to quotes, which need the quote service, as a table. */
 export async function measureDemo(runs: number): Promise<string> {
-  // Carriers answer as slowly as they do in life.
+  // Carriers answer at realistic speed.
   const stack = await startStack({ ratingSpeed: 1 });
   try {
     process.stderr.write("A walk through auto\n");

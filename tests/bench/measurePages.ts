@@ -14,17 +14,17 @@ import { next } from "./samples/next";
 import { typing } from "./samples/typing";
 import { serve } from "./server";
 
-/** What hundreds of mounts leave hardly differs from run to run, and takes the longest. */
+/** Growth over hundreds of mounts hardly differs from run to run, and takes the longest. */
 const growthRuns = 3;
 
-/** An untouched load first; then, on the page that has settled, what somebody does on it. */
+/** Measures an untouched load, then interaction on the settled page. */
 const use = (url: string, { firstField: field, step, addressBody }: BenchPage): Promise<Sample> =>
   visit({ url, firstField: field }, async (opened) => {
     const loaded = await load(opened, field);
     const typed = field !== undefined && addressBody === undefined ? { addressWork: await typing(opened, field) } : {};
     if (!step) return { ...loaded, ...typed };
     const stepped = await next(opened, step);
-    // A step that has come may fetch what the one after it needs: that isn't the typing's.
+    // A new step may prefetch what the next one needs; that must not count as the cost of typing.
     await settled(opened, step.secondField);
     return { ...loaded, ...typed, ...stepped, nameWork: await typing(opened, step.secondField) };
   });
@@ -35,7 +35,7 @@ const askAddress = (url: string, field: string): Promise<Sample> =>
     return { addressWork: await typing(opened, field) };
   });
 
-/** One page's samples of one run. One that fails is told of and missed: the others were not for nothing. */
+/** Takes one page's samples for one run. A failing sample is reported and left out, so that the others still count. */
 async function samplesOf(page: BenchPage, url: string, run: number): Promise<readonly Sample[]> {
   const { firstField: field, addressBody } = page;
   const wanted = [() => use(url, page)];
@@ -55,7 +55,7 @@ async function samplesOf(page: BenchPage, url: string, run: number): Promise<rea
   return samples;
 }
 
-/** Every page once a round, each round beginning with another: a machine that grows slower is slower for all. */
+/** Measures every page once per round and rotates the order, so that a machine slowing down affects all pages alike. */
 export async function measurePages(pages: readonly BenchPage[], runs: number): Promise<Samples> {
   const folder = await mkdtemp(join(tmpdir(), "insurance-quote-bench-"));
   const samples = new Map<string, Sample[]>(pages.map(({ id }) => [id, []]));

@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 
 export interface Options {
   readonly runs: number;
-  /** Ids of the pages to measure; all of them where it is empty. */
+  /** Ids of the pages to measure; empty means all. */
   readonly only: readonly string[];
-  /** Where pages for a comparison with others are to be written, instead of measuring. */
+  /** Folder for pages of a comparison with other widgets; if set, nothing is measured. */
   readonly folder: string | undefined;
 }
 
-/** `7` and `--runs 7` say the same. */
+/** Reads the command line. `7` is short for `--runs 7`. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -17,6 +17,6 @@ export function readOptions(args: readonly string[]): Options {
   });
   const given = values.runs ?? positionals[0] ?? "5";
   const runs = Number(given);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Runs must be a whole number, and are ${given}`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number, not ${given}`);
   return { runs, only: values.only.split(",").filter(Boolean), folder: values.page };
 }

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
-  // An answer of a quote service: its address has no extension.
+  // The quote service's responses have addresses without an extension.
   "": "application/json; charset=utf-8",
 };
 
@@ -28,7 +28,7 @@ export interface BenchServer {
   stop(): void;
 }
 
-/** Squeezes each content once: pages share most of their files. */
+/** Compresses each content once, as pages share most of their files. */
 function squeezer() {
   const known = new Map<string, Promise<Buffer>>();
   return (body: Buffer): Promise<Buffer> => {
@@ -61,7 +61,7 @@ async function answersIn(folder: string): Promise<ReadonlyMap<string, Answer>> {
   return new Map(await Promise.all(made));
 }
 
-/** Serves a folder on a port of this machine, all of it compressed beforehand: no sample waits for the compressor. */
+/** Serves a folder, compressed beforehand, on a local port: no sample waits for the compressor. */
 export async function serve(folder: string): Promise<BenchServer> {
   const answers = await answersIn(folder);
   const server = createServer(({ url = "/", method }, response) => {

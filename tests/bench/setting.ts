@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { chromium } from "playwright";
 import { findChromium } from "../harness/findChromium";
 
-/** When, with what and on what was measured: without it a table is worth little in a year. */
+/** Describes the time, versions and machine of the measurement, without which a table is worth little in a year. */
 export async function setting(runs: number): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const version = browser.version();

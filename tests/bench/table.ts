@@ -3,7 +3,7 @@ import { figures, medianOf } from "./figures";
 import type { Figure } from "./figures";
 import type { BenchPage } from "./pages/page";
 
-/** Rows of cells in Markdown; the first row is the head, and numbers stand to the right. */
+/** Formats rows of cells as Markdown. The first row is the head; numbers are right-aligned. */
 export function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
   const rule = head.map((_title, index) => (index === 0 ? "---" : "--:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
@@ -11,7 +11,7 @@ export function markdown([head = [], ...rows]: readonly (readonly string[])[]): 
 
 const names = Object.keys(figures) as Figure[];
 
-/** A row a page, a column a figure; a dash where a page has none. */
+/** Formats one row per page and one column per figure; a dash marks a figure that the page doesn't have. */
 export function table(pages: readonly BenchPage[], samples: Samples): string {
   const cell = (page: BenchPage, figure: Figure): string => {
     const value = medianOf(samples, page.id, figure);

@@ -1,7 +1,7 @@
 import type { CDPSession } from "playwright";
 
 interface Counters {
-  /** Milliseconds that the main thread has worked so far. */
+  /** Milliseconds of main-thread work so far. */
   readonly work: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -13,7 +13,7 @@ export async function counters(cdp: CDPSession): Promise<Counters> {
   return { work: valueOf("TaskDuration") * 1_000, nodes: valueOf("Nodes"), listeners: valueOf("JSEventListeners") };
 }
 
-/** Bytes in use when all garbage is gone: some of it is only found the second or third time. */
+/** Returns the bytes in use after garbage collection, which takes two or three passes to find everything. */
 export async function heap(cdp: CDPSession): Promise<number> {
   await cdp.send("HeapProfiler.enable");
   for (let turn = 0; turn < 3; turn += 1) await cdp.send("HeapProfiler.collectGarbage");

@@ -1,27 +1,27 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 
-/** Milliseconds of work since the machine started: of all processes, and of this one with what it has started. */
+/** Milliseconds of CPU work since the machine started: of all processes, and of this one and its descendants. */
 interface ProcessorTimes {
   readonly all: number;
   readonly own: number;
   readonly at: number;
 }
 
-/** Linux counts a process's work in hundredths of a second. */
+/** Milliseconds per tick: Linux counts CPU time in hundredths of a second. */
 const tick = 10;
 
-/** Parent and work of each process; nobody's where the system has no `/proc`. */
+/** Returns the parent and the work of each process; empty on systems without `/proc`. */
 function processes(): Map<number, { parent: number; work: number }> {
   const found = new Map<number, { parent: number; work: number }>();
   if (process.platform !== "linux") return found;
   for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      // The name before it, in parentheses, may hold spaces.
+      // The process name before these fields is in parentheses and may contain spaces.
       const [, parent, ...rest] = readFileSync(`/proc/${id}/stat`, "utf8").replace(/^.*\) /s, "").split(" ").map(Number);
       found.set(Number(id), { parent: parent ?? 0, work: ((rest[9] ?? 0) + (rest[10] ?? 0)) * tick });
     } catch {
-      // It has ended since the list was made.
+      // The process has ended since the list was made.
     }
   }
   return found;
@@ -35,7 +35,7 @@ export function processorTimes(): ProcessorTimes {
   return { all, own, at: Date.now() };
 }
 
-/** The share of the processors that processes of others took in between; 0 where that can't be told. */
+/** Returns the share of CPU time that other processes took in between; 0 if unknown. */
 export function othersShare(before: ProcessorTimes, after: ProcessorTimes): number {
   if (after.own === 0) return 0;
   const others = after.all - before.all - (after.own - before.own);

@@ -1,10 +1,10 @@
 import { until } from "./until";
 import type { Visit } from "./visit";
 
-/** Milliseconds without a request, and without a long task. */
+/** Milliseconds without a request, and without a long task, that count as settled. */
 const calm = { line: 700, processor: 1_000 } as const;
 
-/** The page is loaded, its first field is there where it should have one, and neither line nor processor is busy any more. */
+/** Waits until the page has loaded, its first field (if it has one) is there, and network and CPU are idle. */
 export async function settled({ page, traffic }: Visit, firstField: string | undefined): Promise<void> {
   await until(`${page.url()} settles`, async () => {
     const isCalm = await page.evaluate(

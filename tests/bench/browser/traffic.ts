@@ -2,19 +2,19 @@ import type { CDPSession } from "playwright";
 
 export interface Script {
   readonly url: string;
-  /** On the wire, without its head. */
+  /** Bytes of response bodies on the wire, without headers. */
   readonly bytes: number;
 }
 
 export interface Traffic {
-  /** Requests that left the browser. */
+  /** Number of requests that left the browser. */
   requests(): number;
   scripts(): readonly Script[];
-  /** Nothing is on its way, and hasn't been for so many milliseconds. */
+  /** True if no request is under way and none has been for so many milliseconds. */
   isQuiet(milliseconds: number): boolean;
 }
 
-/** Counts what a page asks for. Servers that are counted say how long their answers are. */
+/** Counts a page's requests. Servers whose bytes are counted must send Content-Length. */
 export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
   const sent = new Set<string>();
   const open = new Set<string>();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const patience = 90_000;
 
-/** Asks until there is an answer. Rejects with what was waited for. */
+/** Polls until `ask` returns a value. Rejects on timeout with a message that names `what`. */
 export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined>, every: number): Promise<Value> {
   const end = Date.now() + patience;
   for (;;) {

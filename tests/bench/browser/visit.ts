@@ -11,7 +11,7 @@ import { othersShare, processorTimes } from "./others";
 import type { Traffic } from "./traffic";
 import { watchTraffic } from "./traffic";
 
-/** A slow telephone on a slow line; bytes a second, and milliseconds a request. */
+/** A slow phone on a slow line: bytes per second, and milliseconds per request. */
 const slow = {
   processor: 4,
   line: { offline: false, latency: 150, downloadThroughput: 1_600 * 125, uploadThroughput: 750 * 125 },
@@ -19,7 +19,7 @@ const slow = {
 
 const flags = [
   ...quietFlags,
-  // Nothing outside this machine can have a part in what is measured.
+  // Requests outside this machine would distort the measurements.
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ];
 
@@ -34,26 +34,29 @@ export interface Visit {
   readonly page: Page;
   readonly cdp: CDPSession;
   readonly traffic: Traffic;
-  /** The processor at its own speed again, or slow as before. */
+  /** Slows the CPU down, or restores its own speed. */
   slowDown(on: boolean): Promise<unknown>;
 }
 
 export interface Visiting {
   readonly url: string;
-  /** Watched from the start. */
+  /** Selector of the first field, watched from the start. */
   readonly firstField?: string | undefined;
-  /** Off for what isn't about speed. */
+  /** False for measurements that aren't about speed. */
   readonly throttled?: boolean;
-  /** More of the browser's own flags. */
+  /** Further flags for the browser. */
   readonly flags?: readonly string[];
 }
 
-/** What others may take of the processors before a sample of times is taken again, how often that is, and milliseconds before it. */
+/**
+ * The CPU share that other processes may take before a timing sample is repeated, the number of attempts, and the pause
+ * before each in milliseconds.
+ */
 const quiet = { share: 0.1, attempts: 3, pause: 5_000 } as const;
 
 /**
- * A browser and a profile of its own for each sample, so that nothing is cached. One of times is taken again when other
- * processes were busy meanwhile; where they always are, the least disturbed sample counts.
+ * Measures each sample in a browser and profile of its own, so that nothing is cached. Repeats a timing sample if other
+ * processes were busy meanwhile; if they always are, the least disturbed sample counts.
  */
 export async function visit<Found>(visiting: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<Found> {
   const attempts = visiting.throttled === false ? 1 : quiet.attempts;
@@ -78,7 +81,7 @@ async function once<Found>({ url, firstField, throttled = true, flags: more = []
     const traffic = await watchTraffic(cdp);
     await cdp.send("Performance.enable");
     const argument = JSON.stringify(firstField ?? null);
-    // The compiler that runs this file wraps functions in a helper of its own, which the page doesn't have.
+    // The compiler that runs this file wraps functions in a helper that the page doesn't have.
     await page.addInitScript({ content: `globalThis.__name = (made) => made; (${installFields})(); (${installNotes})(${argument});` });
     const slowDown = (on: boolean) => cdp.send("Emulation.setCPUThrottlingRate", { rate: on && throttled ? slow.processor : 1 });
     if (throttled) await cdp.send("Network.emulateNetworkConditions", slow.line);

@@ -19,15 +19,15 @@ const application: ResponseOf<typeof createLifeApplication> = {
   token: "token",
 };
 
-/** No street begins with the letters that are typed. */
+/** Empty, as no street begins with the letters that are typed. */
 const suggestions: ResponseOf<typeof suggestAddresses> = { suggestions: [] };
 
 const events: ResponseOf<typeof recordEvents> = { accepted: 1 };
 
-/** All that a visitor hears of the quote service on the way to life's second step: the same to everybody. */
+/** Every response of the quote service on the way to life's second step, the same for all pages. */
 const answers = { "v1/leads": lead, "v1/applications/life": application, "v1/addresses/suggestions": suggestions, "v1/events": events };
 
-/** A quote service made of files. */
+/** Writes the quote service's responses as static files. */
 export async function writeAnswers(folder: string): Promise<void> {
   for (const [path, answer] of Object.entries(answers)) {
     const file = join(folder, path);

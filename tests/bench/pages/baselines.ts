@@ -8,7 +8,7 @@ import { inPlace } from "./page";
 
 const bundled = (entry: string) => async (folder: string): Promise<void> => writeFile(join(folder, "widget.js"), await bundle(fileURLToPath(entry)));
 
-/** Both forms ask the same in the same order: where somebody lives, then who it is. */
+/** Both forms ask for the same in the same order: the address, then the name. */
 const twoSteps = (within: string): Pick<Required<BenchPage>, "firstField" | "step"> => {
   const field = (name: string): string => `${within} input[name=${name}]`;
   const step: NextStep = {

@@ -6,7 +6,7 @@ import type { Plugin } from "rollup";
 import { rollup } from "rollup";
 import ts from "typescript";
 
-/** Types have been checked with everybody's. */
+/** Strips types; `npm run types` checks them. */
 const withoutTypes: Plugin = {
   name: "without-types",
   transform: (code, id) =>
@@ -15,7 +15,7 @@ const withoutTypes: Plugin = {
       : null,
 };
 
-/** One classic script of a baseline and all that it imports, made like the widget's own. */
+/** Bundles a baseline and its imports into one classic script, with the widget's own build settings. */
 export async function bundle(entry: string): Promise<string> {
   const made = await rollup({
     input: entry,

@@ -1,26 +1,29 @@
-/** The way from a page's first step to its second. */
+/** How to get from a page's first step to its second. */
 export interface NextStep {
   readonly fill: readonly { readonly selector: string; readonly text: string }[];
   readonly next: string;
-  /** Asks a name on every page, so that what a character costs can be compared. */
+  /**
+   * Selector of the second step's name field, the same question on every page, so that the cost per character can be
+   * compared.
+   */
   readonly secondField: string;
 }
 
-/** The host's article with something in it. Selectors are those of probe/fields.ts. */
+/** The host's article with an embedded form or widget. Selectors are in the syntax of probe/fields.ts. */
 export interface BenchPage {
-  /** The folder that it is served from. */
+  /** Also the name of the folder that it is served from. */
   readonly id: string;
-  /** What its row in the table is called. */
+  /** The title of its row in the table. */
   readonly row: string;
   readonly head?: string;
   readonly body?: string;
   readonly firstField?: string;
   readonly step?: NextStep;
-  /** Another body, whose first field asks an address; where it is left out, that of `body` does. */
+  /** Another body whose first field asks for an address; if it is missing, that of `body` does. */
   readonly addressBody?: string;
-  /** Writes what the page loads into its folder, before the page itself. */
+  /** Writes the files that the page loads into its folder, before the page itself is written. */
   readonly write?: (folder: string) => Promise<void>;
-  /** Puts what has been written into a body. */
+  /** Inserts content of the written files into the body. */
   readonly complete?: (body: string, folder: string) => Promise<string>;
 }
 

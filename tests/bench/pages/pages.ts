@@ -2,10 +2,10 @@ import { alone, oneInput, plainForm, reactForm } from "./baselines";
 import type { BenchPage } from "./page";
 import { inPage, loader, own } from "./widget";
 
-/** In the order of the table's rows. */
+/** All pages, in the order of the table's rows. */
 const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own, inPage];
 
-/** The pages with these ids; all of them where there are none. */
+/** Returns the pages with these ids; all pages for an empty list. */
 export function pagesOf(ids: readonly string[]): readonly BenchPage[] {
   const unknown = ids.filter((id) => !all.some((page) => page.id === id));
   if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}. There are ${all.map(({ id }) => id).join(", ")}.`);

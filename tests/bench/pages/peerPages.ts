@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inPage, loader, own } from "./widget";
 import { writePage } from "./writePage";
 
-/** The peer bench puts its own article in place of the `host:` marks. */
+/** The peer bench replaces the `host:` marks with its own article. */
 const article = `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +19,10 @@ const article = `<!doctype html>
 </html>
 `;
 
-/** Each way in as a page of a bench that compares embedded widgets: a folder with index.html, meta.json and all that they load. */
+/**
+ * Writes each way of embedding as a page for a bench that compares embedded widgets: a folder with index.html, meta.json and
+ * all files that they load.
+ */
 export async function writePeerPages(folder: string): Promise<readonly string[]> {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { version: string };
   return Promise.all(

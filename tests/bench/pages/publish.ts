@@ -5,10 +5,10 @@ import { publishPartner } from "../../../embed-demo/publish/publishPartner";
 
 const contents = join(import.meta.dirname, "../../../embed-demo/content");
 
-/** The demo's origins, which its content names, are none of a page's that is measured. */
+/** Replaces the demo's origins in its content, which don't exist while pages are measured. */
 const read = (text: string): string => text.replace(/\{\{\w+\}\}/g, "http://127.0.0.1");
 
-/** What the content network has of a partner, in `content/{partner}/` of a folder that has the widget in `dist/`. */
+/** Writes a partner's published content into `content/{partner}/` of a folder that has the widget in `dist/`. */
 export async function publish(partner: string, folder: string): Promise<void> {
   const source = join(contents, partner);
   const out = join(folder, "content", partner);

@@ -8,16 +8,16 @@ import { publish } from "./publish";
 export const dist = process.env.IQ_DIST ?? join(import.meta.dirname, "../../../dist");
 const partner = "default";
 
-/** The place is reserved as the README has it. */
+/** Reserves the widget's place as the README recommends. */
 const tag = (id: string, line: string): string =>
   `<insurance-quote line="${line}" load="eager" environment="local" api="/${id}/api" content="/${id}/content" style="display:block;min-height:900px"></insurance-quote>`;
 
 interface WayIn extends BenchPage {
-  /** What the peer bench calls it. */
+  /** Its name in the peer bench. */
   readonly embed: string;
 }
 
-/** Life, because it gets to its second step with the fewest answers of a service. Addresses are asked by auto. */
+/** Pages use life because its second step takes the fewest responses of the service. Auto asks for addresses. */
 const page = (id: string, row: string, embed: string, head: string): WayIn => ({
   id,
   row,
@@ -32,7 +32,7 @@ const page = (id: string, row: string, embed: string, head: string): WayIn => ({
     secondField: "insurance-quote >>> input[name=firstName]",
   },
   async write(folder) {
-    // Of a build before, nothing would be overwritten: the names of its files hold their hashes.
+    // Files have hashed names, so an older build's files would stay.
     for (const old of ["dist", "content"]) await rm(join(folder, old), { recursive: true, force: true });
     await cp(dist, join(folder, "dist"), { recursive: true, filter: (from) => /\.(?:js|css|json)$|^[^.]*$/.test(basename(from)) });
     await publish(partner, folder);
@@ -47,10 +47,7 @@ export const loader = page(
   `<script type="module" async src="/insurance-quote/dist/insurance-quote.js"></script>`,
 );
 
-/**
- * The first screen of the tag's line, as the content network has it, stands between the tag's two halves. Nothing is in a hurry
- * then: `eager` would say that something is.
- */
+/** Inserts the line's published first screen into the tag. The tag then has no `eager`, as nothing is urgent any more. */
 async function withFirstScreen(body: string, folder: string): Promise<string> {
   const [, line] = /line="(\w+)"/.exec(body) ?? [];
   const screen = await readFile(join(folder, "content", partner, `first-screen-${line}.html`), "utf8");

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BenchPage } from "./page";
 
-/** Where a page asks its address, in its folder. */
+/** The file in a page's folder whose first field asks for an address. */
 export const addressFile = "address.html";
 
-/** Writes a page into its folder under `pages`: its article, with what the page has put into it, and what that loads. */
+/** Writes a page into its folder under `pages`, with everything that it loads. */
 export async function writePage(pages: string, { id, head = "", body = "", addressBody, write, complete = async (text) => text }: BenchPage, article: string): Promise<string> {
   const folder = join(pages, id);
   await mkdir(folder, { recursive: true });

@@ -1,39 +1,39 @@
-/** Finds fields and tells when frames with them have been drawn. A `>>>` in a selector enters an open shadow root. */
+/** Finds fields and measures when frames with them are drawn. `>>>` in a selector enters an open shadow root. */
 export interface PageFields {
   find(selector: string): HTMLElement | null;
-  /** The same where somebody can see and use it. */
+  /** Like `find`, but only a field that is visible and enabled. */
   shown(selector: string): HTMLInputElement | null;
-  /** When the next frame has been drawn. */
+  /** Resolves when the next frame has been drawn. */
   drawn(): Promise<number>;
-  /** When a frame with it has been drawn. */
+  /** Resolves when a frame with the field has been drawn. */
   drawnWith(selector: string): Promise<number>;
-  /** Milliseconds from the armed event to the frame that answers it; null until then. */
+  /** Milliseconds from the armed event to the frame that responds to it; null until then. */
   latency: number | null;
-  /** From the next key to the frame that shows its character. */
+  /** Measures from the next key to the frame that shows its character. */
   armKey(): void;
-  /** From the next click to the frame that shows the field. */
+  /** Measures from the next click to the frame that shows the field. */
   armClick(selector: string): void;
   /**
-   * Types into the field as soon as it takes the focus, and again when the character doesn't stay: a render may take it back.
-   * When it was drawn to stay.
+   * Types into the field as soon as it takes focus, and again if a render removes the character. Returns the time at which
+   * the character was drawn to stay.
    */
   typeEarly(selector: string): Promise<number>;
 }
 
 declare global {
   interface Window {
-    /** Given by the bench: presses one key. */
+    /** Presses one key; provided by the bench. */
     pressKey?: () => Promise<void>;
   }
 }
 
-/** Runs in the page before anything else of it, and therefore uses nothing from outside. */
+/** Runs in the page before any other script, so it can't use anything from outside. */
 export function installFields(): void {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const once = { capture: true, once: true } as const;
 
-  /** Called in a frame: a message comes when that frame has been handed over, before any timer. */
+  /** Called in a frame. The message arrives once that frame is handed over, before any timer. */
   const handedOver = () =>
     new Promise<number>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -95,7 +95,7 @@ export function installFields(): void {
         const before = field.value;
         const drawn = new Promise<number>((resolve) => addEventListener("input", () => void fields.drawn().then(resolve), once));
         void window.pressKey?.();
-        // A field that is replaced at this very moment never says anything.
+        // A field that is replaced at this moment never fires its event.
         const at = await Promise.race([drawn, pause(1_500)]);
         await pause(100);
         const now = fields.shown(selector);

@@ -1,14 +1,14 @@
-/** What a page notes about its own loading. Times are milliseconds from the start of the navigation. */
+/** A page's record of its own loading. Times are milliseconds from the start of the navigation. */
 export interface Noted {
   fcp: number;
   lcp: number;
   readonly shifts: { at: number; value: number }[];
   readonly longTasks: { at: number; lasts: number }[];
-  /** When the first field stood there. */
+  /** Time at which the first field appeared. */
   shown: number | null;
 }
 
-/** Runs in the page before anything else of it, and therefore uses nothing from outside but `window.fields`. */
+/** Runs in the page before any other script, so it can't use anything from outside but `window.fields`. */
 export function installNotes(firstField: string | null): void {
   const noted: Noted = { fcp: 0, lcp: 0, shifts: [], longTasks: [], shown: null };
   window.noted = noted;

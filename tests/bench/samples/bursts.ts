@@ -2,7 +2,10 @@ import type { Origins } from "../../../embed-demo/origins";
 import { inBursts, panel } from "../../harness/bursts";
 import { visit } from "../browser/visit";
 
-/** Milliseconds of the longest task while 60 carriers' prices of 12 coverages each come in bursts, on the slow processor. */
+/**
+ * Returns the longest task in milliseconds while the prices of 60 carriers, with 12 coverages each, arrive in bursts on the
+ * slow CPU.
+ */
 export const bursts = ({ sites }: Origins): Promise<number> =>
   visit({ url: `${sites}/gallery/frame/?screen=auto-history&brand=default` }, async ({ page }) => {
     const widget = page.locator("insurance-quote");

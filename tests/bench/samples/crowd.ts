@@ -7,19 +7,24 @@ import { clientOf, complete, submit } from "../../contract/journey";
 import { quietFlags } from "../../harness/browser";
 import { findChromium } from "../../harness/findChromium";
 
-/** Visitors at once, each with all companies. */
+/** Number of simultaneous visitors, each asking all companies. */
 export const crowd = 20;
 
-/** Milliseconds from a company's answer to its price with the visitor. */
+/** Submits, and returns the milliseconds from a company's answer to its price reaching the visitor. */
 type Press = () => Promise<number>;
 
-/** So long after the submission a price was there; the first of these companies to answer had it so much earlier. */
+/**
+ * `after`: milliseconds from the submission to the first price. Subtracts the time that the fastest of these companies took
+ * to answer.
+ */
 function waited(after: number, application: string, names: readonly string[]): number {
   const asked = carriers().filter(({ name }) => names.includes(name));
   return after - Math.min(...asked.map((carrier) => answersAfter(carrier, application, 1)));
 }
 
-/** Somebody with a device of their own, which isn't this machine's to draw on: asks and hears as the widget does. */
+/**
+ * A visitor on another device, whose rendering mustn't load this machine: calls and streams like the widget, without a page.
+ */
 async function elsewhere({ api }: Origins): Promise<Press> {
   const client = clientOf(api);
   const begun = await complete(client);
@@ -34,13 +39,13 @@ async function elsewhere({ api }: Origins): Promise<Press> {
       heard += priced.length;
       if (priced.length > 0) first ??= waited(performance.now() - submitted, applicationId, priced.map(({ carrierName }) => carrierName));
     });
-    // A panel of fewer would be another crowd, and some never answer.
+    // Fewer companies would make a lighter load than the one promised; some never answer.
     if (first === undefined || heard < carriers().length / 2) throw new Error(`Only ${heard} companies quoted`);
     return first;
   };
 }
 
-/** Somebody with the widget, up to the price on the screen. The page's rules for scripts would refuse what looks for it. */
+/** A visitor with the widget, measured up to the price on screen. Bypasses the page's CSP, which would block the probe. */
 async function here({ sites }: Origins, close: AbortSignal): Promise<Press> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...quietFlags] });
   close.addEventListener("abort", () => void browser.close());
@@ -75,7 +80,10 @@ async function here({ sites }: Origins, close: AbortSignal): Promise<Press> {
   };
 }
 
-/** Milliseconds from a company's answer to its price, the worst of all visitors' first prices. One of them is looked at on the screen. */
+/**
+ * Returns the worst milliseconds from a company's answer to its price, over the first prices of all visitors. One visitor is
+ * measured on screen.
+ */
 export async function worstFirstPrice(origins: Origins): Promise<number> {
   const done = new AbortController();
   try {

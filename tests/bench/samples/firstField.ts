@@ -1,7 +1,7 @@
 import { visit } from "../browser/visit";
 import type { Sample } from "../figures";
 
-/** From the start of the navigation to the frame with the first character, typed as early as the page lets anybody. */
+/** Milliseconds from the start of the navigation to the frame with the first character, typed as early as the page allows. */
 export const firstField = (url: string, field: string): Promise<Sample> =>
   visit({ url, firstField: field }, async ({ page }) => {
     await page.exposeFunction("pressKey", () => page.keyboard.press("a"));

@@ -6,18 +6,18 @@ import type { Sample } from "../figures";
 
 declare global {
   interface Window {
-    /** Takes what the page embeds out of it, and puts it back. */
+    /** Takes the embedded content out of the page, and puts it back. */
     __bench?: { mount(): void; unmount(): void };
   }
 }
 
 /**
- * Code that runs often is compiled again and again, each time into more bytes: over the first hundreds of mounts those outgrow
- * what is left behind, which is what is asked here.
+ * Hot code is compiled repeatedly, each time into more bytes. Over hundreds of mounts these would outgrow the leaks that are
+ * measured here.
  */
 const compiledOnce = "--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation";
 
-/** The first ones fill caches that are there to stay. */
+/** The first mounts fill permanent caches. */
 const mounts = { first: 10, heap: 100, leaks: 400 } as const;
 
 const remount = (page: Page, times: number, field: string): Promise<void> =>
@@ -35,7 +35,7 @@ const remount = (page: Page, times: number, field: string): Promise<void> =>
     [times, field] as const,
   );
 
-/** What removals and insertions leave behind. */
+/** Measures what removing and inserting leaves behind. */
 export const growth = (url: string, field: string): Promise<Sample> =>
   visit({ url, firstField: field, throttled: false, flags: [compiledOnce] }, async (opened) => {
     const { page, cdp } = opened;

@@ -4,7 +4,7 @@ import type { Visit } from "../browser/visit";
 import type { Sample } from "../figures";
 import type { Noted } from "../probe/notes";
 
-/** Largest window of five seconds, with gaps of at most one: the definition of the score. */
+/** The score's definition: the largest window of at most five seconds, with gaps of at most one. */
 function layoutShift(shifts: Noted["shifts"]): number {
   let best = 0;
   let sum = 0;
@@ -19,11 +19,11 @@ function layoutShift(shifts: Noted["shifts"]): number {
   return best;
 }
 
-/** What is over 50 ms of each task that ends after the first paint. */
+/** Sums the time over 50 ms of each task that ends after the first paint. */
 const blocking = ({ longTasks, fcp }: Noted): number =>
   longTasks.filter(({ at, lasts }) => at + lasts > fcp).reduce((sum, { lasts }) => sum + Math.max(0, lasts - 50), 0);
 
-/** A load that nobody touches, until it has settled. */
+/** Measures an untouched load until it has settled. */
 export async function load(visit: Visit, firstField: string | undefined): Promise<Sample> {
   const { page, cdp, traffic, slowDown } = visit;
   await settled(visit, firstField);
@@ -31,7 +31,7 @@ export async function load(visit: Visit, firstField: string | undefined): Promis
   const { work } = await counters(cdp);
   const requests = traffic.requests();
   const scripts = traffic.scripts().reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
-  // A collection takes long enough as it is.
+  // Garbage collection takes long enough at full speed.
   await slowDown(false);
   const used = (await heap(cdp)) / 1_000_000;
   await slowDown(true);

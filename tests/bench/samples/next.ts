@@ -6,7 +6,7 @@ import type { Visit } from "../browser/visit";
 import type { Sample } from "../figures";
 import type { NextStep } from "../pages/page";
 
-/** Presses the middle of it, as a finger does. */
+/** Clicks the middle of the element. */
 async function press(page: Page, selector: string): Promise<void> {
   const middle = await page.evaluate((wanted) => {
     const found = window.fields.find(wanted);
@@ -41,7 +41,7 @@ export async function next(visit: Visit, { fill: answers, next: button, secondFi
   await fill(visit, answers);
   await pause(600);
   await page.evaluate((selector) => {
-    if (window.fields.shown(selector)) throw new Error(`It is there before anything was pressed: ${selector}`);
+    if (window.fields.shown(selector)) throw new Error(`The field is there before the button was pressed: ${selector}`);
     window.fields.armClick(selector);
   }, secondField);
   const before = await counters(cdp);

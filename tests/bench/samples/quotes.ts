@@ -14,7 +14,7 @@ export const quotes = ({ sites }: Origins): Promise<QuoteTimes> =>
     await submit.waitFor();
     await page.waitForLoadState("networkidle");
     const started = Date.now();
-    // By the keyboard: a pointer that comes to rest on a quote holds the list.
+    // Uses the keyboard: a resting pointer over a quote would hold the list.
     await submit.press("Enter");
     await widget.locator("article").first().waitFor();
     const first = Date.now() - started;

@@ -5,7 +5,10 @@ import type { Visit } from "../browser/visit";
 
 const characters = 10;
 
-/** Milliseconds of work that a character costs in this field: typed at an easy pace, with what comes of it when the typing rests. */
+/**
+ * Returns the milliseconds of main-thread work per character in this field, typed at an easy pace, with the work that
+ * follows when typing pauses.
+ */
 export async function typing({ page, cdp }: Visit, field: string): Promise<number> {
   await page.evaluate((selector) => {
     const found = window.fields.find(selector);

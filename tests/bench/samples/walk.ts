@@ -11,7 +11,10 @@ import { Visitor } from "../../harness/visitor";
 import type { Script } from "../browser/traffic";
 import { visit } from "../browser/visit";
 
-/** Auto from the first field to success on the demo's own page, as the tests walk it: every script of the widget that it fetched. */
+/**
+ * Walks auto from the first field to success on the demo's own page, as the tests do, and returns every script of the widget
+ * that it fetched.
+ */
 export const walk = (origins: Origins): Promise<readonly Script[]> =>
   visit({ url: quoteSite.start(origins), throttled: false }, async ({ page, traffic }) => {
     const context = page.context();

@@ -1,4 +1,5 @@
 import { carriers } from "../../../embed-demo/service/carriers/carriers";
 
-// Loaded ahead of a demo: all 60 companies quote cars at once and everywhere. No state has so many of them in life.
+// Imported before the demo starts: makes all 60 companies quote cars at once in every state. In reality no state has that
+// many.
 for (const carrier of carriers()) Object.assign(carrier, { lines: ["PERSONAL_AUTO"], channel: "panel", writesIn: () => true });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
 
-/** The least that React can be: one field that it controls. */
+/** The smallest React page: one controlled field. */
 function OneInput() {
   const [street, setStreet] = useState("");
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 interface Question {
   readonly name: string;
   readonly label: string;
-  /** Says what is wrong with an answer; nothing is where it is left out. */
+  /** Returns the error for an answer; without a check every answer is valid. */
   readonly check?: (answer: string) => string | undefined;
   readonly options?: readonly string[];
 }
