@@ -36,7 +36,7 @@ onEveryEngine("API", (start) => {
     client = clientOf(url);
   });
 
-  /** A request past the client, with whatever headers and body. */
+  /** Sends a request without the client, with any headers and body. */
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", ...init.headers } });
   const codeOf = async (response: Response) => ({ status: response.status, code: problem.parse(await response.json()).code });
@@ -58,7 +58,7 @@ onEveryEngine("API", (start) => {
       expect(await client.call(readLead, under)).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
-    it("mark their last activity with an empty body, without a revision", async () => {
+    it("record their last activity when sent an empty body, without a revision", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const under = { params: { leadId }, token };
       const before = value(await client.call(readLead, under));
@@ -68,7 +68,7 @@ onEveryEngine("API", (start) => {
       expect(after.updatedTimestamp).toBe(before.updatedTimestamp);
     });
 
-    it("take no update and no deletion once finalized", async () => {
+    it("accept no update and no deletion once finalized", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const under = { params: { leadId }, token };
       value(await client.call(updateLead, { ...under, revision: 0, body: { quoteStatus: "FINALIZED" } }));
@@ -76,21 +76,21 @@ onEveryEngine("API", (start) => {
       expect(await client.call(deleteLead, under)).toMatchObject({ error: { code: "LEAD_FINALIZED" } });
     });
 
-    it.each(["javascript:alert(1)", "shop.test/quote", "data:text/html,x"])("refuse a consent from the page %s", async (pageUrl) => {
+    it.each(["javascript:alert(1)", "shop.test/quote", "data:text/html,x"])("refuse a consent given on the page %s", async (pageUrl) => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const body = { kind: "CALLS_AND_TEXTS", given: true, text: "Yes", textVersion: "2", pageUrl } as const;
       const refused = await client.call(recordConsent, { params: { leadId }, token, body, idempotencyKey: newId() });
       expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/pageUrl" }] } });
     });
 
-    it.each(["BINDABLE", "PAID", "BOUND"] as const)("are never %s at a client's word, not even as they are made", async (quoteStatus) => {
+    it.each(["BINDABLE", "PAID", "BOUND"] as const)("never take the status %s from a client, not even in a create", async (quoteStatus) => {
       const refusal = { error: { code: "VALIDATION", errors: [{ pointer: "/quoteStatus" }] } };
       expect(await client.call(createLead, { body: { ...lead, quoteStatus }, idempotencyKey: newId() })).toMatchObject(refusal);
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       expect(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { quoteStatus } })).toMatchObject(refusal);
     });
 
-    it("never go back, and become quoted when a quote is chosen", async () => {
+    it("never go back to an earlier status, and become quoted when a quote is chosen", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const begun = await complete(client, driver.lastName, { leadId, token });
       await submit(client, begun);
@@ -102,7 +102,7 @@ onEveryEngine("API", (start) => {
       expect(value(await client.call(updateLead, { ...under, revision, body: { quoteStatus: "CAPTURED", firstName: "Bo" } })).quoteStatus).toBe("QUOTED");
     });
 
-    it("get no application once finalized, and never another session's", async () => {
+    it("get no application once finalized, and never one of another session", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const strange = await begin(client);
       value(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { applicationId: strange.applicationId } }));
@@ -162,7 +162,7 @@ onEveryEngine("API", (start) => {
       expect(await client.call(selectQuote, { ...select, token: other.token })).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
-    it("need a token that is one of ours, of the same partner", async () => {
+    it("need a token that the service issued to the same partner", async () => {
       const { applicationId, token } = await begin(client);
       const path = `/v1/applications/${applicationId}`;
       expect(await codeOf(await raw(path))).toEqual({ status: 401, code: "TOKEN_MISSING" });
@@ -171,7 +171,7 @@ onEveryEngine("API", (start) => {
       expect(await auvane.call(readApplication, { params: { applicationId }, token })).toMatchObject({ error: { code: "TOKEN_MISSING" } });
     });
 
-    it("hold lead and application when the lead's token comes along", async () => {
+    it("hold both lead and application if the application is created with the lead's token", async () => {
       const created = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const body = { leadId: created.leadId, propertyAddress: austin };
       const application = value(await client.call(creationAt("auto"), { body, token: created.token, idempotencyKey: newId() }));
@@ -182,27 +182,27 @@ onEveryEngine("API", (start) => {
   });
 
   describe("idempotency", () => {
-    it("answers a repeated create as the first time, token included", async () => {
+    it("answers a repeated create like the first, including the token", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
       const first = value(await client.call(creationAt("auto"), options));
       expect(value(await client.call(creationAt("auto"), options))).toEqual(first);
     });
 
-    it("makes one of two that run at once", async () => {
+    it("makes one record for two simultaneous requests", async () => {
       const options = { body: { propertyAddress: austin }, idempotencyKey: newId() };
       const both = await Promise.all([client.call(creationAt("auto"), options), client.call(creationAt("auto"), options)]);
       const [a, b] = both.map((result) => value(result));
       expect(a).toEqual(b);
     });
 
-    it("refuses the key for another request, and a create without one", async () => {
+    it("refuses the key for another request, and a create without a key", async () => {
       const idempotencyKey = newId();
       value(await client.call(createLead, { body: lead, idempotencyKey }));
       expect(await client.call(createLead, { body: { ...lead, firstName: "Bo" }, idempotencyKey })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
       expect(await codeOf(await raw("/v1/leads", { method: "POST", body: JSON.stringify(lead) }))).toEqual({ status: 428, code: "IDEMPOTENCY_KEY_REQUIRED" });
     });
 
-    it("counts the query as a part of the request", async () => {
+    it("treats the query as part of the request", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const options = { params: { leadId }, token, revision: 0, body: { firstName: "Bo" }, idempotencyKey: newId() };
       value(await client.call(updateLead, { ...options, query: { carrier: "Millrace" } }));
@@ -210,14 +210,14 @@ onEveryEngine("API", (start) => {
       expect(await client.call(updateLead, { ...options, query: { carrier: "Ferngate" } })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
     });
 
-    it("keeps nothing of a request that failed", async () => {
+    it("stores no response of a failed request", async () => {
       const idempotencyKey = newId();
       const bad = { ...austin, state: "AK", zipCode: "99501" };
       expect(await client.call(creationAt("auto"), { body: { propertyAddress: bad }, idempotencyKey })).toMatchObject({ error: { code: "CODE_NOT_SUPPORTED" } });
       value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
     });
 
-    it("lets an update be repeated under a key although its revision has passed", async () => {
+    it("accepts an update repeated with its key although its revision has passed", async () => {
       const { applicationId, token } = await begin(client);
       const options = { params: { applicationId }, token, revision: 0, body: { drivers: [driver] }, idempotencyKey: newId() };
       const first = value(await client.call(updateDrivers, options));
@@ -229,12 +229,12 @@ onEveryEngine("API", (start) => {
     it.each([
       ["auto", []],
       ["renters", ["PROPERTY_RECORDS"]],
-    ] as const)("of %s say as they are made whose records are asked, and that quotes have ids of their own", async (line, thirdParties) => {
+    ] as const)("of %s list the third-party records to be asked on creation, and have no quote yet", async (line, thirdParties) => {
       const made = value(await client.call(creationAt(line), { body: { propertyAddress: austin }, idempotencyKey: newId() }));
       expect(made).toMatchObject({ thirdParties, quoteId: null });
     });
 
-    it("give drivers ids that stay, and keep their history", async () => {
+    it("give drivers permanent ids, and keep their history", async () => {
       const { applicationId, token } = await begin(client);
       const under = { params: { applicationId }, token };
       const first = value(await client.call(updateDrivers, { ...under, revision: 0, body: { drivers: [{ ...driver, violationsCount: 2 }] } }));
@@ -245,7 +245,7 @@ onEveryEngine("API", (start) => {
       expect(second.driverDateLicensed).toBe(driver.driverDateLicensed);
     });
 
-    it("refuse a stale revision and tell the current one", async () => {
+    it("refuse a stale revision and return the current one", async () => {
       const { applicationId, token } = await complete(client);
       const result = await client.call(updateDrivers, { params: { applicationId }, token, revision: 1, body: { drivers: [driver] } });
       expect(result).toMatchObject({ error: { code: "REVISION_CONFLICT", status: 409, revision: 3 } });
@@ -266,13 +266,13 @@ onEveryEngine("API", (start) => {
       expect(result).toMatchObject({ error: { code: "VALIDATION", status: 422, errors: [{ pointer }] } });
     });
 
-    it("take miles by the line's own name and bounds only", async () => {
+    it("accept mileage only under the line's own name and within its bounds", async () => {
       const { applicationId, token, revision } = await complete(client);
       const result = await client.call(updateAdditionalInfo, { params: { applicationId }, token, revision, body: { annualMileage: 200 } });
       expect(result).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/annualMileage" }] } });
     });
 
-    it("refuse unsupported makes, a VIN twice and a year too old", async () => {
+    it("refuse an unsupported make, a VIN used twice and a model year too old", async () => {
       const { applicationId, token } = await begin(client);
       const send = (...personalVehiclesData: (typeof camry)[]) =>
         client.call(updateVehicles, { params: { applicationId }, token, revision: 0, body: { personalVehiclesData } });
@@ -347,7 +347,7 @@ onEveryEngine("API", (start) => {
       expect(events.at(-1)).toMatchObject({ status: "Completed", carriersAnswered: carriersAsked });
     });
 
-    it("stay when the same inputs are submitted again, and are made anew for others", async () => {
+    it("are kept when the same inputs are submitted again, and made anew for others", async () => {
       const begun = await complete(client);
       await submit(client, begun);
       const first = await until(client, begun, isDone);
@@ -363,7 +363,7 @@ onEveryEngine("API", (start) => {
       expect(await client.call(selectQuote, gone)).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
-    it("stay when a coverage is chosen that was rated anyway, and are made anew for another", async () => {
+    it("are kept when the visitor chooses a coverage that was already rated, and made anew for another", async () => {
       const begun = await complete(client);
       const { applicationId, token } = begun;
       const choose = async (revision: number, autoCoverageData: AutoCoverageData) => {
@@ -389,7 +389,7 @@ onEveryEngine("API", (start) => {
       expect(await cover(1, "500")).toMatchObject({ ratingRun: 2 });
     });
 
-    it("never end empty and never stay chosen while a run makes way for the next", async () => {
+    it("never look complete while empty, and never stay selected, while one run replaces another", async () => {
       const begun = await complete(client);
       const { applicationId, token, revision } = begun;
       const under = { params: { applicationId }, token };
@@ -406,7 +406,7 @@ onEveryEngine("API", (start) => {
       }
     });
 
-    it("are selected, remembered, and joined by advisors' carriers", async () => {
+    it("can be selected and read back, and advisors' companies are listed beside them", async () => {
       const begun = await complete(client);
       await submit(client, begun);
       const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
@@ -432,7 +432,7 @@ onEveryEngine("API", (start) => {
       const list = await until(client, begun, isDone);
       expect(list).toMatchObject({ status, quotes: [] });
       expect([...new Set(list.withoutPrice.map((unpriced) => unpriced.outcome))]).toEqual([outcome]);
-      // What failed may be tried again; an answer is an answer.
+      // A failed rating may be repeated; companies that declined or timed out have given their answer.
       expect(await submit(client, begun)).toMatchObject({ ratingRun: status === "Failed" ? 2 : 1 });
     });
   });
@@ -455,7 +455,7 @@ onEveryEngine("API", (start) => {
       expect(await codeOf(await raw("/v1/addresses/suggestions", init))).toEqual({ status, code });
     });
 
-    it("names the methods that there are", async () => {
+    it("lists the allowed methods", async () => {
       expect((await raw("/v1/leads", { method: "PUT", body: "{}" })).headers.get("Allow")).toBe("POST");
       const { headers } = await raw("/v1/leads/some-lead", { method: "POST", body: "{}" });
       expect(headers.get("Allow")).toBe("GET, PATCH, DELETE");
@@ -464,34 +464,34 @@ onEveryEngine("API", (start) => {
     it.each([
       ["a NUL", '{"insuranceLine":"PERSONAL_AUTO","firstName":"a\\u0000"}', "/firstName"],
       ["half of a surrogate pair", '{"insuranceLine":"PERSONAL_AUTO","propertyAddress":{"city":"\\ud83d"}}', "/propertyAddress/city"],
-    ])("points at text that no database keeps: %s", async (_name, body, pointer) => {
+    ])("points at text that no database can store: %s", async (_name, body, pointer) => {
       const response = await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body });
       expect(problem.parse(await response.json())).toMatchObject({ status: 422, code: "VALIDATION", errors: [{ pointer }] });
     });
 
-    it("keeps a whole pair", async () => {
+    it("stores a complete surrogate pair", async () => {
       const body = JSON.stringify({ ...lead, propertyAddress: { city: "\u{1f3e0}" } });
       expect((await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": newId() }, body })).status).toBe(201);
     });
 
-    it.each(["", "1", "lead-1", "00000000-0000-0000-0000-000000000000", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"])("refuses the idempotency key %j, which could be guessed", async (key) => {
+    it.each(["", "1", "lead-1", "00000000-0000-0000-0000-000000000000", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"])("refuses the guessable idempotency key %j", async (key) => {
       const response = await raw("/v1/leads", { method: "POST", headers: { "Idempotency-Key": key }, body: JSON.stringify(lead) });
       expect([422, 428]).toContain(response.status);
     });
 
-    it.each([[200, 201], [201, 422]])("takes an idempotency key of %i characters: %i", async (length, status) => {
+    it.each([[200, 201], [201, 422]])("answers an idempotency key of %i characters with %i", async (length, status) => {
       const headers = { "Idempotency-Key": newId().padEnd(length, "k") };
       expect((await raw("/v1/leads", { method: "POST", headers, body: JSON.stringify(lead) })).status).toBe(status);
     });
 
-    it("tells of a partner what its content says", async () => {
+    it("returns a partner as its content describes it", async () => {
       const asked = value(await client.call(readPartner, { params: { partnerId: "default" } }));
       expect(asked).toMatchObject({ id: "default", tollFreeNumber: "(800) 555-0142", hubEpiclookupcode: "CLEARMO-01", partnerStatusType: "ACTIVE", cobranding: false, partnerReturnUrl: null });
       expect(asked.partnerInsuranceLineType).toContainEqual({ insuranceLineType: "PET", leadPath: "ui", include: true });
       expect(await client.call(readPartner, { params: { partnerId: "nobody" } })).toMatchObject({ error: { code: "PARTNER_NOT_FOUND" } });
     });
 
-    it("lists where each line is offered, and how it is bought in a state", async () => {
+    it("lists where each line is offered and how it can be bought in a state", async () => {
       const lines = async (state?: string) => value(await client.call(listProducts, { query: state ? { state } : {} })).products;
       expect((await lines()).find(({ insuranceLine }) => insuranceLine === "PERSONAL_AUTO")!.states).not.toContain("WY");
       const buying = async (state: string) => (await lines(state)).find(({ insuranceLine }) => insuranceLine === "RENTERS");
@@ -503,7 +503,7 @@ onEveryEngine("API", (start) => {
       expect(await lines("AK")).toEqual([]);
     });
 
-    it("tells who a code is about to the partner whose code it is", async () => {
+    it("returns a referral code's or lookup's person, masked, to its own partner only", async () => {
       const cars = clientOf(url, "pk_auvane_demo");
       const code = { params: { referralCode: "OWNER-6HW3PZ8N5CJD" } };
       expect(value(await cars.call(readReferral, code))).toMatchObject({ firstName: "P***", lastName: "L***", email: "p***@example.com", phone: "(***) ***-0118" });
@@ -515,7 +515,7 @@ onEveryEngine("API", (start) => {
       expect(await cars.call(readLeadLookup, lookup)).toMatchObject({ error: { code: "LOOKUP_NOT_FOUND" } });
     });
 
-    it("tells all of it to a page that takes it over, and to nobody without one", async () => {
+    it("returns the whole person to a page that takes it over, and only with an allowed origin", async () => {
       const take = async (path: string, key: string, origin?: string) => {
         const headers = { "X-Partner-Key": key, ...(origin && { Origin: origin }) };
         return (await raw(`/v1/${path}/take-over`, { method: "POST", headers, body: "{}" })).json() as Promise<unknown>;
@@ -531,13 +531,13 @@ onEveryEngine("API", (start) => {
       expect(await take(referral, "pk_default_demo", "http://shop.test"), "another's code").toMatchObject({ code: "REFERRAL_NOT_FOUND" });
     });
 
-    it("closes the connection after a body too large, and takes one just below", async () => {
+    it("closes the connection after a body that is too large, and accepts one just below the limit", async () => {
       const send = (length: number) => raw("/v1/addresses/suggestions", { method: "POST", body: JSON.stringify({ text: "x".repeat(length) }) });
       expect((await send(70_000)).headers.get("Connection")).toBe("close");
       expect((await send(60_000)).status).toBe(422);
     });
 
-    it("lets a partner's own pages in, and no other's", async () => {
+    it("accepts a partner's own pages and no other's", async () => {
       const from = (origin: string, key = "pk_default_demo") => raw("/v1/zip-codes/78701", { headers: { Origin: origin, "X-Partner-Key": key } });
       const own = await from("http://shop.test");
       expect([own.status, own.headers.get("Access-Control-Allow-Origin"), own.headers.get("Vary")]).toEqual([200, "http://shop.test", "Origin"]);
@@ -547,7 +547,7 @@ onEveryEngine("API", (start) => {
       expect(await codeOf(stranger)).toEqual({ status: 403, code: "ORIGIN_NOT_ALLOWED" });
     });
 
-    it("lets a page read that it is refused, and nothing that is open to everybody", async () => {
+    it("lets a foreign page read its refusal, but no public resource", async () => {
       const from = (path: string, key: string) => raw(path, { headers: { Origin: "http://evil.test", "X-Partner-Key": key } });
       for (const key of ["pk_default_demo", "pk_nobody"]) {
         const refused = await from("/v1/zip-codes/78701", key);
@@ -556,11 +556,11 @@ onEveryEngine("API", (start) => {
       expect((await from("/v1/openapi.json", "pk_default_demo")).headers.get("Access-Control-Allow-Origin")).toBeNull();
     });
 
-    it("takes the empty batch that asks whether it serves a page", async () => {
+    it("accepts the empty batch by which a page asks whether it is allowed", async () => {
       expect(value(await client.call(recordEvents, { body: { events: [] } }))).toEqual({ accepted: 0 });
     });
 
-    it("answers preflights, so that a page can be told that it is refused", async () => {
+    it("answers preflights, so that a page can read its refusal", async () => {
       const ask = (origin: string) => fetch(`${url}/v1/leads`, { method: "OPTIONS", headers: { Origin: origin, "Access-Control-Request-Method": "POST" } });
       const known = await ask("http://shop.test");
       expect(known.headers.get("Access-Control-Allow-Origin")).toBe("http://shop.test");
@@ -582,7 +582,7 @@ onEveryEngine("Further lines", furtherLines);
 onEveryEngine("Hand-off", handOffs);
 
 onEveryEngine("A stop", (start) => {
-  it("ends streams on a stop without calling them complete, and carries on after the next start", async () => {
+  it("ends streams on a stop without calling them complete, and resumes after the next start", async () => {
     const first = await start({ ratingSpeed: 1 });
     const client = clientOf(first.url);
     const begun = await complete(client, "Slow Carriers");

@@ -5,14 +5,14 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { newId } from "../../src/kernel/ids";
 
-/** A data folder for the embedded database, with every table and no rows. Its caller takes it away. */
+/** Creates a data folder for the embedded database, with every table and no rows. The caller deletes it. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "quote-data-"));
   await cp(inject("emptyData"), dataDir, { recursive: true });
   return dataDir;
 }
 
-/** One that goes with the test. */
+/** Like newDataDir, but deleted when the test ends. */
 export async function ownDataDir(): Promise<string> {
   const dataDir = await newDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -21,7 +21,10 @@ export async function ownDataDir(): Promise<string> {
 
 const empty = inject("emptyPostgres");
 
-/** The address of a new database on the run's PostgreSQL server, with every table and no rows; null where there is no server. */
+/**
+ * Creates a database on the run's PostgreSQL server, with every table and no rows, and returns its address; null without a
+ * server.
+ */
 export const newDatabase = empty === null ? null : () => copyOf(empty);
 
 async function copyOf(databaseUrl: string): Promise<string> {
@@ -33,10 +36,10 @@ async function copyOf(databaseUrl: string): Promise<string> {
   return databaseUrl.replace(/\w+$/, copy);
 }
 
-/** Says why a test is left out. */
+/** The reason for a skipped test. */
 export const noPostgres = "no initdb; apt-get install postgresql";
 
-/** The environment of a process that has a new database of the engine's to itself; null where there is no server. */
+/** Returns the environment for a process with a new database on this engine; null without a server. */
 export async function databaseEnv(engine: "PGlite" | "PostgreSQL"): Promise<Record<string, string> | null> {
   if (engine === "PGlite") return { DATA_DIR: await ownDataDir() };
   return newDatabase && { DATABASE_URL: await newDatabase() };

@@ -8,11 +8,11 @@ afterEach(endPrograms);
 
 const premiumsOf = (list: Awaited<ReturnType<typeof quotesOf>>) => new Map(list.quotes.map(({ id, premium, carrierSpecificQuoteId }) => [id, `${premium} ${carrierSpecificQuoteId}`]));
 
-/** Milliseconds: each test starts two processes, which alone takes a busy machine half a minute. */
+/** Milliseconds. Each test starts two processes, which alone takes a busy machine half a minute. */
 const patience = 180_000;
 
 describe("kill -9 in the middle of rating", { timeout: patience }, () => {
-  it("loses no task and no price; the next start finishes, and holds the data directory alone", async () => {
+  it("loses no task and no price; the next start finishes the rating, and the data directory stays locked", async () => {
     const env = { DATA_DIR: await ownDataDir(), RATING_SPEED: "5" };
     const first = await spawnService(env);
     const client = clientOf(first.url);
@@ -33,7 +33,7 @@ describe("kill -9 in the middle of rating", { timeout: patience }, () => {
 });
 
 describe("two processes on one PostgreSQL", { timeout: patience }, () => {
-  it("stream each other's answers, and the one that is left finishes the other's tasks", async ({ skip }) => {
+  it("stream each other's answers, and the survivor finishes the other's tasks", async ({ skip }) => {
     const database = await databaseEnv("PostgreSQL");
     if (!database) return skip(noPostgres);
     const env = { ...database, RATING_SPEED: "3" };

@@ -6,13 +6,16 @@ import { timings } from "../../embed-demo/service/payments/timings";
 import { startService } from "../../embed-demo/service/start";
 
 /**
- * The service in a process that kills itself (`kill -9`) at the n-th write about a purchase, once it is told `die n`: before the
- * statement, before a commit, or right after one. It prints each write that it passes, so that a test knows when there are no
- * more, and the ids of the e-mails that wait when it is told `outbox`.
+ * Runs the service in a process that kills itself (`kill -9`) at the n-th write of a purchase once it is told `die n`:
+ * before the statement, before a commit, or right after one. It prints each write that it passes, so that a test knows when
+ * there are no more, and on `outbox` the ids of the waiting e-mails.
  */
 
 const write = /\b(?:insert into|update|delete from)\s+"?(payment|policy|email|lead|rating|bind_submission)\b/i;
-/** Taking a payment on to look at it: as often as a screen asks, and nothing of it matters to the next process. */
+/**
+ * Matches the write that claims a payment for a status check. Checks are as frequent as screens ask, and the next process
+ * needs nothing of them.
+ */
 const look = /"asked_at" = now\(\)/i;
 
 let left = Infinity;
@@ -24,7 +27,7 @@ function pass(point: string): void {
   if (left <= 0) process.kill(process.pid, "SIGKILL");
 }
 
-/** What stands before a statement; and after it, for a commit. */
+/** Runs a statement with a possible death before it, and for a commit also after it. */
 function around<Result>(text: string, run: () => Result): Result {
   const about = look.test(text) ? undefined : write.exec(text)?.[1];
   const isCommit = /^\W*commit\b/i.test(text);
@@ -46,7 +49,7 @@ clientPrototype.query = function queryOrDie(this: unknown, ...given: unknown[]) 
   return around(text, () => query.apply(this, given));
 };
 
-/** A message of PostgreSQL's protocol that brings a statement: Parse (`P`, after a name) or Query (`Q`). */
+/** Returns the SQL in a message of PostgreSQL's protocol that carries a statement: Parse (`P`, after a name) or Query (`Q`). */
 function statementIn(message: Uint8Array): string {
   const text = Buffer.from(message).toString("latin1");
   return text.startsWith("Q") ? text.slice(5) : text.startsWith("P") ? text.slice(text.indexOf("\0", 5) + 1) : "";
@@ -57,7 +60,7 @@ embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uin
   return around(statementIn(message), () => execute.call(this, message, ...rest));
 };
 
-// Nobody waits fifteen seconds for what a dead process had begun: the provider here answers at once.
+// The provider here answers at once, so a short lease spares tests the 15 seconds after a process died.
 Object.assign(timings, { lease: 2_000 });
 
 const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });

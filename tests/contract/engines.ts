@@ -5,20 +5,23 @@ import type { Connection } from "../../embed-demo/service/database/connection";
 import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/start";
 import { newDatabase, newDataDir, noPostgres } from "./databases";
 
-/** Starts a service on the suite's engine; it is stopped with the suite. */
+/** Starts a service on the suite's engine. It stops with the suite. */
 export type Start = (options?: Partial<ServiceOptions>) => Promise<Service>;
 
-/** Opens the suite's database itself. The embedded one takes nobody else: stop the service first. */
+/** Opens the suite's database directly. The embedded database accepts one user only, so stop the service first. */
 export type Open = () => Promise<Connection>;
 
-/** Runs the suite on the embedded database and, where a server can be had, on PostgreSQL. Otherwise that half says why it is skipped. */
+/**
+ * Runs the suite on the embedded database and, if there is a server, on PostgreSQL. Otherwise the title of that half says
+ * why it is skipped.
+ */
 export function onEveryEngine(name: string, suite: (start: Start, open: Open) => void): void {
   describe(`${name} on PGlite`, () => suite(...starter(null)));
   if (newDatabase) describe(`${name} on PostgreSQL`, () => suite(...starter(newDatabase)));
   else describe.skip(`${name} on PostgreSQL (skipped: ${noPostgres})`, () => suite(...starter(null)));
 }
 
-/** One database for all of a suite, made when it is first asked for; it goes with the suite, as the services do. */
+/** Starts services on one database for the whole suite, created on first use. It ends with the suite, as the services do. */
 function starter(createDatabase: (() => Promise<string>) | null): [Start, Open] {
   const services: Service[] = [];
   const make = async () => (createDatabase ? { dataDir: "", databaseUrl: await createDatabase() } : { dataDir: await newDataDir(), databaseUrl: undefined });

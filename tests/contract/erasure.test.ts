@@ -18,7 +18,7 @@ const pageUrl = "http://shop.test/privacy-choices/";
 const ask = (client: Client, { email }: Pick<Person, "email">, page = pageUrl) => client.call(requestErasure, { body: { email, pageUrl: page } });
 const erase = (client: Client, secret: string) => client.call(erasePerson, { body: { secret } });
 
-/** What the e-mail to this address leads to; null where none has come. */
+/** Returns the secret of the link e-mailed to this address; null if no e-mail has been sent. */
 async function secretFor(service: Service, { email }: Pick<Person, "email">): Promise<string | null> {
   const letters = (await service.outbox()).filter(({ message }) => message.to.toLowerCase() === email.toLowerCase() && message.subject === "Delete your information");
   return new RegExp(`${pageUrl}#${erasureParameter}=([\\w-]{43})\\s`).exec(letters[0]?.message.text ?? "")?.[1] ?? null;
@@ -31,7 +31,7 @@ onEveryEngine("A person", (start, open) => {
     onTestFinished(() => service.stop());
     return { service, client: clientOf(service.url) };
   };
-  // Everybody's session is over, and its token with it.
+  // Ends every session, and with it its token.
   beforeAll(async () => {
     sandbox = await startPaymentSandbox();
     const service = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
@@ -44,7 +44,7 @@ onEveryEngine("A person", (start, open) => {
   });
   afterAll(() => sandbox.stop());
 
-  it("is erased by the e-mailed link whatever became of the visit, but for receipts, payments and the policy", async () => {
+  it("is erased by the e-mailed link however the visit ended, except for receipts, payments and the policy", async () => {
     const { service, client } = await started();
     for (const person of [people.finalized, people.bought, people.refused, people.quoted]) {
       value(await ask(client, { email: person.email.toUpperCase() }));
@@ -66,7 +66,7 @@ onEveryEngine("A person", (start, open) => {
     expect(payments.map(({ successUrl, state }) => [state.state, successUrl === ""]).sort()).toEqual([["bound", true], ["returned", true], ["unpaid", false]]);
   });
 
-  it("is told nothing of other people, and led to no stranger's page", async () => {
+  it("learns nothing about other people, and gets no link to a foreign page", async () => {
     const { service, client } = await started();
     const known = { lastName: "Asked", email: "asked@example.com", phone: "(813) 555-0111" };
     const unknown = { email: "nobody@example.com" };
@@ -78,7 +78,7 @@ onEveryEngine("A person", (start, open) => {
     expect(await ask(client, unknown)).toMatchObject({ error: { code: "EMAIL_LIMIT" } });
   });
 
-  it("isn't erased while money is on its way, and the link stays good", async () => {
+  it("isn't erased while money is on its way, and the link stays valid", async () => {
     const { service, client } = await started();
     const person = { lastName: "Slow Carriers", email: "paying@example.com", phone: "(813) 555-0112" };
     const { transactionId } = await paying(client, person);

@@ -3,8 +3,9 @@ import { onEveryEngine } from "./engines";
 import { clientOf, complete, quotesOf, submit, until, type Begun } from "./journey";
 
 onEveryEngine("Rating slots", (start) => {
-  it("a visitor has a price before one of 60 applications is answered that somebody has just submitted and every carrier leaves waiting", async () => {
-    // A silent carrier is given up after a minute: however slow the machine, nobody is answered before all have submitted.
+  it("a visitor gets a price before any of 60 applications, just submitted with all carriers waiting, is answered", async () => {
+    // A silent carrier times out after a minute, so even on a slow machine all applications are submitted before one is
+    // answered.
     const { url, stop } = await start({ ratingSpeed: 0.2 });
     const client = clientOf(url);
     const strangers: Begun[] = [];

@@ -57,7 +57,7 @@ const pet: BodyOf<typeof createPetApplication> = {
   effectiveDate: inDays(2),
 };
 
-/** Every line but auto, from its first call to a selected quote, and what each of its calls refuses. */
+/** Tests every line but auto from its first call to a selected quote, and the inputs that each of its calls refuses. */
 export function furtherLines(startService: Start): void {
   let client: Client;
   let url = "";
@@ -92,7 +92,7 @@ export function furtherLines(startService: Start): void {
     }
     let revision = line === "RENTERS" ? 0 : 1;
     if (line === "PERSONAL_HOME") {
-      // A time that a new home is too young for counts for nothing once the roof was never updated.
+      // A new home's impossible roof age is ignored once the roof was never updated.
       const prefillData = { yearBuilt: new Date().getFullYear() - 2, roofUpdated: false, timeSinceRoofUpdate: "FIVE_TO_TEN" } as const;
       const kept = value(await client.call(updatePrefill, { ...at, revision: revision++, body: { product: line, prefillData } }));
       expect(kept.prefillData.timeSinceRoofUpdate).toBeUndefined();
@@ -102,7 +102,8 @@ export function furtherLines(startService: Start): void {
     expect(discounts.appliedDiscounts).toEqual([{ id: "PROTECTIVE_DEVICES", percent: 10 }]);
     value(await client.call(updateCohabitation, { ...at, revision: revision++, body: { cohabitationData: { dog: true } } }));
     value(await client.call(updateAdditionalInfo, { ...at, revision: revision++, body: { homeType: "TOWNHOUSE", occupancyType: ["TENANT_PRIMARY"] } }));
-    // Carriers of a scenario have no accidents: one in fifty fails or times out otherwise, and just one of the renters' binds.
+    // A scenario's carriers never fail at random. Otherwise one in fifty fails or times out, and only one renters company
+    // can bind.
     const insured = { ...person, lastName: "Slow Carriers" };
     const body = { personalInfoData: insured, insuranceStartData: { effectiveDate: start } };
     value(await client.call(updateGeneralInfo, { ...at, revision: revision++, body }));
@@ -142,7 +143,7 @@ export function furtherLines(startService: Start): void {
     await quoted(begun);
   });
 
-  it("LIFE: from the state to quotes that say what they ask for", async () => {
+  it("LIFE: from the state to quotes that show what they ask for", async () => {
     const begun = value(await client.call(createLifeApplication, { body: { mailingAddress: { state: "TX" } }, idempotencyKey: newId() }));
     value(await client.call(updateLife, { ...under(begun), revision: 0, body: life }));
     const raised = value(await client.call(updateCoverages, { ...under(begun), revision: 1, body: { editableCoverages: { faceAmount: "750000" } } }));
@@ -162,7 +163,7 @@ export function furtherLines(startService: Start): void {
     expect(quote?.coverages.map(({ id }) => id)).toEqual(["CoverageLimit", "Deductible", "Copay"]);
   });
 
-  it("RENTERS: a person and a start come whole, and what is left out isn't known any more", async () => {
+  it("RENTERS: person and start date are replaced as a whole, and omitted parts are forgotten", async () => {
     const begun = await begin("RENTERS");
     const at = under(begun);
     const send = async (revision: number, personalInfoData: object, insuredResideTime?: string) =>
@@ -235,7 +236,7 @@ export function furtherLines(startService: Start): void {
       ["Too Expensive", "PREMIUM_TOO_HIGH"],
     ])("life: a create for a lead called %s", async (lastName, code) => {
       const made = value(await client.call(createLead, { body: { insuranceLine: "LIFE", lastName }, idempotencyKey: newId() }));
-      // Not through the client: it would repeat what failed with a 500.
+      // The client would repeat a request that fails with 500.
       const response = await fetch(`${url}${createLifeApplication.path}`, {
         method: "POST",
         headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", "Idempotency-Key": newId(), Authorization: `Bearer ${made.token}` },
@@ -253,7 +254,7 @@ export function furtherLines(startService: Start): void {
       ["a name of an error", { petName: "Server Error" }, { code: "INTERNAL" }],
       ["a state that isn't served", { mailingAddress: { state: "AK", zipCode: "99501" } }, { code: "CODE_NOT_SUPPORTED" }],
     ] as [string, Partial<typeof pet>, object][])("pet: %s", async (_name, change, error) => {
-      // Not through the client: it would repeat what failed with a 500.
+      // The client would repeat a request that fails with 500.
       const init = { method: "POST", headers: { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", "Idempotency-Key": newId() } };
       const response = await fetch(`${url}${createPetApplication.path}`, { ...init, body: JSON.stringify({ ...pet, ...change }) });
       expect(await response.json()).toMatchObject(error);
@@ -269,7 +270,7 @@ export function furtherLines(startService: Start): void {
       expect(made).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: `/propertyAddress/${member}` }] } });
     });
 
-    it("parts that a line doesn't have, and a submission before what it is rated on", async () => {
+    it("parts that a line doesn't have, and a submission before the parts that it is rated on", async () => {
       const home = await begin("PERSONAL_HOME", "1 No Records St");
       expect(await client.call(updateLife, { ...under(home), revision: 0, body: life })).toMatchObject({ error: { code: "NOT_FOUND" } });
       expect(await client.call(updateDrivers, { ...under(home), revision: 0, body: { drivers: [driver] } })).toMatchObject({ error: { code: "NOT_FOUND" } });

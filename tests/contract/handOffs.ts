@@ -23,7 +23,7 @@ const lead: HandOffLead = {
   address: { addressLine1: "412 Main St", city: "Tampa", state: "FL", zipCode: "33602" },
 };
 
-/** Tokens, and the sites that receive them: a real service, and the external server without a port of its own. */
+/** Tests tokens and the sites that receive them: a real service, and the external server without a port of its own. */
 export function handOffs(startService: Start): void {
   let client: Client;
   let visit: (url: string, cookie?: string) => Promise<Response>;
@@ -66,7 +66,7 @@ export function handOffs(startService: Start): void {
     expect(value(await handOff({}, "PET")).url).toContain(`${external}/pet-partner/?`);
   });
 
-  it("are received once: the site shows the lead, under an address without the token", async () => {
+  it("are redeemed once: the site shows the lead under an address without the token", async () => {
     const { url } = value(await handOff());
     const received = await visit(url);
     expect([received.status, received.headers.get("Location")]).toEqual([303, "/quoting/started/"]);
@@ -78,7 +78,7 @@ export function handOffs(startService: Start): void {
     expect(await headingOf(await visit(`${external}/quoting/started/`))).not.toContain("Welcome");
   });
 
-  it("are used up at the service too, by the first of two that come at once", async () => {
+  it("are used up at the service, too, by the first of two simultaneous requests", async () => {
     const { token } = value(await handOff());
     const redeem = () => client.call(redeemHandOffToken, { body: { token } });
     const codes = (await Promise.all([redeem(), redeem()])).map((result) => (result.ok ? result.value.lead.firstName : result.error.code));
@@ -90,7 +90,7 @@ export function handOffs(startService: Start): void {
     ["for another site", (url: string) => url.replace("/quoting/", "/pet-partner/")],
     ["beside another's ref", (url: string) => url.replace(/ref=.*/, "ref=FL-2222222")],
     ["not a token", (url: string) => url.replace(/token=[^&]+/, "token=x")],
-  ])("are refused when they are %s, and aren't used up by it", async (_name, change) => {
+  ])("are refused when they are %s, without being used up", async (_name, change) => {
     const { url } = value(await handOff());
     const refused = await visit(change(url));
     expect([refused.status, await headingOf(refused)]).toEqual([200, expect.stringMatching(/can’t open|doesn’t work/)]);
@@ -106,7 +106,7 @@ export function handOffs(startService: Start): void {
     value(await make(mine.applicantId, "PERSONAL_HOME"));
   });
 
-  it("say nothing that isn't the session's own: another's lead, another partner, a quote that nobody gave, or another was given", async () => {
+  it("drop everything that isn't the session's own: another lead, another partner, an invented quote, another person's quote", async () => {
     const others = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME" }, idempotencyKey: newId() }));
     const strange = await complete(client);
     await submit(client, strange);
@@ -122,7 +122,7 @@ export function handOffs(startService: Start): void {
     }
   });
 
-  it("can't be made for somebody too young", async () => {
+  it("can't be made for a customer below the minimum age", async () => {
     const born = `${new Date().getFullYear() - 12}-01-01`;
     expect(await handOff({ dateOfBirth: born })).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/lead/dateOfBirth" }] } });
   });

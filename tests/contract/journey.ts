@@ -13,7 +13,7 @@ import type { Result } from "../../src/kernel/result";
 
 export const clientOf = (url: string, partnerKey = "pk_default_demo"): Client => createClient({ baseUrl: url, partnerKey });
 
-/** The value of a call that has to succeed. */
+/** Returns the value of a call that has to succeed. */
 export function value<Value>(result: Result<Value, { code: string }>): Value {
   expect(result).toMatchObject({ ok: true });
   if (!result.ok) throw new Error(result.error.code);
@@ -47,13 +47,13 @@ export interface Begun {
   revision: number;
 }
 
-/** Of a lead's session, where there is one. */
+/** Creates an application, in the lead's session if there is one. */
 export async function begin(client: Client, propertyAddress = austin, lead?: { leadId: string; token: string }): Promise<Begun> {
   const body = { propertyAddress, ...(lead && { leadId: lead.leadId }) };
   return value(await client.call(creationAt("auto"), { body, token: lead?.token, idempotencyKey: newId() }));
 }
 
-/** An auto application with everything that rating needs. */
+/** Creates an auto application with everything that rating needs. */
 export async function complete(client: Client, lastName = driver.lastName, lead?: { leadId: string; token: string }): Promise<Begun> {
   const begun = await begin(client, austin, lead);
   const { applicationId, token } = begun;
@@ -71,7 +71,7 @@ export const submit = async (client: Client, { applicationId, token }: Begun) =>
 export const quotesOf = async (client: Client, { applicationId, token }: Begun): Promise<QuoteList> =>
   value(await client.call(listQuotes, { params: { applicationId }, token }));
 
-/** Polls until the list is as wanted; the test's own time limit ends it otherwise. */
+/** Polls until the list matches; the test's own time limit ends it otherwise. */
 export async function until(client: Client, begun: Begun, wanted: (list: QuoteList) => boolean): Promise<QuoteList> {
   for (;;) {
     const list = await quotesOf(client, begun);

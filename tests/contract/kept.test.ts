@@ -13,7 +13,7 @@ const signed = ["application.parts", "bind_submission.submitted", "lead.fields"]
 const consent = ["consent.phone", "consent.text"];
 const policy = ["bind_submission.submitted", "policy.summary"];
 
-/** So much older each, and where each person is found then. */
+/** The time that passes before each check, and the columns that hold each person then. */
 const left: readonly (readonly [older: string, Partial<Record<Who, readonly string[]>>])[] = [
   [
     "1 hour",
@@ -42,7 +42,7 @@ onEveryEngine("A visit's end", (start, open) => {
     await sandbox.stop();
   });
 
-  it("decides where the person is kept and how long; after the last period nothing is left", async () => {
+  it("decides where the person's data is kept and how long; after the last period nothing is left", async () => {
     const connection = await open();
     for (const [older, expected] of left) {
       await age(connection, older);

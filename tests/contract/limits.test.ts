@@ -11,13 +11,13 @@ import { clientOf, complete, submit } from "./journey";
 
 const behindProxy = { trustedProxies: ["127.0.0.1", "::1"] };
 let last = 0;
-/** An address that no test before has used: buckets outlive a service. */
+/** Returns an address that no earlier test has used, as buckets outlive a service. */
 const newAddress = (): string => `198.51.100.${(last += 1)}`;
 
 const get = (url: string, address: string, key = "pk_default_demo") => fetch(url, { headers: { "X-Partner-Key": key, "X-Forwarded-For": address } });
 
 onEveryEngine("Limits", (start) => {
-  it("tell a caller when to come back, and count each address behind a trusted proxy by itself", async () => {
+  it("tell a caller when to come back, and count each address behind a trusted proxy separately", async () => {
     const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 2 });
     const [one, two] = [newAddress(), newAddress()];
     const ask = (address: string) => get(`${url}/v1/zip-codes/78701`, address);
@@ -29,7 +29,7 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("count keys that nobody has as one caller", async () => {
+  it("count all unknown keys as one caller", async () => {
     const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 1 });
     const address = newAddress();
     const ask = async (key: string) => (await get(`${url}/v1/zip-codes/78701`, address, key)).status;
@@ -37,7 +37,7 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("hold for the OpenAPI document, which is made once and may be kept", async () => {
+  it("apply to the OpenAPI document, which is generated once and cacheable", async () => {
     const { url, stop } = await start({ ...behindProxy, rateLimitPerMinute: 1 });
     const address = newAddress();
     const first = await get(`${url}/v1/openapi.json`, address);
@@ -46,7 +46,7 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("refuse too many wrong secrets that begin alike, and never a right one from behind the same address", async () => {
+  it("refuse too many wrong secrets with the same beginning, but never a correct one from the same address", async () => {
     const { url, stop } = await start({ ...behindProxy, limits: { guessesPerMinute: 3 } });
     const [office, elsewhere] = [newAddress(), newAddress()];
     const ask = async (path: string, address: string) => (await get(`${url}/v1/${path}`, address)).status;
@@ -58,7 +58,7 @@ onEveryEngine("Limits", (start) => {
     expect(await guesses(office)).toEqual([404, 404, 404]);
     expect(await ask("referrals/WELCOME-4", office)).toBe(429);
     for (let time = 0; time < 8; time += 1) expect(await ask("referrals/WELCOME-9TQ4KX7M2VRB", office)).toBe(200);
-    // One that begins otherwise, another kind of secret, another address and another partner have a bucket of their own.
+    // A secret with another beginning, another kind, another address and another partner each have their own bucket.
     expect((await get(`${url}/v1/referrals/WELCOME-7`, office, "pk_auvane_demo")).status).toBe(404);
     expect([await ask("referrals/HELLO-1", office), await ask("lead-lookups/WELCOME-5", office), await ask("referrals/WELCOME-6", elsewhere)]).toEqual([404, 404, 404]);
     const secrets = ["1", "2", "3", "4"].map((end) => "A".repeat(42) + end);
@@ -66,7 +66,7 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("hold for a session's streams: one too many is refused, and may come when another has ended", async () => {
+  it("apply to a session's streams: one too many is refused, and may return when another has ended", async () => {
     const { url, stop } = await start({ ratingSpeed: 1, limits: { streamsPerSession: 1 } });
     const client = clientOf(url);
     const begun = await complete(client, "Slow Carriers");
@@ -98,7 +98,7 @@ onEveryEngine("Limits", (start) => {
     await stop();
   });
 
-  it("close a socket whose request never ends to arrive", async () => {
+  it("close a socket whose request never arrives completely", async () => {
     const { url, stop } = await start({ limits: { requestMs: 500 } });
     const socket = openSocket(Number(new URL(url).port), "localhost");
     socket.on("error", () => {});
@@ -112,11 +112,11 @@ onEveryEngine("Limits", (start) => {
 });
 
 onEveryEngine("A rate limit", (_start, open) => {
-  it("goes on when the database's clock steps back by an hour", async () => {
+  it("keep working when the database's clock steps back by an hour", async () => {
     const connection = await open();
     const limit = createRateLimit(connection.db, perMinute(60));
     expect(await limit.take("caller")).toBeNull();
-    // As if the row had been written before the step.
+    // Simulates a row that was written before the clock stepped back.
     await connection.db.execute(sql`UPDATE rate_bucket SET at = at + interval '1 hour', requests = 1`);
     expect(await limit.take("caller")).toBeNull();
     expect(await limit.take("caller")).toBe(1);
@@ -127,7 +127,7 @@ onEveryEngine("A rate limit", (_start, open) => {
 });
 
 describe("Two processes on one PostgreSQL", () => {
-  it("allow together what one allows", async ({ skip }) => {
+  it("together allow as much as one", async ({ skip }) => {
     if (!newDatabase) return skip(noPostgres);
     const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
     const [one, two] = await Promise.all([startService(options), startService(options)]);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 const racers = 4;
 const races = 30;
 
-/** Asked for a directory it says whether it has it; asked for none it lets go. */
+/** Takes the lock of the directory that it is sent and reports whether it has it; an empty name releases the lock. */
 const racer = `
   import { lockDirectory } from ${JSON.stringify(pathToFileURL(join(process.cwd(), "embed-demo/service/database/lock.ts")).href)};
   let letGo = null;
@@ -46,10 +46,10 @@ const askAll = (message: string): Promise<boolean[]> =>
     }),
   );
 
-it(`${racers} processes that start at once on a directory whose holder has crashed: never two have it`, async () => {
+it(`${racers} processes that start at once on a directory whose holder has crashed: at most one takes it`, async () => {
   let won = 0;
   for (let race = 0; race < races; race += 1) {
-    // What the crash has left behind, which all of them clear away; and as an earlier version left it.
+    // The crash leaves a lock that all of them remove, here in the current and in an earlier version's format.
     await writeFile(join(directory, "service.lock.4194303.1.x"), "held");
     await writeFile(join(directory, "service.lock"), "4194303 1");
     const holders = (await askAll(directory)).filter(Boolean).length;

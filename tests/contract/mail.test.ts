@@ -19,7 +19,7 @@ const resume = { pageUrl: "http://shop.test/insurance?campaign=7#section", visit
 const secretOf = (url: string): string => new URLSearchParams(new URL(url).hash.slice(1)).get(resumeParameter) ?? "";
 const redeem = (client: Client, secret: string) => client.call(redeemResumeLink, { body: { secret } });
 
-/** An application with prices, under a lead with an e-mail address. */
+/** Creates an application with prices, under a lead with an e-mail address. */
 async function quoted(client: Client, email = "zebulon@example.com"): Promise<Begun & { leadId: string }> {
   const lead = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_AUTO", email }, idempotencyKey: newId() }));
   const begun = await complete(client, undefined, lead);
@@ -31,7 +31,7 @@ async function quoted(client: Client, email = "zebulon@example.com"): Promise<Be
 const send = (client: Client, { applicationId, token }: Begun, more: object = {}) =>
   client.call(emailQuotes, { body: { applicationId, additionalCarriers: [], ...more }, token, idempotencyKey: newId() });
 
-/** Somebody who has an e-mail sent: from which session and network, to whom, and with which partner's key. */
+/** A sender of an e-mail: session, network address and partner's key, and the recipient. */
 interface Writer {
   readonly session: string;
   readonly recipient: string;
@@ -44,7 +44,7 @@ const keys: Readonly<Record<string, string>> = { default: "pk_default_demo", auv
 const mailing = { trustedProxies: ["127.0.0.1", "::1"], allowedOrigins: Object.fromEntries(Object.keys(keys).map((id) => [id, ["http://shop.test"]])) };
 
 let writers = 0;
-/** Nobody that has written before, but for the partner. */
+/** Returns a sender that hasn't sent before; only the partner is shared. */
 function writer(): Writer {
   writers += 1;
   return { session: `session ${writers}`, recipient: `writer${writers}@example.com`, address: `203.0.113.${writers}`, partner: "auvane" };
@@ -52,7 +52,7 @@ function writer(): Writer {
 
 const aDay = (most: number) => ({ most, seconds: 86_400 });
 
-/** Two e-mails a day of one kind, and as many as one likes of the others. */
+/** Limits one kind to two e-mails a day, and leaves the others unlimited. */
 const limited = (counted: keyof MailLimits): MailLimits => ({
   ...{ session: aDay(9_000), recipient: aDay(9_000), address: aDay(9_000), partner: aDay(9_000) },
   [counted]: aDay(2),
@@ -60,7 +60,7 @@ const limited = (counted: keyof MailLimits): MailLimits => ({
 
 const tokens = new Map<string, string>();
 
-/** Has a link sent by e-mail: the answer's status, or its problem's code. */
+/** Requests an e-mail with a link, and returns the response's status or its problem's code. */
 async function write(url: string, { session, recipient, address, partner }: Writer): Promise<number | string> {
   const post = (path: string, body: object, token?: string) =>
     fetch(url + path, {
@@ -78,7 +78,7 @@ async function write(url: string, { session, recipient, address, partner }: Writ
 }
 
 onEveryEngine("E-mail and links", (start, open) => {
-  it("prices go by e-mail with the number, the licence, who else quotes, and a link; no answer is repeated", async () => {
+  it("a quote e-mail has the number, the license, other companies and a link; no response is stored for repeats", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);
     const begun = await quoted(client);
@@ -97,7 +97,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("nothing is sent without a price, without an address, to another's pages, or for another's application", async () => {
+  it("no e-mail is sent without a price, without an address, to another's pages, or for another's application", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);
     const before = (await outbox()).length;
@@ -114,11 +114,11 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("nothing that the caller wrote stands in the letter: companies are told by their ids, referral codes by our own list", async () => {
+  it("a letter quotes no caller: companies come from their ids, referral codes from our own list", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);
     const said = "URGENT: policy cancelled, call 800-555-0199 or see evil.example";
-    // A company of another line, and one that sells online; then another partner's referral code.
+    // Includes a company of another line, one that sells online, and another partner's referral code.
     value(await send(client, await quoted(client, "cornelius@example.com"), { additionalCarriers: [said, "undermoor", "pebbletrail"], referralCode: said }));
     value(await send(client, await quoted(client, "cornelius@example.com"), { referralCode: "OWNER-6HW3PZ8N5CJD" }));
     const sent = (await outbox()).filter(({ message }) => message.to === "cornelius@example.com");
@@ -129,7 +129,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it.each(["session", "recipient", "address", "partner"] as const)("e-mails are counted by %s: one more than a day's is refused, and another one has its own", async (counted) => {
+  it.each(["session", "recipient", "address", "partner"] as const)("e-mails are counted by %s: one above the daily limit is refused, and another one has a limit of its own", async (counted) => {
     const service = await start({ ...mailing, limits: { mail: limited(counted) } });
     const others = [writer(), writer(), writer()].map((one) => ({ ...one, [counted]: ada[counted] }));
     for (const one of others.slice(0, 2)) expect(await write(service.url, one)).toBe(201);
@@ -138,7 +138,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await service.stop();
   });
 
-  it("a person who erases their lead has had their e-mails all the same", async () => {
+  it("erasing a lead doesn't reset its e-mail limits", async () => {
     const { url, stop } = await start({ limits: { mail: limited("recipient") } });
     const client = clientOf(url);
     const mail = (email: string, { token }: Begun) => client.call(createResumeLink, { body: { ...resume, email }, token, idempotencyKey: newId() });
@@ -151,7 +151,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("a link works once, for its own partner, and the database alone opens nothing", async () => {
+  it("a link works once and for its own partner, and the database alone opens no visit", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const { token } = await complete(client);
@@ -178,7 +178,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await again.stop();
   });
 
-  it("a session has its twenty newest links, however many are made at once", async () => {
+  it("a session keeps its twenty newest links, however many are made at once", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const [mine, other] = [await complete(client), await complete(client)];
@@ -193,7 +193,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("a deleted lead's e-mails and links go with it", async () => {
+  it("a deleted lead's e-mails and links are deleted with it", async () => {
     const { url, outbox, stop } = await start();
     const client = clientOf(url);
     const begun = await quoted(client, "ottoline@example.com");
@@ -205,7 +205,7 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
-  it("a mail server takes each e-mail once, and its words are gone from the database then", async () => {
+  it("a mail server receives each e-mail once, and its text then leaves the database", async () => {
     const mail = await mailServer();
     const { url, outbox, stop } = await start({ smtpUrl: mail.url, smtpFrom: "quotes@clearmoor.test" });
     const client = clientOf(url);
@@ -220,7 +220,7 @@ onEveryEngine("E-mail and links", (start, open) => {
 });
 
 describe("Two processes on one PostgreSQL", () => {
-  it("send together the e-mails that one sends", async ({ skip }) => {
+  it("together send the e-mails that one would", async ({ skip }) => {
     if (!newDatabase) return skip(noPostgres);
     const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), logLevel: "silent", ...mailing };
     const [one, two] = await Promise.all([startService(options), startService(options)]);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** A mail server that takes everything; while `isHeld` it keeps its sender waiting for the word that it has. */
+/** Starts a mail server that accepts everything. While `isHeld` is true, it withholds its confirmation. */
 export async function mailServer() {
   const taken: string[] = [];
   const state = { isHeld: false };

@@ -24,7 +24,7 @@ const petOf = (petName: string) =>
   }) as const;
 
 onEveryEngine("Names", (start) => {
-  /** Every call that takes a name takes this one. */
+  /** Makes every call that takes a name with this one. */
   async function walk(client: Client, lastName: string): Promise<void> {
     const person = { firstName: "Ada", lastName };
     const lead = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME", ...person }, idempotencyKey: newId() }));
@@ -36,14 +36,14 @@ onEveryEngine("Names", (start) => {
     value(await client.call(createPetApplication, { body: petOf(lastName), idempotencyKey: newId() }));
   }
 
-  describe("that JavaScript knows", () => {
+  describe("that JavaScript uses itself", () => {
     it.each(["Constructor", "Valueof", "Hasownproperty", "Tostring"])("%s is a name like any other", async (name) => {
       const { url, stop } = await start();
       await walk(clientOf(url), name);
       await stop();
     });
 
-    it("change no price as a body style", async () => {
+    it("change no price when given as a body style", async () => {
       const { url, stop } = await start();
       const client = clientOf(url);
       const begun = await complete(client);
@@ -57,7 +57,7 @@ onEveryEngine("Names", (start) => {
     });
   });
 
-  describe("and streets of the demo's table, where its test inputs are off", () => {
+  describe("and streets of the demo's test inputs, when these are off", () => {
     let client: Client;
     beforeAll(async () => {
       client = clientOf((await start({ testInputs: false })).url);

@@ -20,7 +20,7 @@ it("describes every endpoint, its parameters and its problems", () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-it("leaves no schema out: what can't be written as JSON Schema would stand there empty", () => {
+it("leaves no schema empty, as one that JSON Schema can't express would be", () => {
   const empty: string[] = [];
   const look = (value: unknown, path: string): void => {
     if (typeof value !== "object" || value === null) return;
@@ -28,11 +28,11 @@ it("leaves no schema out: what can't be written as JSON Schema would stand there
     for (const [key, member] of Object.entries(value)) look(member, `${path}/${key}`);
   };
   look(openApiDocument().paths, "");
-  // A body without members has properties, and none of them.
+  // A body without members has a `properties` object that is empty.
   expect(empty.filter((path) => !path.endsWith("/schema/properties"))).toEqual([]);
 });
 
-it("refers only to what it defines", () => {
+it("refers only to schemas that it defines", () => {
   const text = JSON.stringify(openApiDocument());
   const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
   expect([...references]).toEqual(["#/components/schemas/Problem"]);

@@ -83,7 +83,7 @@ it("PostgreSQL restarts under load: 201 or 503 with Retry-After, no acknowledged
   expect(list.carriersAnswered).toBe(list.carriersAsked);
 });
 
-it("cuts of every connection, twenty times, leave none of them taken: a repeated create is answered as the first was", async (context) => {
+it("twenty cuts of every connection leak none of them: a repeated create is answered like the first", async (context) => {
   const { url } = needed(context);
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();

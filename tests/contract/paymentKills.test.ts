@@ -12,12 +12,12 @@ import { spawnDying, type Dying } from "./spawnDying";
 
 afterEach(endPrograms);
 
-/** Each death has a process to start, and a purchase to begin: those of every write take ten minutes. */
+/** Each death starts a process and a purchase. Deaths at every write take ten minutes. */
 const everyWrite = process.env.IQ_EVERY_WRITE === "1";
 
 /**
- * `deaths`: the numbers of some writes. Of a payment that becomes a policy: the money is taken (14), the
- * policy is bound (20). Of one that is refused: it was paid (4), the money is still to go back (11).
+ * `deaths`: the numbers of some writes. For a payment that becomes a policy: the money is taken (14), the policy is bound
+ * (20). For a refused one: it was paid (4), the money must still go back (11).
  */
 const journeys = [
   {
@@ -30,7 +30,7 @@ const journeys = [
 ] as const;
 
 describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "every write" : "some writes"} on %s`, { timeout: everyWrite ? 1_800_000 : 120_000 }, (engine) => {
-  it.for(journeys)("of $name, from $from: charged once, and the truth is found", async ({ lastName, from, deaths }, { skip }) => {
+  it.for(journeys)("of $name, from $from: charged once, and the outcome is found", async ({ lastName, from, deaths }, { skip }) => {
     const database = await databaseEnv(engine);
     if (!database) return skip(noPostgres);
     const sandbox = await startPaymentSandbox();
@@ -48,7 +48,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "eve
     };
     const points: string[] = [];
 
-    /** One purchase with a death at its n-th write; false where it has fewer. */
+    /** Makes one purchase with a death at its n-th write; false if it has fewer writes. */
     const buy = async (write: number): Promise<boolean> => {
       const renter = await signedRenter(client, lastName);
       const dying = service;
@@ -77,11 +77,11 @@ describe.each(["PGlite", "PostgreSQL"] as const)(`kill -9 at ${everyWrite ? "eve
       await atPage(paymentUrl ?? "", "pay", { number: "4242 4242 4242 4242" });
       await read(isOver);
 
-      // Told again by a process that never saw the beginning.
+      // Notifies again a process that never saw the beginning.
       if (dying.isDead() && service === dying) await revived();
       const payment = await read(isOver);
       const money = sandbox.ledger.entries().filter(({ order }) => order.transactionId === transactionId);
-      // A death right after the last commit may come while this is read.
+      // The process may die after the last commit while this is read.
       const { policy, outbox } = await insist(async () => {
         const told = await client.call(readPolicy, { params: { applicationId: renter.applicationId }, token: renter.token });
         const waiting = await service.outbox();

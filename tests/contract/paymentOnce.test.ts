@@ -29,7 +29,7 @@ onEveryEngine("A lead buys once", (start, open) => {
   });
   afterAll(() => sandbox.stop());
 
-  /** One visit on two devices, of which the second has made an application of its own. Both are signed. */
+  /** Returns one visit on two devices, the second with an application of its own. Both are signed. */
   const twoDevices = async (): Promise<readonly [Renter, Renter]> => {
     const first = await signedRenter(client);
     return [first, await signedRenter(client, undefined, first)];
@@ -39,7 +39,7 @@ onEveryEngine("A lead buys once", (start, open) => {
   const moneyOf = (...ids: readonly string[]) => sandbox.ledger.entries().filter(({ order }) => ids.includes(order.transactionId));
   const underWay = (transactionId: string) => ({ error: { code: "PAYMENT_UNDER_WAY", status: 409, transactionId } });
 
-  it("on one of two devices: the other is told of the payment at whatever it does, and has the policy", async () => {
+  it("on one of two devices: every call of the other returns the payment, and it gets the policy too", async () => {
     const [first, second] = await twoDevices();
     const { transactionId, paymentUrl } = await openPage(client, first);
     const { token, quoteId } = second;
@@ -72,7 +72,7 @@ onEveryEngine("A lead buys once", (start, open) => {
     expect(value(await client.call(readLead, { params: { leadId }, token }))).toMatchObject({ applicationId, quoteStatus: "BINDABLE" });
   });
 
-  it("where both press at once, however often", async () => {
+  it("when both press at once, however often", async () => {
     const [first, second] = await twoDevices();
     const answers = await Promise.all([first, second, first, second, second, first].map((renter) => pay(client, renter)));
     const ids = new Set(answers.map((answer) => (answer.ok ? answer.value.transactionId : answer.error.transactionId)));
@@ -94,7 +94,7 @@ onEveryEngine("A lead buys once", (start, open) => {
     expect(moneyOf(transactionId, another).map(({ charged }) => charged).sort()).toEqual([0, 1]);
   });
 
-  it("by the database's own word, which takes over what was bought twice before", async () => {
+  it("enforced by the database, whose migration accepts earlier double purchases", async () => {
     const [first] = await twoDevices();
     value(await pay(client, first));
     await stop();
@@ -103,7 +103,7 @@ onEveryEngine("A lead buys once", (start, open) => {
     const another = { ...row!, id: newId(), applicationId: newId() };
     await expect(db.insert(payment).values(another)).rejects.toThrow();
 
-    // As it was before the migration, with a second payment of the lead.
+    // Restores the state before the migration, with a second payment of the lead.
     await db.execute(sql`DROP INDEX payment_once_a_lead`);
     await db.execute(sql`ALTER TABLE payment DROP COLUMN is_second`);
     const later = `'${another.id}', '${another.applicationId}'`;

@@ -16,11 +16,11 @@ import { spawnDying } from "./spawnDying";
 
 afterEach(endPrograms);
 
-/** What buying takes, in order. */
+/** The steps of a purchase, in order. */
 const steps = ["select", "questions", "review", "submission", "payment"] as const;
 type Step = (typeof steps)[number];
 
-/** A refusal, and the step that a visitor does again after it. */
+/** The step to repeat after each refusal. */
 const back: Partial<Record<Problem["code"], Step>> = { REVISION_CONFLICT: "questions", NOT_BINDABLE: "review" };
 
 interface Device {
@@ -28,7 +28,7 @@ interface Device {
   renter: Renter;
 }
 
-/** One step of a device, with what it learns. The payment's id, once there is one, of whichever device. */
+/** Takes one step on a device and keeps what it learns. Returns the payment's id, once either device has one. */
 async function take(step: Step, device: Device, idempotencyKey: string): Promise<Result<string | null, Problem>> {
   const { client, renter } = device;
   const { quoteId, token } = renter;
@@ -54,7 +54,7 @@ async function take(step: Step, device: Device, idempotencyKey: string): Promise
   }
 }
 
-/** Goes on from a step as a visitor does, whatever the service says: as far as `until`, or to the payment that there is in the end. */
+/** Continues from a step as a visitor does, however the service answers: up to `until`, or to the final payment. */
 async function goOn(device: Device, from: Step, until?: Step): Promise<string> {
   let at: Step = from;
   for (let tries = 0; tries < 500 && at !== until; tries += 1) {
@@ -65,7 +65,7 @@ async function goOn(device: Device, from: Step, until?: Step): Promise<string> {
       continue;
     }
     const problem = done?.error;
-    // The other device was first: this one goes on with its payment.
+    // The other device was first, so this one continues with its payment.
     if (problem?.code === "PAYMENT_UNDER_WAY" && problem.transactionId !== undefined) return problem.transactionId;
     if (problem?.revision !== undefined) device.renter = { ...device.renter, revision: problem.revision };
     const again = problem && back[problem.code];
@@ -74,17 +74,17 @@ async function goOn(device: Device, from: Step, until?: Step): Promise<string> {
     await pause(again ? 20 : 100);
   }
   if (at === until) return "";
-  throw new Error(`No payment in 500 tries: ${at}`);
+  throw new Error(`No payment after 500 tries: ${at}`);
 }
 
 /** Each death needs a new process; all of them take some minutes. */
 const every = process.env.IQ_EVERY_WRITE === "1";
-/** The step that the first device has come to as the second begins, and the write of a purchase that the service dies at then. */
+/** The step that the first device has reached when the second begins, and the write at which the service dies then. */
 const races: readonly (readonly [step: Step, write: number])[] = [["select", 2], ["submission", 6], ["payment", 4]];
 const everyRace = steps.flatMap((step) => [1, 2, 4, 6, 9].map((write) => [step, write] as const));
 
 describe.each(["PGlite", "PostgreSQL"] as const)("one visit on two devices, and kill -9, on %s", { timeout: every ? 3_600_000 : 240_000 }, (engine) => {
-  it.for(["one application", "an application each"])("with %s: one policy and one charge, from whichever step", async (having, { skip }) => {
+  it.for(["one application", "an application each"])("with %s: one policy and one charge, from any step", async (having, { skip }) => {
     const database = await databaseEnv(engine);
     if (!database) return skip(noPostgres);
     const sandbox = await startPaymentSandbox();
@@ -101,7 +101,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("one visit on two devices, and 
         await pause(50);
       }
     })();
-    // The embedded database is one process's; on a server the second device has another process.
+    // Only one process can use the embedded database; on a server the second device has a process of its own.
     const other = engine === "PostgreSQL" ? (await spawnDying({ PORT: "0", ...env })).url : service.url;
     const [here, there] = [clientOf(service.url), clientOf(other)];
 
@@ -117,7 +117,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("one visit on two devices, and 
         for (;;) {
           const read = await client.call(readPayment, { params: { transactionId }, token }).catch(() => null);
           if (read?.ok && isOver(read.value)) return;
-          // Both are at its page, and both press.
+          // Both devices are on the payment page, and both press.
           if (read?.ok && read.value.paymentUrl) await atPage(read.value.paymentUrl, "pay", { number: "4242 4242 4242 4242" }).catch(() => null);
           await pause(50);
         }

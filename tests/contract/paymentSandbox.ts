@@ -10,13 +10,16 @@ import { freePorts } from "../harness/freePorts";
 
 const pages = fileURLToPath(new URL("../../embed-demo/payment/pages", import.meta.url));
 
-/** What a call of the service meets: `fails` before anything is done, `loses` the answer of what is done, `forgets` the payment. */
+/**
+ * A fault in a call of the service: `fails` before it does anything, `loses` the response of a completed call, `forgets` the
+ * payment.
+ */
 export type Fault = "fails" | "loses" | "forgets" | null;
 
 /** Milliseconds. Nothing expires or settles unless a test says so. */
 const never: LedgerTimes = { expires: 1e9, slow: 1e9, settles: 1e9 };
 
-/** The sandbox's payment provider on a port of its own, for a service that will listen on `apiPort`. */
+/** Starts the sandbox's payment provider on a port of its own, for a service that will listen on `apiPort`. */
 export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
   const [apiPort, port] = await freePorts(2).then((first) => [first, first + 1] as const);
   const external = `http://localhost:${port}`;
@@ -35,7 +38,7 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
   });
   served.route("/", app);
   const { stop } = await listen(served, port);
-  /** Decides a slow payment, and tells the service. */
+  /** Decides a slow payment and notifies the service. */
   const decide = async (transactionId: string): Promise<void> => {
     const { ref } = ledger.entries().find(({ order }) => order.transactionId === transactionId)!;
     await app.request(`${paymentPath}api/payments/${ref}/decide`, { method: "POST", headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
@@ -44,7 +47,7 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
 }
 export type PaymentSandbox = Awaited<ReturnType<typeof startPaymentSandbox>>;
 
-/** What the visitor's browser does at a payment page; the address that it is sent to then, or null where the page stays. */
+/** Acts like the visitor's browser on a payment page. Returns the address of the redirect, or null if the page stays. */
 export async function atPage(url: string, action: "pay" | "cancel" | "bank", fields: Record<string, string> = {}): Promise<string | null> {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}${action === "bank" ? "bank/" : action}`, { method: "POST", body, redirect: "manual" });

@@ -51,13 +51,13 @@ onEveryEngine("Payments", (start) => {
   const statusOf = async ({ leadId, token }: Renter) => value(await client.call(readLead, { params: { leadId }, token })).quoteStatus;
   const receiptsOf = async ({ leadId, token }: Renter) =>
     value(await client.call(listConsents, { params: { leadId }, token })).consents.map(({ kind, text }) => [kind, text]);
-  /** The receipts of a submission that was accepted. */
+  /** Returns the receipts of an accepted submission. */
   const receipts = ({ premium }: Renter) => [["ELECTRONIC_RECORDS", "I agree: documents online."], ["INTENT_TO_SIGN", `I agree: $${premium}.`]] as const;
   const policyOf = ({ applicationId, token }: Renter) => client.call(readPolicy, { params: { applicationId }, token });
   /** The policy's e-mail has the transaction's id. */
   const mailOf = async (transactionId: string) => (await outbox()).filter(({ id }) => id === transactionId);
   const over = (renter: Renter, transactionId: string) => paymentUntil(client, renter, transactionId, isOver);
-  /** One charge, one policy, and the lead says so. */
+  /** Expects one charge, one policy, and the lead's status to say so. */
   const expectBound = async (renter: Renter, transactionId: string) => {
     const payment = await over(renter, transactionId);
     expect(payment).toMatchObject({ status: "Completed", problem: null, money: "TAKEN", quoteStatus: "BOUND", paymentUrl: null });
@@ -81,9 +81,9 @@ onEveryEngine("Payments", (start) => {
     await expectBound(renter, transactionId);
   };
 
-  // Each buys a policy of their own, and much of it is waiting. What has the provider fail goes one by one.
+  // Each test buys a policy of its own, and mostly waits. Tests that make the provider fail run one by one.
   describe.concurrent("what may be bought", () => {
-    it("clean answers, a firm price and a signature, in this order, and the price that was agreed to", async () => {
+    it("clean answers, a firm price and a signature, in this order, at the agreed price", async () => {
       const quoted = await quotedRenter(client);
       expect(await review(client, quoted)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
       const { revision } = value(await answer(client, quoted));
@@ -95,11 +95,11 @@ onEveryEngine("Payments", (start) => {
       const submission = value(await submitToBind(client, renter));
       expect(submission).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
       expect(await receiptsOf(renter)).toEqual(receipts(renter));
-      // Sent again, as where its answer was lost, it is kept once.
+      // A submission sent again, as after a lost response, is stored once.
       expect(value(await submitToBind(client, renter))).toEqual(submission);
       expect(await receiptsOf(renter)).toEqual(receipts(renter));
       const changed = { ...renter, ...value(await answer(client, renter, { typeOfDwelling: "House" })) };
-      // What was signed, and submitted, is another application.
+      // The signed and submitted application is another one now.
       expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "REVISION_CONFLICT" } });
       expect(await receiptsOf(renter)).toEqual(receipts(renter));
       expect(await pay(client, changed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
@@ -120,21 +120,21 @@ onEveryEngine("Payments", (start) => {
       expect(await review(client, quoted)).toMatchObject({ error: { code: "NOT_BINDABLE", errors: [{ pointer: `/questions/${name}` }] } });
     });
 
-    it("a co-applicant has a name, and dogs a breed", async () => {
+    it("a co-applicant needs a name, and dogs a breed", async () => {
       const quoted = await quotedRenter(client);
       const refused = await answer(client, quoted, { anyAdditionalInsured: true, anyDogsOnPremises: true });
       const pointers = ["coapplicantFirstName", "coapplicantLastName", "anyRestrictedDogs"].map((name) => ({ pointer: `/questions/${name}` }));
       expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: pointers } });
     });
 
-    it("nothing in a state that isn't one of the forty, and no other company's price", async () => {
+    it("nothing in a state outside the forty, and no quote of another company", async () => {
       const miami = await quotedRenter(client, undefined, { ...austin, city: "Miami", state: "FL", zipCode: "33101" });
       value(await answer(client, miami));
       expect(await review(client, miami)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
       expect(await client.call(listPaymentPlans, { params: { quoteId: miami.quoteId }, token: miami.token })).toMatchObject({ error: { code: "NOT_BINDABLE" } });
     });
 
-    it("another price at review is said beside the old one, and asks for another signature", async () => {
+    it("a changed price at review is shown beside the old one and needs another signature", async () => {
       const quoted = await quotedRenter(client, "Price Change");
       const { revision } = value(await answer(client, quoted));
       const renter = { ...quoted, revision };
@@ -150,7 +150,7 @@ onEveryEngine("Payments", (start) => {
       expect(await receiptsOf(renter)).toEqual(receipts(agreed));
     });
 
-    it("a price that changes between signing and paying asks for another signature, and the new one is charged", async () => {
+    it("a price that changes between signing and paying needs another signature, and the new one is charged", async () => {
       const signed = await signedRenter(client);
       const params = { applicationId: signed.applicationId };
       const renamed = { firstName: "Ada", lastName: "Price Change", dateOfBirth: "1988-04-12", email: "ada@example.com" };
@@ -168,7 +168,7 @@ onEveryEngine("Payments", (start) => {
       expect(moneyOf(transactionId)).toMatchObject([{ order: { cents: installmentsOf("MONTHLY", centsOf(premium), calendarDay(new Date()))[0]?.cents } }]);
     });
 
-    it("an address that changes with a payment open is another application: what is paid for is the one that was signed", async () => {
+    it("changing the address while a payment is open makes another application: the payment stays for the signed one", async () => {
       const signed = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, signed);
       const moved = await quotedRenter(client, undefined, { ...austin, addressLine1: "9 Other St" }, signed);
@@ -182,20 +182,20 @@ onEveryEngine("Payments", (start) => {
     it.each([
       ["Columbus", "OH", "43215", /guilty of insurance fraud\.$/],
       ["Austin", "TX", "78701", null],
-    ])("in %s, %s, with the notice that its law asks for", async (city, state, zipCode, notice) => {
+    ])("in %s, %s, with the notice that the state's law requires", async (city, state, zipCode, notice) => {
       const quoted = await quotedRenter(client, undefined, { ...austin, city, state, zipCode });
       value(await answer(client, quoted));
       const { fraudNotice } = value(await review(client, quoted));
       expect(fraudNotice).toEqual(notice && expect.stringMatching(notice));
     });
 
-    it("no offer any more at review", async () => {
+    it("no quote that has become unavailable at review", async () => {
       const quoted = await quotedRenter(client, "No Offer");
       value(await answer(client, quoted));
       expect(await review(client, quoted)).toMatchObject({ error: { code: "NO_QUOTE_ON_REVIEW" } });
     });
 
-    it("under three plans that add up", async () => {
+    it("on three plans that add up", async () => {
       const { quoteId, token, premium } = await quotedRenter(client);
       const { plans } = value(await client.call(listPaymentPlans, { params: { quoteId }, token }));
       expect(plans.map(({ planId, installments }) => [planId, installments.length])).toEqual([["MONTHLY", 11], ["FULL_PAYMENT", 1], ["FORTY_THIRTY_THIRTY", 3]]);
@@ -204,7 +204,7 @@ onEveryEngine("Payments", (start) => {
   });
 
   describe.concurrent("a visitor who", () => {
-    it("pays has a policy, a lead that is bound, and a signed copy", async () => {
+    it("pays gets a policy, a bound lead and a signed copy", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       const back = new URL((await atPage(paymentUrl, "pay", { number: cards.pays })) ?? "");
@@ -224,7 +224,7 @@ onEveryEngine("Payments", (start) => {
       }
     });
 
-    it("signs in Spanish has the policy's email and the signed copy in Spanish, though the money is paid on a page of another site", async () => {
+    it("signs in Spanish gets the policy's email and the signed copy in Spanish, though the payment page is another site", async () => {
       const spanish = createClient({ baseUrl: url, partnerKey: "pk_default_demo", language: () => "es" });
       const renter = await signedRenter(spanish);
       const { transactionId, paymentUrl } = await openPage(spanish, renter);
@@ -243,7 +243,7 @@ onEveryEngine("Payments", (start) => {
       await expectAnotherTry(renter);
     });
 
-    it("is declined, and declined, pays with a third card once", async () => {
+    it("is declined twice pays once with a third card", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       for (const number of [cards.declined, cards.declined]) expect(await atPage(paymentUrl, "pay", { number })).toBeNull();
@@ -260,7 +260,7 @@ onEveryEngine("Payments", (start) => {
       await expectAnotherTry(renter);
     });
 
-    it("confirms with the bank pays, and who types a wrong code doesn't yet", async () => {
+    it("confirms with the bank pays, but not with a wrong code", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       expect(await atPage(paymentUrl, "pay", { number: cards.asksBank })).toContain("/bank/");
@@ -270,7 +270,7 @@ onEveryEngine("Payments", (start) => {
       await expectBound(renter, transactionId);
     });
 
-    it("is back before a slow payment is decided is told to wait, and then that it is paid", async () => {
+    it("returns before a slow payment is decided is told to wait, and then that it is paid", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.slow });
@@ -288,7 +288,7 @@ onEveryEngine("Payments", (start) => {
       await expectUnpaid(renter, transactionId, "DECLINED");
     });
 
-    it("closes the tab after paying has a policy without reading anything, and finds it from another tab", async () => {
+    it("closes the tab after paying has a policy without any further call, and finds it from another tab", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.pays });
@@ -301,14 +301,14 @@ onEveryEngine("Payments", (start) => {
       expect(purchase.payment).toMatchObject({ transactionId, status: "Completed" });
     });
 
-    it.each([["never", cards.tellsNobody], ["twice, and before the visitor is back", cards.tellsTwice]])("pays where the notification comes %s", async (_when, number) => {
+    it.each([["never", cards.tellsNobody], ["twice, and before the visitor is back", cards.tellsTwice]])("pays when the notification comes %s", async (_when, number) => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number });
       await expectBound(renter, transactionId);
     });
 
-    it("clicks twice, in two tabs, and repeats a lost call has one payment and is charged once", async () => {
+    it("clicks twice, in two tabs, and repeats a lost call has one payment and one charge", async () => {
       const renter = await signedRenter(client);
       const idempotencyKey = newId();
       const results = await Promise.all([pay(client, renter, { idempotencyKey }), pay(client, renter, { idempotencyKey }), pay(client, renter), pay(client, renter)]);
@@ -322,7 +322,7 @@ onEveryEngine("Payments", (start) => {
       expect(value(await pay(client, renter, { planId: "FULL_PAYMENT" }))).toEqual({ transactionId });
     });
 
-    it("wants another plan stops the first payment, whose page then takes nothing", async () => {
+    it("wants another plan stops the first payment, whose page then takes no money", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       expect(await pay(client, renter, { planId: "FULL_PAYMENT" })).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY" } });
@@ -355,9 +355,9 @@ onEveryEngine("Payments", (start) => {
   });
 
   describe("a provider that", () => {
-    it("fails now and then, and loses answers, opens one page and is paid once", async () => {
+    it("fails now and then, and loses responses, opens one page and is paid once", async () => {
       const renter = await signedRenter(client);
-      // Each kind of call by itself: what the service asks about other payments meanwhile must not take this one's turn.
+      // Counts each kind of call separately: calls about other payments must not use up this one's faults.
       const counts = new Map<string, number>();
       sandbox.faults.of = (path) => {
         const count = counts.get(path) ?? 0;
@@ -370,7 +370,7 @@ onEveryEngine("Payments", (start) => {
       expect(moneyOf(transactionId)).toHaveLength(1);
     });
 
-    it("opens no page is given up: nothing was taken, and another try is open", async () => {
+    it("opens no page is given up: no money was taken, and the visitor can try again", async () => {
       const renter = await signedRenter(client);
       sandbox.faults.of = () => "fails";
       const { transactionId } = value(await pay(client, renter));
@@ -379,7 +379,7 @@ onEveryEngine("Payments", (start) => {
       await expectAnotherTry(renter);
     });
 
-    it("can't be read while a payment that was just made is stopped: the charge is taken off, and there is no policy", async () => {
+    it("can't be read while a new payment is stopped: the charge is reversed, and there is no policy", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       sandbox.faults.of = (path) => (/void$/.test(path) ? null : /api\/payments\/pay_/.test(path) ? "fails" : null);
@@ -393,7 +393,7 @@ onEveryEngine("Payments", (start) => {
     it.each([
       ["isn't reached", "fails"],
       ["doesn't know the payment any more", "forgets"],
-    ] as const)("%s: where the money is isn't known, nobody pays again, and the policy comes once it is", async (_how, fault) => {
+    ] as const)("%s: the money's place is unknown, nobody pays again, and the policy comes once it is known", async (_how, fault) => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       sandbox.faults.of = () => fault;
@@ -405,7 +405,7 @@ onEveryEngine("Payments", (start) => {
       await expectBound(renter, transactionId);
     });
 
-    it("doesn't say whether a charge was taken off: nobody is told that nothing was paid, and it is once it answers", async () => {
+    it("doesn't confirm a reversal: nobody is told that nothing was paid before it answers", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       sandbox.faults.of = () => "loses";
@@ -418,7 +418,7 @@ onEveryEngine("Payments", (start) => {
       expect(moneyOf(transactionId)).toMatchObject([{ charged: 1, returned: 1 }]);
     });
 
-    it("forgets a charge that is to be given back: it is never said to be back", async () => {
+    it("forgets a charge that is to be given back: it is never reported as returned", async () => {
       const renter = await signedRenter(client, "Bind Refused");
       const { transactionId, paymentUrl } = await openPage(client, renter);
       sandbox.faults.of = (path) => (/void$/.test(path) ? "forgets" : null);
@@ -429,7 +429,7 @@ onEveryEngine("Payments", (start) => {
       expect(await over(renter, transactionId)).toMatchObject({ money: "RETURNED_BY_VOID" });
     });
 
-    it("tells of a payment without its signature isn't heard", async () => {
+    it("notifies without a valid signature is ignored", async () => {
       const body = JSON.stringify({ transactionId: "some", ref: "pay_x", status: "paid" });
       const tell = (signature: string) => fetch(url + notificationPath, { method: "POST", body, headers: { [signatureHeader]: signature } });
       const now = Math.floor(Date.now() / 1_000);
@@ -438,7 +438,7 @@ onEveryEngine("Payments", (start) => {
       expect((await tell(signatureOf(body, now, sandboxKeys.notificationSecret))).status).toBe(204);
     });
 
-    it("is said to be paid by a notification that lies isn't believed", async () => {
+    it("sends a notification is asked itself, as the notification may lie", async () => {
       const renter = await signedRenter(client);
       const { transactionId } = await openPage(client, renter);
       const body = JSON.stringify({ transactionId, status: "paid" });
@@ -449,7 +449,7 @@ onEveryEngine("Payments", (start) => {
   });
 
   describe("a company that", () => {
-    it("refuses to bind: the charge is taken off, the lead is an advisor's, and the quote can't be bought again", async () => {
+    it("refuses to bind: the charge is reversed, an advisor takes over the lead, and the quote can't be bought again", async () => {
       const renter = await signedRenter(client, "Bind Refused");
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.pays });
@@ -462,7 +462,7 @@ onEveryEngine("Payments", (start) => {
       value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED" } }));
     });
 
-    it("doesn't answer for a while: the visitor is told that it is paid, and then that it is bound", async () => {
+    it("doesn't answer for a while: the visitor reads that it is paid, and later that it is bound", async () => {
       const renter = await signedRenter(client, "Bind Outage");
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.pays });
@@ -474,7 +474,7 @@ onEveryEngine("Payments", (start) => {
   });
 
   describe.concurrent("nobody else", () => {
-    it("reads or stops a payment, nor pays for a quote that isn't theirs", async () => {
+    it("reads or stops a payment, nor pays for another's quote", async () => {
       const renter = await signedRenter(client);
       const { transactionId } = await openPage(client, renter);
       const { token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
@@ -483,13 +483,13 @@ onEveryEngine("Payments", (start) => {
       expect(await client.call(readPurchase, { params: { applicationId: renter.applicationId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
     });
 
-    it("is sent to a page that isn't the partner's", async () => {
+    it("is redirected to a page outside the partner's", async () => {
       const renter = await signedRenter(client);
       const refused = await pay(client, renter, { successUrl: "https://evil.test/renters/purchase/success" });
       expect(refused).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/successUrl" }] } });
     });
 
-    it("says that a quote may be bought: the service has seen it sold, or not", async () => {
+    it("marks a quote as bindable, paid or bound: only the service does", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
       for (const quoteStatus of ["BINDABLE", "PAID", "BOUND"] as const) {
         expect(await client.call(updateLead, { params: { leadId }, token, query: {}, revision: 0, body: { quoteStatus } })).toMatchObject({ error: { code: "VALIDATION" } });
@@ -497,7 +497,7 @@ onEveryEngine("Payments", (start) => {
       }
     });
 
-    it("says that a lead is paid or bound, nor deletes one that is being paid for", async () => {
+    it("marks a lead as paid or bound, nor deletes one that is being paid for", async () => {
       const renter = await signedRenter(client);
       const { leadId, token } = renter;
       const { revision } = value(await client.call(readLead, { params: { leadId }, token }));
@@ -512,7 +512,7 @@ onEveryEngine("Payments", (start) => {
   });
 });
 
-describe.each([["void", 1e9, "RETURNED_BY_VOID"], ["refund", 0, "RETURNED_BY_REFUND"]] as const)("Money that settles goes back by %s", (_how, settles, money) => {
+describe.each([["void", 1e9, "RETURNED_BY_VOID"], ["refund", 0, "RETURNED_BY_REFUND"]] as const)("Settled or not, money goes back by %s", (_how, settles, money) => {
   onEveryEngine("", (start) => {
     it("and the visitor is told how", async () => {
       const sandbox = await startPaymentSandbox({ settles });
@@ -533,7 +533,7 @@ describe.each([
   ["nobody has paid there", false, 1e9, { money: "NONE", quoteStatus: "BINDABLE" }, { charged: 0, returned: 0 }],
   ["a card was charged since", true, 1e9, { money: "NONE", quoteStatus: "BINDABLE" }, { charged: 1, returned: 1 }],
   ["a charge has settled since", true, 0, { money: "RETURNED_BY_REFUND", quoteStatus: "BINDABLE" }, { charged: 1, returned: 1 }],
-] as const)("A first day that comes while the payment page is open, where %s,", (_where, pays, settles, told, taken) => {
+] as const)("A first day that arrives while the payment page is open, where %s,", (_where, pays, settles, told, taken) => {
   onEveryEngine("", (start, open) => {
     it("makes no policy: the visitor keeps their money, is told why, and buys with a later day", async () => {
       const sandbox = await startPaymentSandbox({ settles });
@@ -545,7 +545,7 @@ describe.each([
       const { applicationId, token } = renter;
       const { transactionId, paymentUrl } = await openPage(client, renter);
       await stop();
-      // Midnight passes.
+      // Midnight passes: the signed first day is a day earlier.
       const { db, close } = await open();
       const begun = JSON.stringify(isoDate(addDays(firstStart(austin.state, new Date()), -1)));
       await db.update(bindSubmission).set({ submitted: sql`jsonb_set(submitted, '{effectiveDate}', ${begun}::jsonb)` }).where(eq(bindSubmission.applicationId, applicationId));
@@ -569,7 +569,7 @@ describe.each([
 });
 
 onEveryEngine("The lead of a purchase", (start, open) => {
-  it("says what is bought, of whom and that it is bought online, and stays so through later updates and the payment", async () => {
+  it("names the purchase, the company and the online sale, and keeps them through later updates and the payment", async () => {
     const sandbox = await startPaymentSandbox();
     const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external });
     const client = clientOf(url);
@@ -597,7 +597,7 @@ onEveryEngine("The lead of a purchase", (start, open) => {
 });
 
 onEveryEngine("The policy's e-mail", (start) => {
-  it("is handed over once, and the page says so only then", async () => {
+  it("is sent once, and the page says so only then", async () => {
     const [sandbox, mail] = await Promise.all([startPaymentSandbox(), mailServer()]);
     mail.state.isHeld = true;
     const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external, smtpUrl: mail.url, smtpFrom: "quotes@clearmoor.test" });
@@ -618,7 +618,7 @@ onEveryEngine("The policy's e-mail", (start) => {
   });
 });
 
-it("a page that is left until it ends brings nothing, and another try is open", async () => {
+it("an abandoned payment page takes nothing when it expires, and the visitor can try again", async () => {
   const { startService } = await import("../../embed-demo/service/start");
   const dataDir = await ownDataDir();
   const sandbox = await startPaymentSandbox({ expires: 1_500 });

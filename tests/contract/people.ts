@@ -18,7 +18,7 @@ export interface Person {
   readonly phone: string;
 }
 
-/** One for each way in which a visit may end. A scenario's name: this one's company refuses to bind. */
+/** One person for each way that a visit may end. "Bind Refused" is a scenario: the company refuses to bind. */
 export const people = {
   begun: { lastName: "Begunson", email: "begun@example.com", phone: "(813) 555-0101" },
   quoted: { lastName: "Quotedson", email: "quoted@example.com", phone: "(813) 555-0102" },
@@ -40,7 +40,7 @@ const agreeToCalls = async (client: Client, { leadId, token }: Own, phone: strin
   value(await client.call(recordConsent, { params: { leadId }, token, body, idempotencyKey: newId() }));
 };
 
-/** A lead of a home, handed over to another site. */
+/** Creates a home lead that is handed over to another site. */
 async function begun(client: Client, person: Person): Promise<Own> {
   const own = await begin(client, person, "PERSONAL_HOME");
   const propertyAddress = { addressLine1: "412 Main St", city: "Tampa", state: "FL", zipCode: "33602" };
@@ -51,7 +51,7 @@ async function begun(client: Client, person: Person): Promise<Own> {
   return own;
 }
 
-/** Has prices, an e-mail with them, and a link that continues the visit. */
+/** Creates a lead with prices, an e-mail with them, and a link that continues the visit. */
 async function quoted(client: Client, person: Person): Promise<Own> {
   const own = await begin(client, person);
   const { applicationId, token } = await quotedRenter(client, person.lastName, austin, own);
@@ -71,7 +71,7 @@ async function finalized(client: Client, person: Person): Promise<Own> {
   return own;
 }
 
-/** A second application is signed; the lead is about the first one, as another device has left it. */
+/** Signs a second application while the lead still refers to the first, as another device may leave it. */
 async function signed(client: Client, person: Person): Promise<Renter> {
   const own = await begin(client, person);
   const first = await quotedRenter(client, person.lastName, austin, own);
@@ -82,13 +82,13 @@ async function signed(client: Client, person: Person): Promise<Renter> {
   return renter;
 }
 
-/** With a page to pay at that is open. */
+/** Creates a renter with an open payment page. */
 export async function paying(client: Client, person: Person) {
   const renter = await signed(client, person);
   return { ...renter, ...(await openPage(client, renter)) };
 }
 
-/** Has paid; the company binds, or refuses to. */
+/** Creates a renter who has paid; the company binds, or refuses to. */
 export async function paid(client: Client, person: Person): Promise<Renter> {
   const { transactionId, paymentUrl, ...renter } = await paying(client, person);
   await atPage(paymentUrl, "pay", goodCard);
@@ -103,7 +103,7 @@ async function stopped(client: Client, person: Person): Promise<Own> {
   return renter;
 }
 
-/** Everybody's visit, to its end, all at once: most of it is waiting. */
+/** Takes every person's visit to its end, all at once as most of it is waiting. */
 export async function everyEnd(client: Client): Promise<void> {
   await Promise.all([
     begun(client, people.begun),
@@ -123,7 +123,7 @@ const rowsOf = async <Row>(connection: Connection, statement: string): Promise<R
 const tablesOf = async (connection: Connection): Promise<string[]> =>
   (await rowsOf<{ name: string }>(connection, "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1")).map(({ name }) => name);
 
-/** The columns that hold anything of a person: `lead.fields`. Every column of every table is looked through. */
+/** Searches every column of every table, and returns those that hold the person's data, such as `lead.fields`. */
 export async function traces(connection: Connection, { lastName, email, phone }: Person): Promise<string[]> {
   const digits = phone.replace(/\D/g, "").slice(-7);
   const pattern = `${lastName}|${email.replace(".", "\\.")}|${digits.slice(0, 3)}\\D?${digits.slice(3)}`;
@@ -135,14 +135,14 @@ export async function traces(connection: Connection, { lastName, email, phone }:
   return found;
 }
 
-/** Tables that have rows. */
+/** Returns the tables that have rows. */
 export async function filledTables(connection: Connection): Promise<string[]> {
   const filled: string[] = [];
   for (const table of await tablesOf(connection)) if ((await rowsOf(connection, `SELECT 1 FROM "${table}" LIMIT 1`)).length > 0) filled.push(table);
   return filled;
 }
 
-/** Everything in the database becomes older. */
+/** Makes every row of the database older. */
 export async function age(connection: Connection, interval: string): Promise<void> {
   const columns = await rowsOf<{ table: string; column: string }>(
     connection,

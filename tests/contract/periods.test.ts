@@ -6,7 +6,7 @@ import type { Connection } from "../../embed-demo/service/database/connection";
 import { purge } from "../../embed-demo/service/retention/purge";
 import { onEveryEngine } from "./engines";
 
-/** Its first value is the key as a text, the others are SQL. */
+/** A table and its values. The first value is the key as plain text, the others are SQL. */
 type Row = readonly [table: string, values: Readonly<Record<string, string>>];
 
 const paid = { premium_cents: "1", installments: "'[]'", success_url: "''", failure_url: "''", partner_id: "'p'", quote_id: "'q'", carrier_id: "'c'", plan_id: "'MONTHLY'" } as const;
@@ -17,7 +17,7 @@ const policy = (id: string, since: string): Row => ["policy", { policy_number: i
 const signed = (id: string, since: string): Row => ["bind_submission", { application_id: id, lead_id: "'l'", quote_id: "'q'", submitted: "'{}'", submitted_at: since }];
 const session = (id: string, since: string): Row => ["session", { id, token_hash: `'${id}'`, partner_id: "'p'", last_used_at: since }];
 
-/** Each rule: its name in the purge's log, the period of its rows, and such a row. */
+/** Each retention rule: its name in the purge's log, its period, and a row that it covers. */
 const kinds: readonly (readonly [name: string, period: string, row: (id: string, since: string) => Row])[] = [
   ...["CAPTURED", "QUOTED", "BINDABLE"].map((status) => [`leads ${status}`, "30 days", (id: string, since: string) => lead(id, status, since)] as const),
   ["leads FINALIZED", "2 years", (id, since) => lead(id, "FINALIZED", since)],
@@ -41,7 +41,7 @@ const kinds: readonly (readonly [name: string, period: string, row: (id: string,
 const long = "now() - interval '40 days'";
 const recent = "now() - interval '1 day'";
 
-/** Rows beyond the period of their own kind, beside what may keep them, and whether it does. */
+/** Rows older than their own period, with the rows that may keep them, and whether they do. */
 const kept: readonly (readonly [what: string, rows: (id: string) => readonly [Row, ...Row[]], stays: boolean])[] = [
   ["an application that a kept lead is about", (id) => [application(id, long), lead(`of ${id}`, "FINALIZED", long, id)], true],
   ["an application that an ended lead was about", (id) => [application(id, long), lead(`of ${id}`, "QUOTED", long, id)], false],
@@ -54,7 +54,7 @@ const kept: readonly (readonly [what: string, rows: (id: string) => readonly [Ro
 ];
 
 onEveryEngine("Periods", (start, open) => {
-  // A service makes the tables.
+  // A service creates the tables.
   beforeAll(async () => (await start()).stop());
 
   const opened = async (): Promise<Connection> => {
@@ -80,7 +80,7 @@ onEveryEngine("Periods", (start, open) => {
     return (JSON.parse(lines[0] ?? "") as { purged: Record<string, number> }).purged;
   };
 
-  it("end what is older by an hour, and not what is younger by an hour", async () => {
+  it("delete rows an hour past the period, and keep those an hour short of it", async () => {
     const connection = await opened();
     await insert(connection, session("open", "now()"));
     for (const [name, period, row] of kinds) {
@@ -91,7 +91,7 @@ onEveryEngine("Periods", (start, open) => {
     expect(left).toEqual(kinds.map(([name]) => [name, false, true]));
   });
 
-  it("don't end what something else still keeps", async () => {
+  it("don't delete rows that other rows still keep", async () => {
     const connection = await opened();
     for (const [what, rows] of kept) for (const row of rows(what)) await insert(connection, row);
     await purged(connection);

@@ -10,16 +10,16 @@ import pg from "pg";
 const run = promisify(execFile);
 
 export interface Postgres {
-  /** A new, empty database. */
+  /** Creates an empty database. */
   createDatabase(): Promise<string>;
-  /** Ends every connection and is away for the milliseconds; nothing that was committed is lost. */
+  /** Ends every connection and stays down for so many milliseconds; committed data is kept. */
   restart(away: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL server of its own under a temporary directory, from Debian's package or any `initdb` on the path; null
- * where there is none. The server refuses to run as root, so root becomes `postgres`.
+ * Starts a PostgreSQL server in a temporary directory, from Debian's package or any `initdb` on the path; null without one.
+ * The server refuses to run as root, so root becomes `postgres`.
  */
 export async function startPostgres(): Promise<Postgres | null> {
   const bin = await binaries();

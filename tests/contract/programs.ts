@@ -5,14 +5,14 @@ import { inject } from "vitest";
 
 const children = new Set<ChildProcess>();
 
-/** Runs one of the programs that are built once a run (`tests/harness/setup/programs.ts`) in a process of its own. */
+/** Runs one of the programs that are built once per run (`tests/harness/setup/programs.ts`) in a process of its own. */
 export function runProgram(name: "cli" | "eraseCli" | "dyingService", { args = [], env, stdio }: { args?: readonly string[]; env: Record<string, string>; stdio: StdioOptions }): ChildProcess {
   const child = spawn(process.execPath, [join(inject("programs"), `${name}.mjs`), ...args], { env: { PATH: process.env.PATH, ...env }, stdio });
   children.add(child);
   return child;
 }
 
-/** Ends what a test has left running. */
+/** Ends the programs that a test has left running. */
 export async function endPrograms(): Promise<void> {
   const running = [...children].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   children.clear();

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PaymentOrder, PaymentProvider } from "../../embed-demo/service/payments/provider";
 import { newId } from "../../src/kernel/ids";
 
-/** A provider under test, and a visitor at its pages. */
+/** A provider under test, and a visitor on its pages. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** The visitor's doing at an opened page. */
+  /** The visitor's actions on an open page. */
   visitor: { pay(url: string): Promise<unknown>; cancel(url: string): Promise<unknown> };
-  /** A charge that can't be taken off any more, as time makes it. */
+  /** Settles a charge, after which it can't be voided. */
   settle(ref: string): Promise<void>;
-  /** A notification about the transaction as the provider signs it. */
+  /** Returns a notification about the transaction, signed by the provider. */
   notificationOf(transactionId: string): { headers: Headers; text: string };
-  /** How often the transaction's card was charged, and got money back. */
+  /** Returns how often the transaction's card was charged and refunded. */
   moneyOf(transactionId: string): { charged: number; returned: number };
   stop(): Promise<void>;
 }
 
-/** What `PaymentProvider` promises; every adapter passes it. */
+/** Tests the promises of `PaymentProvider`, which every adapter keeps. */
 export function providerConformance(name: string, make: () => Promise<ProviderUnderTest>): void {
   describe(`${name} is a payment provider`, () => {
     let at: ProviderUnderTest;
@@ -40,7 +40,7 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       return { order, ref, url };
     };
 
-    it("opens one page for a transaction, however often and at once it is asked", async () => {
+    it("opens one page for a transaction, however often and simultaneously it is asked", async () => {
       const order = orderOf();
       const [first, second] = await Promise.all([at.provider.open(order), at.provider.open(order)]);
       expect(second).toEqual(first);
@@ -49,23 +49,23 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       expect((await at.provider.open(orderOf())).ref).not.toBe(first.ref);
     });
 
-    it("says paid once it is paid, and charges once at a page that is paid at twice", async () => {
+    it("reports paid once it is paid, and charges once when a page is paid at twice", async () => {
       const { order, ref, url } = await paid();
       await at.visitor.pay(url);
       expect(await at.provider.read(ref)).toBe("paid");
       expect(at.moneyOf(order.transactionId)).toEqual({ charged: 1, returned: 0 });
-      // Asked to open it again, it names the page that there is.
+      // Opening it again returns the existing page.
       expect((await at.provider.open(order)).ref).toBe(ref);
       expect(await at.provider.read(ref)).toBe("paid");
     });
 
-    it("says cancelled when the visitor goes back", async () => {
+    it("reports cancelled when the visitor goes back", async () => {
       const { ref, url } = await at.provider.open(orderOf());
       await at.visitor.cancel(url);
       expect(await at.provider.read(ref)).toBe("cancelled");
     });
 
-    it("ends an open page by a void: nothing can be paid there any more", async () => {
+    it("closes an open page by a void: it takes no payment any more", async () => {
       const order = orderOf();
       const { ref, url } = await at.provider.open(order);
       expect(await at.provider.void(ref)).toBe("voided");
@@ -74,14 +74,14 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       expect(at.moneyOf(order.transactionId)).toEqual({ charged: 0, returned: 0 });
     });
 
-    it("takes a charge off that hasn't settled, once", async () => {
+    it("voids a charge that hasn't settled, once", async () => {
       const { order, ref } = await paid();
       expect(await Promise.all([at.provider.void(ref), at.provider.void(ref)])).toEqual(["voided", "voided"]);
       expect(await at.provider.refund(ref)).toBe("voided");
       expect(at.moneyOf(order.transactionId)).toEqual({ charged: 1, returned: 1 });
     });
 
-    it("says that it is too late to void what has settled, and pays it back once", async () => {
+    it("reports that it is too late to void a settled charge, and refunds it once", async () => {
       const { order, ref } = await paid();
       expect(await at.provider.refund(ref)).toBe("paid");
       await at.settle(ref);
@@ -91,12 +91,12 @@ export function providerConformance(name: string, make: () => Promise<ProviderUn
       expect(at.moneyOf(order.transactionId)).toEqual({ charged: 1, returned: 1 });
     });
 
-    it("takes a payment that it doesn't know for no unpaid one", async () => {
+    it("doesn't report an unknown payment as unpaid", async () => {
       const call = at.provider;
       for (const command of ["read", "void", "refund"] as const) expect(await call[command]("pay_nobodys"), command).toBe("unknown");
     });
 
-    it("verifies its own notifications, and no changed, unsigned or foreign one", async () => {
+    it("verifies its own notifications, but no changed, unsigned or foreign ones", async () => {
       const { headers, text } = at.notificationOf("transaction-1");
       expect(at.provider.verify({ headers, text })).toEqual({ transactionId: "transaction-1" });
       expect(at.provider.verify({ headers, text: text.replace("transaction-1", "transaction-2") })).toBeNull();

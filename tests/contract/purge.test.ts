@@ -7,7 +7,7 @@ import { batchOf, beginning, purge, purgeLock } from "../../embed-demo/service/r
 import { rulesOf } from "../../embed-demo/service/retention/rules";
 import { onEveryEngine } from "./engines";
 
-/** Some statements at once, as plain SQL. */
+/** Runs statements of plain SQL. */
 const run = async (connection: Connection, ...statements: string[]) => {
   for (const statement of statements) await connection.db.execute(sql.raw(statement));
 };
@@ -33,7 +33,7 @@ async function purged(connection: Connection): Promise<Line[]> {
   return lines;
 }
 
-/** Applications of long ago, all changed at the same moment as by a migration; every third is a finalized lead's. */
+/** Creates old applications, all changed at the same moment as by a migration. Every third belongs to a finalized lead. */
 const fill = (count: number): string[] => [
   `INSERT INTO application (id, applicant_id, line, parts, updated_at)
    SELECT 'application ' || i, 'applicant', 'auto', '{}', now() - interval '40 days' FROM generate_series(1, ${count}) i`,
@@ -43,7 +43,7 @@ const fill = (count: number): string[] => [
 
 const empty = "TRUNCATE application, lead, analytics_event, consent CASCADE";
 
-/** A deletion of many rows at once takes longer than a statement may: here it fails by their number, at any speed. */
+/** Deleting many rows at once would exceed the statement's time limit. This trigger fails it by their number, at any speed. */
 const refuseLarge = [
   `CREATE FUNCTION refuse_large() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN IF (SELECT count(*) FROM gone) > 1000 THEN RAISE EXCEPTION 'too many rows at once'; END IF; RETURN NULL; END $$`,
@@ -65,7 +65,7 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 onEveryEngine("The purge", (start, open) => {
-  // A service makes the tables.
+  // A service creates the tables.
   beforeAll(async () => (await start()).stop());
 
   const opened = async (): Promise<Connection> => {
@@ -74,7 +74,7 @@ onEveryEngine("The purge", (start, open) => {
     return connection;
   };
 
-  it("catches up with any backlog, and leaves what a lead is about", async () => {
+  it("catches up with any backlog, and keeps applications that a lead needs", async () => {
     const connection = await opened();
     await run(connection, empty, ...fill(2_400), ...refuseLarge);
     const lines = await purged(connection);
@@ -84,7 +84,7 @@ onEveryEngine("The purge", (start, open) => {
     await run(connection, "DROP FUNCTION refuse_large CASCADE");
   });
 
-  it("a rule that fails is named, and the others are done", async () => {
+  it("names a rule that fails, and completes the others", async () => {
     const connection = await opened();
     await run(
       connection,
@@ -101,7 +101,7 @@ onEveryEngine("The purge", (start, open) => {
     expect((await purged(connection))[0]?.purged).toMatchObject({ applications: 1 });
   });
 
-  it("one process deletes at a time", async ({ skip }) => {
+  it("runs in one process at a time", async ({ skip }) => {
     const connection = await opened();
     skip(connection.engine === "pglite", "the embedded database takes one process only");
     const another = await opened();
@@ -114,11 +114,11 @@ onEveryEngine("The purge", (start, open) => {
     expect((await purged(connection))[0]?.purged).toMatchObject({ applications: 1 });
   });
 
-  it("an index leads to what each rule looks for, and to what hangs on it", async () => {
+  it("finds each rule's rows, and the rows that depend on them, by an index", async () => {
     const connection = await opened();
     const withoutIndex: string[] = [];
     await connection.transaction(async (db) => {
-      // The tables are nearly empty: reading them whole would be the cheapest.
+      // The tables are nearly empty, so the planner would prefer to read them whole.
       await db.execute(sql`SET LOCAL enable_seqscan = off`);
       for (const rule of rulesOf(db)) {
         const result: unknown = await db.execute(sql`EXPLAIN (FORMAT JSON) ${batchOf(rule, beginning)}`);
@@ -129,7 +129,7 @@ onEveryEngine("The purge", (start, open) => {
       }
     });
     expect(withoutIndex).toEqual([]);
-    // Deleting a row looks for those that refer to it.
+    // Deleting a row looks for the rows that refer to it.
     expect(
       await rows(
         connection,

@@ -35,14 +35,14 @@ export interface Renter {
 type OwnLead = Pick<Renter, "leadId" | "token">;
 
 /**
- * From the address to a bindable quote, its questions not answered; another one of a lead that is `known`. A scenario's last name
- * has carriers without accidents of their own.
+ * Goes from the address to a bindable quote with unanswered questions; a `known` lead gets another application. A scenario's
+ * last name keeps carriers from failing at random.
  */
 export async function quotedRenter(client: Client, lastName = "Slow Carriers", propertyAddress = austin, known?: OwnLead): Promise<Renter> {
   const begun = async (): Promise<OwnLead> =>
     value(await client.call(createLead, { body: { insuranceLine: "RENTERS", firstName: "Ada", lastName }, idempotencyKey: newId() }));
   const { leadId, token } = known ?? (await begun());
-  // Whose price nobody's accident can take away: one carrier in fifty fails by chance otherwise.
+  // Repeats until no random failure takes the price away: one carrier in fifty fails by chance.
   for (;;) {
     const { applicationId } = value(await client.call(creationAt("renters"), { body: { leadId, propertyAddress }, token, idempotencyKey: newId() }));
     const params = { applicationId };
@@ -57,7 +57,7 @@ export async function quotedRenter(client: Client, lastName = "Slow Carriers", p
     }
     const bought = list.quotes.find(({ isBindable }) => isBindable) ?? list.quotes.find(({ carrierId }) => carrierId === "pebbletrail");
     if (bought) return { leadId, applicationId, token, quoteId: bought.id, premium: bought.premium, revision: 1 };
-    if (!list.withoutPrice.some(({ carrierId, outcome }) => carrierId === "pebbletrail" && outcome !== "DECLINED")) throw new Error("Nothing to buy online");
+    if (!list.withoutPrice.some(({ carrierId, outcome }) => carrierId === "pebbletrail" && outcome !== "DECLINED")) throw new Error("No quote can be bought online");
   }
 }
 
@@ -75,7 +75,7 @@ export const submitToBind = (client: Client, { applicationId, token, quoteId, pr
   return client.call(submitForBind, { params: { applicationId }, token, revision, body });
 };
 
-/** A renter whose application is signed: all that is left is to pay. */
+/** Returns a renter with a signed application, ready to pay. */
 export async function signedRenter(client: Client, lastName?: string, known?: OwnLead): Promise<Renter> {
   const quoted = await quotedRenter(client, lastName, austin, known);
   const { revision } = value(await answer(client, quoted));
@@ -93,7 +93,7 @@ export const pay = (client: Client, { token, quoteId }: Renter, change: Partial<
 export const paymentNow = async (client: Client, { token }: Renter, transactionId: string): Promise<Payment> =>
   value(await client.call(readPayment, { params: { transactionId }, token }));
 
-/** Reads as a screen does until the payment is as wanted; the test's own time limit ends it otherwise. */
+/** Polls like a screen until the payment matches; the test's own time limit ends it otherwise. */
 export async function paymentUntil(client: Client, renter: Renter, transactionId: string, wanted: (payment: Payment) => boolean): Promise<Payment> {
   for (;;) {
     const payment = await paymentNow(client, renter, transactionId);
@@ -104,7 +104,7 @@ export async function paymentUntil(client: Client, renter: Renter, transactionId
 
 export const isOver = ({ status }: Payment): boolean => ["Completed", "Failed", "Cancelled"].includes(status);
 
-/** A page to pay at. */
+/** Opens a payment page. */
 export async function openPage(client: Client, renter: Renter): Promise<{ transactionId: string; paymentUrl: string }> {
   const { transactionId } = value(await pay(client, renter));
   const { paymentUrl } = await paymentUntil(client, renter, transactionId, (payment) => payment.paymentUrl !== null);

@@ -19,7 +19,7 @@ const tampa = { addressLine1: "412 Main St", city: "Tampa", state: "FL", zipCode
 const person = { firstName: "Zebulon", lastName: "Quistgaard", email: "zebulon@example.com" };
 const phone = "(813) 555-0134";
 
-/** A lead with everything that may hang on it. */
+/** Creates a lead with every kind of record that may depend on it. */
 async function visit(client: Client) {
   const { leadId, token } = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME", ...person, phone }, idempotencyKey: newId() }));
   const body = { leadId, propertyAddress: tampa, personalInfo: person };
@@ -51,7 +51,7 @@ async function purged(connection: Connection): Promise<Record<string, number>> {
 }
 
 onEveryEngine("Retention", (start, open) => {
-  it("a deleted lead leaves nothing of the person but the consent receipt, and another visitor's data alone", async () => {
+  it("a deleted lead leaves nothing of the person but the consent receipt, and spares another visitor's data", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const { leadId, applicationId, token } = await visit(client);
@@ -67,13 +67,13 @@ onEveryEngine("Retention", (start, open) => {
       expect([table, /Zebulon|Quistgaard|zebulon|555-?0134|1984-02-29/.exec(text)?.[0]]).toEqual([table, undefined]);
       expect(text).not.toContain(leadId);
     }
-    // The sealed answers that a repeated call would get hold ids and a token.
+    // The sealed responses that a repeated call would get hold ids and a token.
     expect(await counted(connection)).toMatchObject({ lead: 1, application: 0, hand_off: 0, idempotency: 1, consent: 1 });
     expect((await rowsOf(connection, "consent")).join()).toContain(leadId);
     await connection.close();
   });
 
-  it("a deleted lead takes the events of its visit and its visitor along, and nobody else's", async () => {
+  it("a deleted lead's visit and visitor lose their events, and nobody else does", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const [sessionId, visitorId, others] = [newId(), newId(), newId()];
@@ -91,7 +91,7 @@ onEveryEngine("Retention", (start, open) => {
     expect(kept).toContain(others);
   });
 
-  it("a deleted lead takes what names it along, and leaves another lead of the same visit its application", async () => {
+  it("a deleted lead takes the records that name it, and leaves its application to another lead of the same visit", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const { leadId, applicationId, token } = await visit(client);
@@ -106,7 +106,7 @@ onEveryEngine("Retention", (start, open) => {
     await stop();
   });
 
-  it("each kind is kept for its time and no longer, and the purge says what went", async () => {
+  it("each kind is kept for its period and no longer, and the purge logs what it deleted", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     await visit(client);
@@ -138,7 +138,7 @@ onEveryEngine("Retention", (start, open) => {
     await connection.close();
   });
 
-  it("what is over goes as the service starts, and every hour from then on", async () => {
+  it("expired rows are deleted when the service starts, and every hour from then on", async () => {
     const first = await start();
     value(await clientOf(first.url).call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
     await first.stop();
@@ -157,7 +157,7 @@ onEveryEngine("Retention", (start, open) => {
     await after.close();
   });
 
-  it("a session ends a day after its last use, and a use counts", async () => {
+  it("a session ends a day after its last use, and every use counts", async () => {
     const first = await start();
     const { leadId, token } = value(await clientOf(first.url).call(createLead, { body: { insuranceLine: "RENTERS" }, idempotencyKey: newId() }));
     await first.stop();

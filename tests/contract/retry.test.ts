@@ -5,7 +5,7 @@ import { onEveryEngine } from "./engines";
 import { clientOf, complete, isDone, submit, until, value } from "./journey";
 
 onEveryEngine("A carrier that gave no answer", (start) => {
-  it("is asked again alone, and what the others have said stays", async () => {
+  it("is asked again alone, and the others' answers stay", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const begun = await complete(client, "Half Fail");

@@ -52,7 +52,7 @@ it.each([
   await sandbox.stop();
 });
 
-it("The sandbox answers nobody without its key, and its page says where a form may lead", async () => {
+it("The sandbox answers no call without its key, and its page limits the targets of its form", async () => {
   const sandbox = await startPaymentSandbox();
   const provider = (key: string) => sandboxProvider({ url: sandbox.external + paymentPath, apiKey: key, notificationSecret });
   const order = { transactionId: "one", cents: 100, description: "Test", seller: "Clearmoor", successUrl: "http://shop.test/a", failureUrl: "http://shop.test/b" };
@@ -61,7 +61,7 @@ it("The sandbox answers nobody without its key, and its page says where a form m
   const page = await fetch(url);
   expect(page.headers.get("Content-Security-Policy")).toContain("form-action 'self' http://shop.test;");
   expect(await page.text()).not.toMatch(/<script|\sstyle=|\son\w+=/);
-  // A number that isn't a test card is said to be none, and is repeated nowhere.
+  // An unknown card number is refused as not a test card, and never repeated.
   const refused = await fetch(`${url}pay`, { method: "POST", body: new URLSearchParams({ number: "5555444433332222" }) });
   const text = await refused.text();
   expect(text).toContain("Use one of the test cards on this page");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { runProgram } from "./programs";
 
-/** A service that can be told to die. `passed` is what it has written since it was. */
+/** Starts a service that can be told to die. `passed` lists its writes since then. */
 export async function spawnDying(env: Record<string, string>) {
   const child = runProgram("dyingService", { env: { LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env }, stdio: ["pipe", "pipe", "inherit"] });
   let log = "";
@@ -16,7 +16,7 @@ export async function spawnDying(env: Record<string, string>) {
   return {
     url: /^\{"url":"(.*)"\}$/m.exec(log)?.[1] ?? "",
     dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
-    /** Null from one that has died meanwhile. */
+    /** Null if the process has died meanwhile. */
     async outbox(): Promise<readonly string[] | null> {
       const from = log.length;
       child.stdin?.write("outbox\n");

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { runProgram } from "./programs";
 
-/** The service as a process of its own. */
+/** Runs the service as a process of its own. */
 const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
 
-/** A process that runs, so that it can be killed. `log` is what it has written since. */
+/** Starts a process that can be killed. `log` is its output since the start. */
 export async function spawnService(env: Record<string, string>): Promise<{ url: string; log: () => string; kill: () => Promise<void> }> {
   const child = run(env);
   let log = "";
@@ -27,7 +27,7 @@ export async function spawnService(env: Record<string, string>): Promise<{ url: 
   };
 }
 
-/** What a process that can't start says, and how it ends. */
+/** Returns the output and the exit code of a process that can't start. */
 export async function failingService(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const child = run(env);
   let said = "";

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterEach(endPrograms);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Milliseconds: each starts a process. */
-describe("What stops the service from starting is one line that says how to mend it", { timeout: 120_000 }, () => {
+/** Milliseconds: each test starts a process. */
+describe("A failing start prints one line that says how to fix it", { timeout: 120_000 }, () => {
   const fails = async (env: Record<string, string>, expected: RegExp) => {
     const { code, said } = await failingService({ DATA_DIR: dataDir, ...env });
     expect(said.trim()).toMatch(expected);
@@ -61,7 +61,7 @@ describe("What stops the service from starting is one line that says how to mend
   });
 });
 
-it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async () => {
+it("a caller who hangs up causes no error in the log", { timeout: 60_000 }, async () => {
   const { url, log } = await spawnService({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
   const head = `POST /v1/leads HTTP/1.1\r\nHost: localhost\r\nX-Partner-Key: pk_default_demo\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nIdempotency-Key: ${crypto.randomUUID()}\r\n`;
   for (const rest of ["Content-Length: 100\r\n\r\n{", 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n']) {
@@ -76,7 +76,7 @@ it("a caller who hangs up is no error in the log", { timeout: 60_000 }, async ()
   expect(log()).not.toMatch(/"level":[45]0/);
 });
 
-describe("Nobody else on the network reaches this machine's servers unless HOST says so", () => {
+describe("Servers on this machine are unreachable from the network unless HOST says otherwise", () => {
   const other = Object.values(networkInterfaces()).flat().find((found) => found?.family === "IPv4" && !found.internal)?.address;
   const noOther = "this machine has no address but its own";
   const reached = (port: number | string, path: string) =>

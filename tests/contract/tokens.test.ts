@@ -20,7 +20,7 @@ onEveryEngine("Tokens", (_start, open) => {
   describe("of a hand-off", () => {
     const claims = { jti: "hand-off-1", ref: "FL-2345678", product: "PERSONAL_HOME", customerId: "customer-1", site: "https://site.test/quoting/" } as const;
 
-    it("name the service, the one site they are for, the customer and the hand-off, and when they end", async () => {
+    it("name the service, the one site they are for, the customer, the hand-off and their end", async () => {
       const expiresAt = minutes(10);
       const token = await signToken(connection.db, { ...claims, expiresAt });
       const { kid } = await signingKeyOf(connection.db);
@@ -39,9 +39,9 @@ onEveryEngine("Tokens", (_start, open) => {
       expect(await readToken(connection.db, token)).toBe(claims.jti);
     });
 
-    it("are good for ten minutes", () => expect(lifetime).toBe(600_000));
+    it("are valid for ten minutes", () => expect(lifetime).toBe(600_000));
 
-    /** A token like one of ours, signed with our key, but for the change. */
+    /** Makes a token like ours, signed with our key, with one change. */
     const like = async (change: (token: SignJWT) => SignJWT): Promise<string> => {
       const { kid, key } = await signingKeyOf(connection.db);
       const ours = new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
@@ -52,7 +52,7 @@ onEveryEngine("Tokens", (_start, open) => {
       ["as they are made", (token) => token, "j"],
       ["of another issuer", (token) => token.setIssuer("another-service"), null],
       ["that ended a minute ago", (token) => token.setExpirationTime(minutes(-1)), null],
-    ])("%s are read so", async (_name, change, jti) => {
+    ])("%s are read accordingly", async (_name, change, jti) => {
       expect(await readToken(connection.db, await like(change))).toBe(jti);
     });
 
@@ -64,7 +64,7 @@ onEveryEngine("Tokens", (_start, open) => {
       expect([await readToken(connection.db, endless), await readToken(connection.db, nameless)]).toEqual([null, null]);
     });
 
-    it("of another key, of another algorithm, or none at all are refused", async () => {
+    it("signed with another key, another algorithm, or not at all are refused", async () => {
       const { kid } = await signingKeyOf(connection.db);
       const { privateKey } = await generateKeyPair("EdDSA");
       const made = (alg: string) => new SignJWT({}).setProtectedHeader({ alg, kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
@@ -75,7 +75,7 @@ onEveryEngine("Tokens", (_start, open) => {
       for (const token of [foreign, symmetric, unsigned, "x", ""]) expect(await readToken(connection.db, token), token).toBeNull();
     });
 
-    it("aren't called forged where the database can't be asked", async () => {
+    it("aren't called forged when the database fails", async () => {
       const token = await like((same) => same);
       const broken = { ...connection.db, select: () => { throw new Error("no database"); } } as unknown as Connection["db"];
       await expect(readToken(broken, token)).rejects.toThrow("no database");
@@ -86,14 +86,14 @@ onEveryEngine("Tokens", (_start, open) => {
       expect(sites).toEqual(["https://site.test/quoting/", "https://site.test/quoting/", "https://site.test/pet-partner/"]);
     });
 
-    it("have a reference that can be read aloud", () => {
+    it("have a reference that is easy to read aloud", () => {
       const refs = Array.from({ length: 500 }, () => newRef("PERSONAL_HOME"));
       for (const ref of refs) expect(ref).toMatch(/^FL-[2-9A-HJKMNP-Z]{7}$/);
       expect(new Set(refs.join("").replaceAll(/FL-/g, "")).size).toBe(31);
       expect([newRef("CONDOMINIUM").slice(0, 3), newRef("PET").slice(0, 4)]).toEqual(["FL-", "PET-"]);
     });
 
-    it("are checked with public halves alone, also by those that signed before", async () => {
+    it("are verified with the public keys alone, including earlier ones", async () => {
       const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
       const [publicJwk, privateJwk] = (await Promise.all([exportJWK(publicKey), exportJWK(privateKey)])) as [Record<string, string>, Record<string, string>];
       const first = await signingKeyOf(connection.db);
@@ -116,7 +116,7 @@ onEveryEngine("Tokens", (_start, open) => {
       return (result as { rows: { age: number }[] }).rows[0]?.age ?? NaN;
     };
 
-    it("are 256 bits, told once and kept as a hash", async () => {
+    it("are 256 bits, returned once and stored as a hash", async () => {
       const { sessionId, token } = await startSession(connection.db, "default");
       expect(token).toMatch(/^[\w-]{43}$/);
       const kept: unknown = await connection.db.execute(sql.raw(`SELECT to_jsonb(session)::text AS text FROM session WHERE id = '${sessionId}'`));
@@ -136,7 +136,7 @@ onEveryEngine("Tokens", (_start, open) => {
       expect(await findSession(connection.db, "default", sha256(mine.token))).toBeNull();
     });
 
-    it("end a day after their last use, which is noted to the minute", async () => {
+    it("end a day after their last use, which is recorded to the minute", async () => {
       const { sessionId, token } = await startSession(connection.db, "default");
       await aged(sessionId, "30 seconds");
       expect(await findSession(connection.db, "default", token)).toBe(sessionId);
@@ -149,7 +149,7 @@ onEveryEngine("Tokens", (_start, open) => {
       expect(await secondsSinceUse(sessionId)).toBeGreaterThan(86_400);
     });
 
-    it("are kept by a create that is sent with them, and made by one that isn't", async () => {
+    it("are kept by a create that sends one, and made by one that doesn't", async () => {
       const { db } = connection;
       const partner = { id: "auvane" };
       expect(await joinSession({ db, partner, sessionId: "mine", token: "t" })).toEqual({ sessionId: "mine", token: "t" });
