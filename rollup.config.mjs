@@ -4,18 +4,18 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
-import { clean, finish, writeFirstScreens } from "./tests/build/distFiles.mjs";
-import { besideParcels } from "./tests/build/besideParcels.mjs";
-import { languages, takeTexts } from "./tests/build/catalogue.mjs";
-import { compileStyles } from "./tests/build/compileStyles.mjs";
-import { lateParcels } from "./tests/build/lateParcels.mjs";
-import { parcelOf } from "./tests/build/parcelOf.mjs";
-import { dist, environment, quick, src } from "./tests/build/paths.mjs";
-import { internalNames, namedReact, ownInternals, trimReact } from "./tests/build/react.mjs";
-import { recordFirstPaint, recordParcels } from "./tests/build/record.mjs";
-import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./tests/build/sources.mjs";
-import { thirdPartyNotices } from "./tests/build/thirdPartyNotices.mjs";
-import { firstScreensIn, virtualModules } from "./tests/build/virtualModules.mjs";
+import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
+import { besideParcels } from "./src/build/besideParcels.mjs";
+import { languages, takeTexts } from "./src/build/catalogue.mjs";
+import { compileStyles } from "./src/build/compileStyles.mjs";
+import { lateParcels } from "./src/build/lateParcels.mjs";
+import { parcelOf } from "./src/build/parcelOf.mjs";
+import { dist, environment, quick, src } from "./src/build/paths.mjs";
+import { internalNames, namedReact, ownInternals, trimReact } from "./src/build/react.mjs";
+import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
+import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./src/build/sources.mjs";
+import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
+import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
 /**
  * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each

@@ -1,4 +1,4 @@
-/* What one build tells the next (tests/build/virtualModules.mjs). A chunk is its file's name without `.js` and its sha256 digest. */
+/* What one build tells the next (src/build/virtualModules.mjs). A chunk is its file's name without `.js` and its sha256 digest. */
 
 declare module "virtual:addresses" {
   /** Roots of the environment that the bundle is built for. */

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           // A test that needs a document says so: `// @vitest-environment happy-dom`. Components always do.
           name: "unit",
-          include: ["src/**/*.test.ts", "embed-demo/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "src/build/*.test.mjs", "embed-demo/**/*.test.ts"],
           exclude: none,
           testTimeout: 20_000,
           maxWorkers: availableParallelism(),

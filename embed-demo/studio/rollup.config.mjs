@@ -2,8 +2,8 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import { join } from "node:path";
-import { root } from "../../tests/build/paths.mjs";
-import { stripTypes } from "../../tests/build/sources.mjs";
+import { root } from "../../src/build/paths.mjs";
+import { stripTypes } from "../../src/build/sources.mjs";
 
 /** The studio in one file, of the widget's own components and schemas. Beside the widget's build: no host page gets a byte of it. */
 export default {

@@ -1,6 +1,6 @@
 /**
  * A text that a screen shows: its key in a partner's content and its base English, side by side in the source. The build
- * moves the English into the catalogue (tests/build/catalogue.mjs), so that a page gets the texts of one language.
+ * moves the English into the catalogue (src/build/catalogue.mjs), so that a page gets the texts of one language.
  */
 export interface Phrase {
   readonly key: string;

@@ -15,12 +15,17 @@ export const floors = [
   ["element"],
   ["firstScreens.ts"],
   ["loader.ts", "ownLoader.ts", "index.ts"],
+  // Reads all of src to build it, runs in Node, and goes into no page.
+  ["build"],
 ];
+
+/** The widget: src without its tests and without what builds it. */
+const widget = { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/build/"] };
 
 const pattern = (place) => (place.endsWith(".ts") ? `^src/${place.replace(".", "\\.")}$` : `^src/${place}/`);
 
 /** One rule a folder: nothing beside it and nothing above it. */
-const downOnly = floors.flatMap((floor, index) =>
+const downOnly = floors.slice(0, -1).flatMap((floor, index) =>
   floor.map((place) => ({
     name: `floor-of-${place}`,
     comment: `src/${place} may import only what lies below it`,
@@ -44,7 +49,7 @@ const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
   name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,
   comment: `only ${door} may import it`,
   severity: "error",
-  from: { path: "^(?:src|embed-demo)/", pathNot: [door, "\\.test\\.tsx?$"] },
+  from: { path: "^(?:src|embed-demo)/", pathNot: [door, "^src/build/", "\\.test\\.tsx?$"] },
   to: { path: to },
 }));
 
@@ -55,10 +60,17 @@ export const forbidden = [
     name: "runtime-packages",
     comment: "bytes of a host page: no new package without a budget",
     severity: "error",
-    from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+    from: widget,
     to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|@r2wc|@preact|goober|ofetch|zod|tlds)/" },
   },
-  { name: "no-node", comment: "src runs in a browser", severity: "error", from: { path: "^src/", pathNot: "\\.test\\.tsx?$" }, to: { dependencyTypes: ["core"] } },
+  { name: "no-node", comment: "src runs in a browser", severity: "error", from: widget, to: { dependencyTypes: ["core"] } },
+  {
+    name: "build-read-by-rollup",
+    comment: "only a rollup.config.mjs reads the build",
+    severity: "error",
+    from: { path: "^embed-demo/", pathNot: "/rollup\\.config\\.mjs$" },
+    to: { path: "^src/build/" },
+  },
   {
     name: "lines-apart",
     comment: "a line never imports another line",
@@ -119,7 +131,7 @@ export const forbidden = [
   {
     name: "no-dev-tools-in-src",
     severity: "error",
-    from: { path: "^(?:src|embed-demo)/", pathNot: "\\.test\\.tsx?$" },
+    from: { path: "^(?:src|embed-demo)/", pathNot: "\\.test\\.(?:tsx?|mjs)$" },
     to: { path: "node_modules/(?:vitest|playwright|happy-dom|axe-core|eslint)/" },
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright";
 import { say } from "../../src/kernel/phrase";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { withAxe } from "../harness/axe";
 import { englishLeft } from "../harness/english";
 import { inspect } from "../harness/inspect";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages, type Language } from "../../src/kernel/language";
 import { bundledConfig } from "../../src/partner/bundledConfig";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
 
 /** What the texts of every consent were, by language, when a version was given to them. A change of a text needs a version of its own here. */

@@ -11,7 +11,7 @@ import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { reviewOf } from "../../src/stages/purchase/reviewPrice";
 import { Screen } from "../../src/stages/purchase/ReviewScreen";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
 const notice = fraudNotices.PA ?? "";

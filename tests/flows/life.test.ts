@@ -8,7 +8,7 @@ import { line } from "../../src/lines/life/line";
 import { applyPrefill } from "../../src/app/incoming/prefill";
 import { addressLine1, zipField } from "../../src/session/fields/address";
 import { firstName } from "../../src/session/fields/person";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 

@@ -11,7 +11,7 @@ import type { Speech } from "../../src/session/session";
 import { Screen } from "../../src/steps/mileage/MileageScreen";
 import { stepsOf } from "../../src/app/navigation/positions";
 import type { Field } from "../../src/flow/field";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
 it.each([

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { Language } from "../../src/kernel/language";
-import { catalogueOf, takeTexts } from "../build/catalogue.mjs";
-import { src } from "../build/paths.mjs";
+import { catalogueOf, takeTexts } from "../../src/build/catalogue.mjs";
+import { src } from "../../src/build/paths.mjs";
 
 /** A text that a visitor reads, and where it stands: a phrase's key, or a file and line. */
 export interface ShownText {

@@ -7,7 +7,7 @@ import { insuranceLines } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { fill, say, worded, type Catalogue } from "../../src/kernel/phrase";
 import { slotText, zoneName } from "../../src/stages/finalize/times";
-import { joined, translationOf } from "../build/catalogue.mjs";
+import { joined, translationOf } from "../../src/build/catalogue.mjs";
 import { foreign, glossary } from "./glossary";
 import { phrasesOfWidget } from "./shownTexts";
 

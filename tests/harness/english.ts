@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { insuranceLines } from "../../src/business/lines";
-import { translationOf } from "../build/catalogue.mjs";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget } from "../flows/shownTexts";
 import { lasting } from "./lasting";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { publishPartner } from "../../embed-demo/publish/publishPartner";
 
-/** What the build writes beside the parcels (tests/build/record.mjs). Files are relative to dist. */
+/** What the build writes beside the parcels (src/build/record.mjs). Files are relative to dist. */
 interface Manifest {
   /** What every line needs. */
   readonly core: readonly string[];

@@ -2,7 +2,7 @@
  * The ground that every component stands on. `all: initial` stands on the host element and again on the root inside it:
  * a host's `* { letter-spacing: … }` beats `:host`, but can't reach the root. Lengths are pixels, because a host's root
  * font size is not ours; those of text grow with the browser's own, which is `medium`: the build writes them as multiples of
- * `--iq-u`, a sixteenth of it (tests/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
+ * `--iq-u`, a sixteenth of it (src/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
  * which every browser can that knows colors made of others. `.iq` is the container that every query asks; nothing asks the
  * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another: then a text
  * still reads its own way, so that no period leads its sentence and no amount leaves its "per person". In forced colors

@@ -15,7 +15,7 @@ const target: Target = { data: "", querySelector: () => ({ parentNode: true, non
 /**
  * Styles of one component as a class name. Every declaration ends in a semicolon (goober drops a last one without); a selector
  * that goes on after `)` is written as a nested block (goober splits it). The build puts the class name in its place, and the
- * rules into one sheet for all components (tests/build/compileStyles.mjs): a page does none of goober's work, and carries none of it.
+ * rules into one sheet for all components (src/build/compileStyles.mjs): a page does none of goober's work, and carries none of it.
  */
 export const css = /* @__PURE__ */ gooberCss.bind({ target });
 

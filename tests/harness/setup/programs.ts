@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup, type Plugin } from "rollup";
 import type { TestProject } from "vitest/node";
-import { json, stripTypes } from "../../build/sources.mjs";
+import { json, stripTypes } from "../../../src/build/sources.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

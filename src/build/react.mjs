@@ -79,6 +79,6 @@ export const ownInternals = {
   moduleParsed({ id, code }) {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return;
     const [taken] = new RegExp(`[.{,?]\\s*(?:${internals.join("|")})\\b`).exec(code ?? "") ?? [];
-    if (taken) this.error(`${id} has "${taken}", which the build shortens as React's own (tests/build/react.mjs)`);
+    if (taken) this.error(`${id} has "${taken}", which the build shortens as React's own (src/build/react.mjs)`);
   },
 };
