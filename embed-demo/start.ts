@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ensureBuilt } from "./build";
-import { externalServer } from "./externalServer";
+import { ensureBuilt } from "./hosting/build";
+import { externalServer } from "./servers/externalServer";
 import { fileFlags } from "./flags/fileFlags";
 import { heldFlags } from "./flags/heldFlags";
 import { remoteFlags } from "./flags/remoteFlags";
-import { listen } from "./listen";
-import { numberIn } from "./numberIn";
-import { originsOf, type Origins } from "./origins";
-import { partnersIn } from "./partnerFolders";
+import { listen } from "./hosting/listen";
+import { numberIn } from "./hosting/numberIn";
+import { originsOf, type Origins } from "./hosting/origins";
+import { partnersIn } from "./hosting/partnerFolders";
 import { admit, partners } from "./service/partners/partners";
 import type { PartnerOrigins } from "./service/partners/readOrigins";
-import { sitesServer } from "./sitesServer";
-import { widgetServer } from "./widgetServer";
+import { sitesServer } from "./servers/sitesServer";
+import { widgetServer } from "./servers/widgetServer";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { publishContent } from "../../src/partner/publish/publishContent";
 import { unsafeTokens } from "../../src/partner/themeRule";
-import { originsOf, withOrigins } from "../origins";
+import { originsOf, withOrigins } from "../hosting/origins";
 
 const folder = "embed-demo/content";
 const read = (path: string): unknown => JSON.parse(withOrigins(readFileSync(`${folder}/${path}`, "utf8"), originsOf(4400)));

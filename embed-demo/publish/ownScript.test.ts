@@ -7,7 +7,7 @@ import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import { publishContent } from "../../src/partner/publish/publishContent";
 import type { Language } from "../../src/kernel/language";
 import type { Published } from "../../src/partner/published";
-import { originsOf, withOrigins } from "../origins";
+import { originsOf, withOrigins } from "../hosting/origins";
 import { ownScript } from "./ownScript";
 
 const code = "throw new Error('The loader is no part of the first statement');";

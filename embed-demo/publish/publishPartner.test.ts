@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { originsOf, withOrigins } from "../origins";
+import { originsOf, withOrigins } from "../hosting/origins";
 import { publishPartner } from "./publishPartner";
 
 const origins = originsOf(4400);

@@ -1,4 +1,4 @@
-import { numberIn } from "../numberIn";
+import { numberIn } from "../hosting/numberIn";
 import { demoOrigins, readOrigins } from "./partners/readOrigins";
 import { sandboxKeys } from "../payment/sandboxKeys";
 import type { ServiceOptions } from "./start";

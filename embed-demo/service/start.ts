@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import pino from "pino";
 import type { FlagProvider } from "../flags/flagProvider";
-import { ownAddress } from "../listen";
+import { ownAddress } from "../hosting/listen";
 import { connect } from "./database/connect";
 import { notificationPath, paymentPath } from "../payment/paths";
 import { sandboxKeys, type PaymentKeys } from "../payment/sandboxKeys";

@@ -1,6 +1,6 @@
 import type { Folder } from "../publish/folder";
 import type { Shared } from "../publish/checkFolder";
-import type { Origins } from "../origins";
+import type { Origins } from "../hosting/origins";
 
 /** A token of a theme file. */
 export interface Token {

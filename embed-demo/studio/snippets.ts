@@ -1,4 +1,4 @@
-import type { Origins } from "../origins";
+import type { Origins } from "../hosting/origins";
 
 export const snippetKinds = ["HTML", "React", "Vue", "WordPress", "Tag manager"] as const;
 export type SnippetKind = (typeof snippetKinds)[number];

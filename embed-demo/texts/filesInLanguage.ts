@@ -1,5 +1,5 @@
 import { languages, type Language } from "../../src/kernel/language";
-import { staticFiles } from "../staticFiles";
+import { staticFiles } from "../hosting/staticFiles";
 import { inLanguage } from "./inLanguage";
 import { languageOf } from "./pageLanguage";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ensureBuilt } from "../../embed-demo/build";
+import { ensureBuilt } from "../../embed-demo/hosting/build";
 import { boundsTable } from "./bounds";
 import { measureDemo } from "./measureDemo";
 import { measurePages } from "./measurePages";

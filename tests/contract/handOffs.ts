@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { decodeJwt } from "jose";
 import { beforeAll, expect, it } from "vitest";
-import { externalServer } from "../../embed-demo/externalServer";
+import { externalServer } from "../../embed-demo/servers/externalServer";
 import { creationAt } from "../../src/api/contract/applications/creationAt";
 import { createPetApplication } from "../../src/api/contract/applications/createPet";
 import { createLead } from "../../src/api/contract/leads";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { listen } from "../../embed-demo/listen";
+import { listen } from "../../embed-demo/hosting/listen";
 import type { LedgerTimes } from "../../embed-demo/payment/ledger";
 import { paymentPath } from "../../embed-demo/payment/paths";
 import { paymentSite } from "../../embed-demo/payment/paymentSite";

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 import { describe, expect } from "vitest";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import { cutLine } from "../harness/api";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { resumed } from "../harness/resumed";

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { moneyOf } from "./funnel/money";

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 import { describe, expect } from "vitest";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";

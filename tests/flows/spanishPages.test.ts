@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { externalServer } from "../../embed-demo/externalServer";
-import { originsOf } from "../../embed-demo/origins";
-import { sitesServer } from "../../embed-demo/sitesServer";
+import { externalServer } from "../../embed-demo/servers/externalServer";
+import { originsOf } from "../../embed-demo/hosting/origins";
+import { sitesServer } from "../../embed-demo/servers/sitesServer";
 import { eachText } from "../../embed-demo/texts/inLanguage";
 import { foreign, glossary } from "./glossary";
 

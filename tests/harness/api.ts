@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from "playwright";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 
 /** The service, as a page's browser sees it: recorded, or out of reach. */
 export class Api {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
-import type { Origins } from "../../embed-demo/origins";
-import { siteHeaders } from "../../embed-demo/securityHeaders";
+import type { Origins } from "../../embed-demo/hosting/origins";
+import { siteHeaders } from "../../embed-demo/hosting/securityHeaders";
 
 /** Somebody's page, on the sites' origin and under their Content Security Policy, with this in its body. */
 export async function hostPage(context: BrowserContext, origins: Origins, body: string, css = ""): Promise<string> {

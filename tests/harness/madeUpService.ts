@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import { endpoints } from "../../src/api/contract/endpoints";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";

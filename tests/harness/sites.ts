@@ -1,4 +1,4 @@
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 
 /** Where a site keeps the widget's route, told apart from the widget's own code on purpose. */
 export interface Site {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { originsOf } from "../../embed-demo/origins";
-import type { Origins } from "../../embed-demo/origins";
+import { originsOf } from "../../embed-demo/hosting/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import { freePorts } from "./freePorts";
 import { underPartnersName } from "./sites";
 

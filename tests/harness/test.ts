@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import { Api } from "./api";
 import { launchWhole } from "./browser";
 import type { Journal } from "./journal";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import type { Origins } from "../../embed-demo/origins";
+import type { Origins } from "../../embed-demo/hosting/origins";
 import type { Api } from "./api";
 import type { Journal } from "./journal";
 import type { Site } from "./sites";

@@ -1,4 +1,4 @@
-import type { Origins } from "../../../embed-demo/origins";
+import type { Origins } from "../../../embed-demo/hosting/origins";
 import { inBursts, panel } from "../../harness/bursts";
 import { visit } from "../browser/visit";
 

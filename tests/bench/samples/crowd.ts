@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { streamQuotes } from "../../../src/api/contract/quotes";
-import type { Origins } from "../../../embed-demo/origins";
+import type { Origins } from "../../../embed-demo/hosting/origins";
 import { carriers } from "../../../embed-demo/service/carriers/carriers";
 import { answersAfter } from "../../../embed-demo/service/rating/askCarrier";
 import { clientOf, complete, submit } from "../../contract/journey";

@@ -1,4 +1,4 @@
-import type { Origins } from "../../../embed-demo/origins";
+import type { Origins } from "../../../embed-demo/hosting/origins";
 import { visit } from "../browser/visit";
 
 export interface QuoteTimes {

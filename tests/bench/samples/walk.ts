@@ -1,4 +1,4 @@
-import type { Origins } from "../../../embed-demo/origins";
+import type { Origins } from "../../../embed-demo/hosting/origins";
 import { answerAddress } from "../../e2e/funnel/address";
 import { answerDrivers } from "../../e2e/funnel/driver";
 import { homes } from "../../e2e/funnel/people";

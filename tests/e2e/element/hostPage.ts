@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright";
 import { inject } from "vitest";
-import { contentNetwork } from "../../../embed-demo/contentNetwork";
+import { contentNetwork } from "../../../embed-demo/servers/contentNetwork";
 
 const root = join(import.meta.dirname, "../../..");
 const built = process.env.IQ_DIST ?? join(root, "dist");

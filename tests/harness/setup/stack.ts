@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import type { Origins } from "../../../embed-demo/origins";
+import type { Origins } from "../../../embed-demo/hosting/origins";
 import { launchBrowser } from "../browser";
 import { startStack } from "../stack";
 
@@ -19,7 +19,7 @@ const running = Number(process.env["E2E_PORT"] ?? 0);
 
 async function start() {
   const [stack, browser] = await Promise.all([running ? null : startStack(), launchBrowser()]);
-  const { originsOf } = await import("../../../embed-demo/origins");
+  const { originsOf } = await import("../../../embed-demo/hosting/origins");
   const stop = async (): Promise<void> => {
     await Promise.allSettled([browser.close(), stack?.stop()]);
   };

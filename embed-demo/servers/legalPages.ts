@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { retention } from "../src/business/retention";
-import type { Language } from "../src/kernel/language";
-import { z } from "../src/kernel/zod";
-import { partnerConfigSchema } from "../src/partner/content";
-import { withOrigins, type Origins } from "./origins";
-import { inLanguage, spoken } from "./texts/inLanguage";
+import { retention } from "../../src/business/retention";
+import type { Language } from "../../src/kernel/language";
+import { z } from "../../src/kernel/zod";
+import { partnerConfigSchema } from "../../src/partner/content";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { inLanguage, spoken } from "../texts/inLanguage";
 
 /** Which partner's name stands on a site's legal pages. */
 const partners: Readonly<Record<string, { readonly partner: string; readonly home: string }>> = {

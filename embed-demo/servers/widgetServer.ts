@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { contentNetwork } from "./contentNetwork";
-import { withOrigins, type Origins } from "./origins";
-import type { PartnerFolders } from "./partnerFolders";
-import { pictureHeaders, publicHeaders } from "./securityHeaders";
-import { respond, staticFiles } from "./staticFiles";
+import { withOrigins, type Origins } from "../hosting/origins";
+import type { PartnerFolders } from "../hosting/partnerFolders";
+import { pictureHeaders, publicHeaders } from "../hosting/securityHeaders";
+import { respond, staticFiles } from "../hosting/staticFiles";
 
 /** A name that holds its file's hash: the bytes never change. Entries keep their names and are asked for again after a minute. */
 const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) || /\/insurance-quote-(?:[a-z]{2}-)?\w{8}\.js$/.test(path);

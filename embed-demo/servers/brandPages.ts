@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "../src/kernel/language";
-import { z } from "../src/kernel/zod";
-import { partnerConfigSchema } from "../src/partner/content";
-import { withOrigins, type Origins } from "./origins";
-import { folderOf, type PartnerFolders } from "./partnerFolders";
-import { inLanguage } from "./texts/inLanguage";
+import type { Language } from "../../src/kernel/language";
+import { z } from "../../src/kernel/zod";
+import { partnerConfigSchema } from "../../src/partner/content";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { folderOf, type PartnerFolders } from "../hosting/partnerFolders";
+import { inLanguage } from "../texts/inLanguage";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

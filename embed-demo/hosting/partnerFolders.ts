@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "../src/kernel/zod";
+import { z } from "../../src/kernel/zod";
 
 /** Where partners' folders lie: the repository's, and those that the studio has published. */
 export interface PartnerFolders {

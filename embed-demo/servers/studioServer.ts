@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { z } from "../src/kernel/zod";
-import { isPartnerId } from "../src/partner/contentUrls";
-import { newest } from "./build";
-import { withOrigins, type Origins } from "./origins";
-import { folderOf, partnerIds, type PartnerFolders } from "./partnerFolders";
-import { builtCatalogue } from "./publish/builtCatalogue";
-import { checkFolder } from "./publish/checkFolder";
-import { sayFault } from "./publish/fault";
-import { isPicture, isText, isWritten, type Folder } from "./publish/folder";
-import { withoutStrays } from "./publish/namedPictures";
-import { readFolder, readShared, writeFolder } from "./publish/partnerFiles";
-import { respondWithText } from "./staticFiles";
+import { z } from "../../src/kernel/zod";
+import { isPartnerId } from "../../src/partner/contentUrls";
+import { newest } from "../hosting/build";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { folderOf, partnerIds, type PartnerFolders } from "../hosting/partnerFolders";
+import { builtCatalogue } from "../publish/builtCatalogue";
+import { checkFolder } from "../publish/checkFolder";
+import { sayFault } from "../publish/fault";
+import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
+import { withoutStrays } from "../publish/namedPictures";
+import { readFolder, readShared, writeFolder } from "../publish/partnerFiles";
+import { respondWithText } from "../hosting/staticFiles";
 
 interface StudioFolders extends PartnerFolders {
   readonly studio: string;
@@ -25,7 +25,7 @@ interface StudioFolders extends PartnerFolders {
   readonly built: string;
 }
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Bundles the studio where it is older than what it is made of. It isn't the widget's, so the widget's build doesn't wait for it. */
 async function ensureStudioBuilt(built: string): Promise<void> {

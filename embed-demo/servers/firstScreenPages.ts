@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isLineSlug } from "../src/business/lines";
-import { suffixOf, type Language } from "../src/kernel/language";
-import { defaultPartner } from "../src/partner/contentUrls";
-import { resolvePartner } from "../src/partner/resolvePartner";
-import { withOrigins, type Origins } from "./origins";
-import { siteHeaders } from "./securityHeaders";
-import { respondWithHtml } from "./staticFiles";
-import { inLanguage } from "./texts/inLanguage";
-import { languageOf } from "./texts/pageLanguage";
+import { isLineSlug } from "../../src/business/lines";
+import { suffixOf, type Language } from "../../src/kernel/language";
+import { defaultPartner } from "../../src/partner/contentUrls";
+import { resolvePartner } from "../../src/partner/resolvePartner";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { siteHeaders } from "../hosting/securityHeaders";
+import { respondWithHtml } from "../hosting/staticFiles";
+import { inLanguage } from "../texts/inLanguage";
+import { languageOf } from "../texts/pageLanguage";
 
 /** Milliseconds that a page waits for the content network. */
 const patience = 500;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { originsOf } from "./origins";
+import { originsOf } from "../hosting/origins";
 import { studioServer } from "./studioServer";
 
 test("the studio begins without pictures that a published brand has in its folder and doesn't name", async () => {

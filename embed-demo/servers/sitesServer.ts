@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { brandPages } from "./brandPages";
 import { legalPages } from "./legalPages";
 import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
-import { withOrigins, type Origins } from "./origins";
-import type { PartnerFolders } from "./partnerFolders";
-import { siteHeaders, studioHeaders } from "./securityHeaders";
-import { respond, respondWithHtml, staticFiles, textBody, type Body } from "./staticFiles";
+import { withOrigins, type Origins } from "../hosting/origins";
+import type { PartnerFolders } from "../hosting/partnerFolders";
+import { siteHeaders, studioHeaders } from "../hosting/securityHeaders";
+import { respond, respondWithHtml, staticFiles, textBody, type Body } from "../hosting/staticFiles";
 import { studioServer } from "./studioServer";
-import { filesInLanguage } from "./texts/filesInLanguage";
-import { languageOf, rememberLanguage } from "./texts/pageLanguage";
+import { filesInLanguage } from "../texts/filesInLanguage";
+import { languageOf, rememberLanguage } from "../texts/pageLanguage";
 
 interface SitesFolders extends PartnerFolders {
   readonly studio: string;
@@ -24,7 +24,7 @@ interface SitesFolders extends PartnerFolders {
  * each day, since they have days in them.
  */
 function galleryScreens(): () => Promise<Body> {
-  const make = async (): Promise<Body> => textBody("recipes.json", JSON.stringify(await (await import("./gallery/recipes")).recipes()));
+  const make = async (): Promise<Body> => textBody("recipes.json", JSON.stringify(await (await import("../gallery/recipes")).recipes()));
   let made: { readonly day: string; readonly body: Promise<Body> } | null = null;
   return () => {
     const day = new Date().toDateString();

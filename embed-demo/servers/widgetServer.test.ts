@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { originsOf } from "./origins";
+import { originsOf } from "../hosting/origins";
 import { widgetServer } from "./widgetServer";
 
 test.each(["/content/default/logo.svg", "/content/prairie-lantern/icons/auto-dark.svg"])("nothing in the picture %s runs where it is opened on its own", async (path) => {

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FlagProvider, SwitchedFlags } from "./flags/flagProvider";
-import { withOrigins, type Origins } from "./origins";
-import { folderOf, type PartnerFolders } from "./partnerFolders";
-import { sourcesOf } from "./publish/partnerFiles";
-import { publishPartner } from "./publish/publishPartner";
-import { textBody, type Body } from "./staticFiles";
+import type { FlagProvider, SwitchedFlags } from "../flags/flagProvider";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { folderOf, type PartnerFolders } from "../hosting/partnerFolders";
+import { sourcesOf } from "../publish/partnerFiles";
+import { publishPartner } from "../publish/publishPartner";
+import { textBody, type Body } from "../hosting/staticFiles";
 
 interface Folders extends PartnerFolders {
   readonly dist: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { retention } from "../src/business/retention";
+import { retention } from "../../src/business/retention";
 import { legalPages } from "./legalPages";
-import { originsOf } from "./origins";
+import { originsOf } from "../hosting/origins";
 
 it.each(["en", "es"] as const)("the privacy notice in %s says how long each kind is kept, as the service keeps it", async (language) => {
   const page = await legalPages({ legal: "embed-demo/legal", content: "embed-demo/content" }, originsOf(5300))("clearmoor", "privacy", language);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lineSlugs } from "../src/business/lines";
-import { lines } from "../src/lines";
+import { lineSlugs } from "../../src/business/lines";
+import { lines } from "../../src/lines";
 import { beginsAt } from "./firstScreenPages";
 
 test.each([

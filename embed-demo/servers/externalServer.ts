@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { handOffSite } from "./handOff/handOffSite";
-import { handOffSites } from "./handOff/sites";
-import { paymentSite } from "./payment/paymentSite";
-import { sandboxKeys } from "./payment/sandboxKeys";
-import { withOrigins, type Origins } from "./origins";
-import { outbox } from "./outbox/outbox";
-import { externalHeaders } from "./securityHeaders";
-import type { OutboxEmail } from "./service/mail/outbox";
-import { filesInLanguage } from "./texts/filesInLanguage";
-import { rememberLanguage } from "./texts/pageLanguage";
+import { handOffSite } from "../handOff/handOffSite";
+import { handOffSites } from "../handOff/sites";
+import { paymentSite } from "../payment/paymentSite";
+import { sandboxKeys } from "../payment/sandboxKeys";
+import { withOrigins, type Origins } from "../hosting/origins";
+import { outbox } from "../outbox/outbox";
+import { externalHeaders } from "../hosting/securityHeaders";
+import type { OutboxEmail } from "../service/mail/outbox";
+import { filesInLanguage } from "../texts/filesInLanguage";
+import { rememberLanguage } from "../texts/pageLanguage";
 
 /**
  * Sites that aren't ours: where a visitor goes when the widget sends them elsewhere. One folder a site; those that receive a
