@@ -77,7 +77,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     dist,
   };
   // Loaded here so that nothing of the service is read while the build may still be failing.
-  const { startService } = await import("./service/start");
+  const { startService } = await import("./service/boot/start");
   const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -10,9 +10,9 @@ import { inLanguage, spoken } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
 import { createLedger, type Ledger, type LedgerEntry, type LedgerTimes } from "./ledger";
 import { createNotify } from "./notify";
-import { notificationPath, paymentPath } from "./paths";
+import { notificationPath, paymentPath } from "../service/payments/sandboxPaths";
 import { paymentApi } from "./paymentApi";
-import type { PaymentKeys } from "./sandboxKeys";
+import type { PaymentKeys } from "../service/payments/sandboxKeys";
 import { bankCode, testCardOf } from "./testCards";
 
 interface PaymentSiteOptions {

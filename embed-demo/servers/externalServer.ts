@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { handOffSite } from "../handOff/handOffSite";
 import { handOffSites } from "../handOff/sites";
 import { paymentSite } from "../payment/paymentSite";
-import { sandboxKeys } from "../payment/sandboxKeys";
+import { sandboxKeys } from "../service/payments/sandboxKeys";
 import { withOrigins, type Origins } from "../hosting/origins";
 import { outbox } from "../outbox/outbox";
 import { externalHeaders } from "../hosting/securityHeaders";

@@ -27,7 +27,7 @@ describe("kill -9 in the middle of rating", { timeout: patience }, () => {
     expect(after.carriersAnswered).toBe(before.carriersAsked);
     for (const [id, price] of premiumsOf(before)) expect(premiumsOf(after).get(id)).toBe(price);
 
-    const { startService } = await import("../../embed-demo/service/start");
+    const { startService } = await import("../../embed-demo/service/boot/start");
     await expect(startService({ port: 0, dataDir: env.DATA_DIR, allowedOrigins: {}, logLevel: "silent" })).rejects.toThrow(/in use by process/);
   });
 });

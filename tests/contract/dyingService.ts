@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { environment } from "../../embed-demo/service/environment";
+import { environment } from "../../embed-demo/service/boot/environment";
 import { timings } from "../../embed-demo/service/payments/timings";
-import { startService } from "../../embed-demo/service/start";
+import { startService } from "../../embed-demo/service/boot/start";
 
 /**
  * Runs the service in a process that kills itself (`kill -9`) at the n-th write of a purchase once it is told `die n`:

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterAll, describe } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
 import type { Connection } from "../../embed-demo/service/database/connection";
-import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/start";
+import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/boot/start";
 import { newDatabase, newDataDir, noPostgres } from "./databases";
 
 /** Starts a service on the suite's engine. It stops with the suite. */

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
 import { purge } from "../../embed-demo/service/retention/purge";
-import { startService, type Service } from "../../embed-demo/service/start";
+import { startService, type Service } from "../../embed-demo/service/boot/start";
 import { erasePerson, erasureParameter, requestErasure } from "../../src/api/contract/erasures";
 import type { Client } from "../../src/api/client";
 import { ownDataDir } from "./databases";

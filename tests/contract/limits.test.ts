@@ -3,7 +3,7 @@ import { connect as openSocket } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createRateLimit, perMinute } from "../../embed-demo/service/http/rateLimit";
-import { startService } from "../../embed-demo/service/start";
+import { startService } from "../../embed-demo/service/boot/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
 import { newDatabase, noPostgres } from "./databases";
 import { onEveryEngine } from "./engines";

@@ -7,7 +7,7 @@ import { resumeParameter } from "../../src/business/limits";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import type { MailLimits } from "../../embed-demo/service/mail/mailLimits";
-import { startService } from "../../embed-demo/service/start";
+import { startService } from "../../embed-demo/service/boot/start";
 import { newDatabase, noPostgres } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, isDone, submit, until, value, type Begun } from "./journey";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
-import { startService, type Service } from "../../embed-demo/service/start";
+import { startService, type Service } from "../../embed-demo/service/boot/start";
 import { readLead } from "../../src/api/contract/leads";
 import { streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
 import { newId } from "../../src/kernel/ids";

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { listen } from "../../embed-demo/hosting/listen";
 import type { LedgerTimes } from "../../embed-demo/payment/ledger";
-import { paymentPath } from "../../embed-demo/payment/paths";
+import { paymentPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { paymentSite } from "../../embed-demo/payment/paymentSite";
-import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import { freePorts } from "../harness/freePorts";
 
 const pages = fileURLToPath(new URL("../../embed-demo/payment/pages", import.meta.url));

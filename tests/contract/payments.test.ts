@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { bindSubmission, lead } from "../../embed-demo/service/database/schema";
-import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
-import type { Service } from "../../embed-demo/service/start";
-import { notificationPath } from "../../embed-demo/payment/paths";
+import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
+import type { Service } from "../../embed-demo/service/boot/start";
+import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
 import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
@@ -619,7 +619,7 @@ onEveryEngine("The policy's e-mail", (start) => {
 });
 
 it("an abandoned payment page takes nothing when it expires, and the visitor can try again", async () => {
-  const { startService } = await import("../../embed-demo/service/start");
+  const { startService } = await import("../../embed-demo/service/boot/start");
   const dataDir = await ownDataDir();
   const sandbox = await startPaymentSandbox({ expires: 1_500 });
   const service = await startService({ port: sandbox.apiPort, dataDir, externalOrigin: sandbox.external, allowedOrigins: { default: ["http://shop.test"] }, logLevel: "silent", ratingSpeed: 60, rateLimitPerMinute: 1e5 });

@@ -1,5 +1,5 @@
-import { paymentPath } from "../../embed-demo/payment/paths";
-import { sandboxKeys } from "../../embed-demo/payment/sandboxKeys";
+import { paymentPath } from "../../embed-demo/service/payments/sandboxPaths";
+import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import { sandboxProvider } from "../../embed-demo/service/payments/sandboxProvider";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
 import { expect, it } from "vitest";

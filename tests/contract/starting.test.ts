@@ -4,7 +4,7 @@ import { connect as openSocket, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startService } from "../../embed-demo/service/start";
+import { startService } from "../../embed-demo/service/boot/start";
 import { startDemo } from "../../embed-demo/start";
 import { freePorts } from "../harness/freePorts";
 import { newDataDir, newDatabase, noPostgres, ownDataDir } from "./databases";

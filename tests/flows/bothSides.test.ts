@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emailErrors } from "../../embed-demo/service/resources/applications/applicant";
-import { errorsOf as driverErrors } from "../../embed-demo/service/resources/applications/drivers";
-import { errorsOf as vehicleErrors } from "../../embed-demo/service/resources/applications/vehicles";
+import { emailErrors } from "../../embed-demo/service/applications/applicant";
+import { errorsOf as driverErrors } from "../../embed-demo/service/routes/applications/drivers";
+import { errorsOf as vehicleErrors } from "../../embed-demo/service/routes/applications/vehicles";
 import { additionalInfo } from "../../src/api/contract/applications/additionalInfo";
 import { driver } from "../../src/api/contract/applications/driver";
 import { petDetails } from "../../src/api/contract/applications/createPet";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverageWords } from "../../embed-demo/service/coverages/coverageWords";
+import { coverageWords } from "../../embed-demo/service/texts/coverageWords";
 import { problemWords } from "../../embed-demo/service/http/problemWords";
 import { breedsOf } from "../../embed-demo/service/reference/breeds";
 import { inLanguage, spoken } from "../../embed-demo/texts/inLanguage";

@@ -26,7 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const phrases = phrasesOfWidget();
 const inCode = [
   ...["business", "lines", "steps", "stages", "session/fields"].map((folder) => `src/${folder}`),
-  ...["coverages", "mail", "payments", "rating"].map((folder) => `embed-demo/service/${folder}`),
+  ...["carriers", "coverages", "driven", "lines", "mail", "payments", "property", "quotes", "rating"].map((folder) => `embed-demo/service/${folder}`),
   "embed-demo/payment",
   "embed-demo/handOff",
 ].flatMap(textsInCode);

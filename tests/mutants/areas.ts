@@ -20,7 +20,7 @@ export const areas: Readonly<Record<string, Area>> = {
   hours: { mutate: business("holidays", "hours", "telephone"), tests: business("hours.test", "telephone.test") },
   machine: { mutate: ["embed-demo/service/payments/machine.ts"], tests: ["embed-demo/service/payments/machine.test.ts"] },
   handOffs: { mutate: ["embed-demo/handOff/receiveHandOff.ts"], tests: ["embed-demo/handOff/receiveHandOff.test.ts"] },
-  retention: { mutate: ["embed-demo/service/retention/periods.ts", "embed-demo/service/retention/rules.ts"], tests: ["tests/contract/periods.test.ts"] },
+  retention: { mutate: ["embed-demo/service/database/periods.ts", "embed-demo/service/retention/rules.ts"], tests: ["tests/contract/periods.test.ts"] },
   tokens: { mutate: ["embed-demo/service/http/sessions.ts", "embed-demo/service/handOff/tokens.ts"], tests: ["tests/contract/tokens.test.ts"] },
   reopening: { mutate: ["src/session/answers/reopen.ts"], tests: ["src/session/answers/reopen.test.ts"] },
   leads: { mutate: ["src/session/lead/leadBody.ts"], tests: ["src/session/lead/leadBody.test.ts"] },

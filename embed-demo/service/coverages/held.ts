@@ -1,7 +1,7 @@
 import type { Coverage, EditableCoverage } from "../../../src/api/contract/coverage";
 import { typedCoverage } from "../../../src/business/limits";
 import { dollars } from "../../../src/kernel/money";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { ApplicationParts } from "../database/parts";
 
 /** By the coverages' apiKeys. */
 export type Chosen = Readonly<Record<string, string | undefined>>;

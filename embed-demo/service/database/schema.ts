@@ -4,15 +4,15 @@ import type { AnalyticsEvent } from "../../../src/api/contract/events";
 import type { ConsentKind } from "../../../src/api/contract/leads";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
-import type { EmailMessage } from "../mail/emailMessage";
+import type { EmailMessage } from "./emailMessage";
 import type { Policy } from "../../../src/api/contract/policies";
 import type { PaymentPlanId } from "../../../src/business/paymentPlans";
 import type { PaymentState } from "../payments/machine";
 import type { Submitted } from "../payments/submitted";
-import type { LeadFields } from "../resources/leadFields";
-import type { ApplicationParts } from "../resources/applications/parts";
-import type { RatingInput } from "../rating/ratedAnswers";
-import type { RatingResult } from "../rating/result";
+import type { LeadFields } from "../leads/leadFields";
+import type { ApplicationParts } from "./parts";
+import type { RatingInput } from "../lines/ratedAnswers";
+import type { RatingResult } from "./ratingResult";
 
 /** Tables of the service. Change them by a new migration only: `npx drizzle-kit generate` with this file as schema. */
 
@@ -44,7 +44,7 @@ export const lead = pgTable(
   {
     id: text("id").primaryKey(),
     sessionId: madeIn(),
-    /** The service's own word (`resources/leadStates.ts`), whatever the fields say. */
+    /** The service's own word (`leads/leadStates.ts`), whatever the fields say. */
     status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
     revision: integer("revision").notNull().default(0),

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
-import { carriers } from "../carriers/carriers";
+import { carriers } from "../reference/carriers";
 import type { Database } from "../database/connection";
 import { application, lead, rating } from "../database/schema";
 

@@ -3,7 +3,7 @@ import type { z } from "../../../src/kernel/zod";
 import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
-import type { Ratings } from "../rating/ratings";
+import type { Ratings } from "../quotes/queue";
 import type { Staging } from "../staging/staging";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>

@@ -1,6 +1,6 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
-import type { Ratings } from "../rating/ratings";
+import type { Ratings } from "../quotes/queue";
 import type { Staging } from "../staging/staging";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Route } from "./call";

@@ -1,8 +1,8 @@
 import { creationAt } from "../../../src/api/contract/applications/creationAt";
 import { wireOf, type LineAtAddress } from "../../../src/business/lines";
 import { placeOfZip } from "../reference/zips";
-import { checkApplicant } from "../resources/applications/applicant";
-import { refuse } from "../resources/applications/refusal";
+import { checkApplicant } from "../applications/applicant";
+import { refuse } from "../applications/refusal";
 import { creation, type Creation } from "./creation";
 
 /** The create of a line that begins with an address. */

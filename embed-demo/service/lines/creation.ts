@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from "../../../src/api/contract/endpoint";
 import type { createdApplication } from "../../../src/api/contract/applications/shared";
 import type { z } from "../../../src/kernel/zod";
 import { route, type Call, type Route } from "../http/call";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { ApplicationParts } from "../database/parts";
 
 type CreationEndpoint = Endpoint & { create: true; response: typeof createdApplication };
 type Created = z.output<typeof createdApplication>;

@@ -1,11 +1,11 @@
 import type { LineAtAddress } from "../../../src/business/lines";
 import { chosenFor } from "../coverages/held";
-import { propertyCoveragesIn } from "../coverages/propertyOptions";
-import { propertyInput } from "../rating/propertyInput";
-import { rateProperty } from "../rating/rateProperty";
+import { propertyCoveragesIn } from "../property/propertyOptions";
+import { propertyInput } from "../property/propertyInput";
+import { rateProperty } from "../property/rateProperty";
 import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../reference/propertyLines";
-import { addressOf } from "../resources/applications/parts";
+import { addressOf } from "../database/parts";
 import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 

@@ -1,11 +1,11 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
 import type { StateCode } from "../../../src/business/states";
 import type { CalendarDate } from "../../../src/kernel/dates";
-import type { Carrier } from "../carriers/carriers";
+import type { Carrier } from "../reference/carriers";
 import type { Chosen } from "../coverages/held";
-import type { RatedAnswers } from "../rating/ratedAnswers";
-import type { Rated } from "../rating/result";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { RatedAnswers } from "./ratedAnswers";
+import type { Rated } from "../database/ratingResult";
+import type { ApplicationParts } from "../database/parts";
 import type { Creation } from "./creation";
 import type { Language } from "../../../src/kernel/language";
 

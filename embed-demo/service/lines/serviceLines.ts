@@ -1,8 +1,8 @@
 import type { InsuranceLine } from "../../../src/business/lines";
-import { auto } from "./auto";
-import { life } from "./life";
-import { motorcycle } from "./motorcycle";
-import { pet } from "./pet";
+import { auto } from "./auto/line";
+import { life } from "./life/line";
+import { motorcycle } from "./motorcycle/line";
+import { pet } from "./pet/line";
 import { propertyServiceLines } from "./property";
 import type { ServiceLine } from "./serviceLine";
 

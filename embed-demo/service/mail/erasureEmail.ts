@@ -1,9 +1,9 @@
 import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "./emailMessage";
-import { filled } from "./filled";
+import type { EmailMessage } from "../database/emailMessage";
+import { filled } from "../texts/filled";
 import { letter } from "./letter";
-import { linkHours } from "../retention/periods";
+import { linkHours } from "../database/periods";
 
 const texts = {
   en: {

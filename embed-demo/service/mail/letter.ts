@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../../src/kernel/language";
 import { besideText, type Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "./emailMessage";
-import { filled } from "./filled";
+import type { EmailMessage } from "../database/emailMessage";
+import { filled } from "../texts/filled";
 
 /** What an e-mail says, in order; the letter dresses it as words and as HTML. */
 export type Part =

@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { email } from "../database/schema";
-import type { EmailMessage } from "./emailMessage";
+import type { EmailMessage } from "../database/emailMessage";
 
 /**
  * Puts an e-mail into the outbox, in the caller's transaction: it goes out if, and only if, what it tells has been committed.

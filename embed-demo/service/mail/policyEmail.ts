@@ -4,10 +4,10 @@ import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
 import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
-import { coverageWords } from "../coverages/coverageWords";
+import { coverageWords } from "../texts/coverageWords";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "./emailMessage";
-import { filled } from "./filled";
+import type { EmailMessage } from "../database/emailMessage";
+import { filled } from "../texts/filled";
 import { letter } from "./letter";
 import { unlinkedAddress, unlinkedName } from "./unlinked";
 

@@ -6,8 +6,8 @@ import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import { serviceLine } from "../lines/serviceLines";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "./emailMessage";
-import { filled } from "./filled";
+import type { EmailMessage } from "../database/emailMessage";
+import { filled } from "../texts/filled";
 import { letter, type Part } from "./letter";
 
 interface QuotesEmail {

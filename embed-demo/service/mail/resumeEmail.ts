@@ -1,8 +1,8 @@
 import { resumeHours } from "../../../src/business/limits";
 import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "./emailMessage";
-import { filled } from "./filled";
+import type { EmailMessage } from "../database/emailMessage";
+import { filled } from "../texts/filled";
 import { letter } from "./letter";
 
 const texts = {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
-import { describeError } from "../describeError";
+import { describeError } from "../database/describeError";
 import { markSent, takeFromOutbox } from "./outbox";
 
 /** Milliseconds between two looks into the outbox. */

@@ -1,7 +1,7 @@
 import { appMode, companionOf, partnerModes } from "../../../src/business/partnerMode";
 import type { Language } from "../../../src/kernel/language";
 import { z } from "../../../src/kernel/zod";
-import { filled } from "../mail/filled";
+import { filled } from "../texts/filled";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { configOf } from "./configOf";
 

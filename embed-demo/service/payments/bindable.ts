@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { isDigitalBindState } from "../../../src/business/carriers";
 import { uncleanAnswers } from "../../../src/business/bindQuestions";
-import { carrierById } from "../carriers/carriers";
+import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
 import { application, rating } from "../database/schema";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import { stateOf } from "../resources/applications/parts";
-import type { StoredApplication } from "../resources/applications/store";
-import type { RatingResult } from "../rating/result";
+import { stateOf } from "../database/parts";
+import type { StoredApplication } from "../applications/store";
+import type { RatingResult } from "../database/ratingResult";
 
 type StoredRating = typeof rating.$inferSelect;
 

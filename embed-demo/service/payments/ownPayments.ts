@@ -4,7 +4,7 @@ import type { Database } from "../database/connection";
 import { lead, payment } from "../database/schema";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import type { StoredApplication } from "../resources/applications/store";
+import type { StoredApplication } from "../applications/store";
 import { isOverWithoutMoney, type PaymentState } from "./machine";
 import type { StoredPayment } from "./payments";
 

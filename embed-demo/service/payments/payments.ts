@@ -5,7 +5,7 @@ import { sourceLanguage } from "../../../src/kernel/language";
 import type { Connection, Database } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { bindSubmission, payment } from "../database/schema";
-import { describeError } from "../describeError";
+import { describeError } from "../database/describeError";
 import type { BindingCarrier } from "./bindingCarrier";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type PaymentState } from "./machine";
 import type { PaymentOrder, PaymentProvider } from "./provider";

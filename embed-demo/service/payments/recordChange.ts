@@ -3,7 +3,7 @@ import type { Policy } from "../../../src/api/contract/policies";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
 import { sourceLanguage, type Language } from "../../../src/kernel/language";
-import { carrierById } from "../carriers/carriers";
+import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
 import { bindSubmission, lead, policy, rating } from "../database/schema";
 import { mailPolicy } from "../mail/outbox";

@@ -1,10 +1,10 @@
 import { oneLine } from "../../../src/business/oneLine";
 import { householdMembers, safetyDevices } from "../../../src/business/property";
 import { sourceLanguage, type Language } from "../../../src/kernel/language";
-import { carrierById } from "../carriers/carriers";
-import { coverageWords } from "../coverages/coverageWords";
+import { carrierById } from "../reference/carriers";
+import { coverageWords } from "../texts/coverageWords";
 import type { bindSubmission, consent } from "../database/schema";
-import { filled } from "../mail/filled";
+import { filled } from "../texts/filled";
 
 type Submission = typeof bindSubmission.$inferSelect;
 type Receipt = typeof consent.$inferSelect;

@@ -4,8 +4,8 @@ import type { BodyOf } from "../../../src/api/contract/endpoint";
 import { canonicalJson } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { bindSubmission } from "../database/schema";
-import type { StoredApplication } from "../resources/applications/store";
-import { consentsOf, keepConsent, type StoredConsent } from "../resources/consents";
+import type { StoredApplication } from "../applications/store";
+import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
 import type { Submitted } from "./submitted";
 
 export type StoredSubmission = typeof bindSubmission.$inferSelect;

@@ -4,7 +4,7 @@ import type { BindQuestions } from "../../../src/api/contract/bind";
 import { firstStart } from "../../../src/business/firstStart";
 import { compareDates, parseIsoDate } from "../../../src/kernel/dates";
 import type { Language } from "../../../src/kernel/language";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { ApplicationParts } from "../database/parts";
 import type { BindScenario } from "../staging/staging";
 
 /** What a visitor has agreed to buy, as it was signed: later edits of the application change nothing of it. */

@@ -1,4 +1,4 @@
-import type { Carrier } from "../carriers/carriers";
+import type { Carrier } from "../reference/carriers";
 import { chance } from "../reference/chance";
 
 /** How much a carrier makes of a factor. An exponent: what is 1, the typical case, stays 1, and the order of cases stays. */

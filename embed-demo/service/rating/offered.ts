@@ -1,6 +1,6 @@
 import type { Coverage } from "../../../src/api/contract/coverage";
 import { optOut } from "../../../src/business/coverages";
-import type { Carrier } from "../carriers/carriers";
+import type { Carrier } from "../reference/carriers";
 import { chance, pick } from "../reference/chance";
 
 /** Share of the carriers that don't sell every value of one of a line's coverages, and share of its values that they leave out. */

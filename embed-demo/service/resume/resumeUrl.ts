@@ -7,7 +7,7 @@ import { resumeLink, session } from "../database/schema";
 import { ProblemError } from "../http/problemError";
 import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";
-import { before, retention } from "../retention/periods";
+import { before, retention } from "../database/periods";
 
 /** Milliseconds; as long as `retention.resumeLink` keeps it. */
 export const linkLifetime = resumeHours * 3_600_000;

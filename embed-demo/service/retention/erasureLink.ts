@@ -6,7 +6,7 @@ import { erasureLink } from "../database/schema";
 import { ProblemError } from "../http/problemError";
 import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";
-import { before, retention } from "./periods";
+import { before, retention } from "../database/periods";
 
 const hashOf = (secret: string): string => sha256(`erase:${secret}`);
 

@@ -1,8 +1,8 @@
 import { and, getTableName, not, sql, type SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Connection, Database } from "../database/connection";
-import { describeError } from "../describeError";
-import { before } from "./periods";
+import { describeError } from "../database/describeError";
+import { before } from "../database/periods";
 import { rulesOf, type Rule } from "./rules";
 
 /** Rows that one statement looks at. With what hangs on 500 applications it takes a fraction of a statement's time. */

@@ -5,7 +5,7 @@ import type { Database } from "../database/connection";
 import {
   analyticsEvent, application, bindSubmission, consent, email, erasureLink, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
 } from "../database/schema";
-import { retention } from "./periods";
+import { retention } from "../database/periods";
 
 /** What is deleted when its period is over. An index leads to the rows: on `since` and `key`, within `only`. */
 export interface Rule {

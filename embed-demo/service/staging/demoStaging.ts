@@ -3,7 +3,7 @@ import type { Endpoint } from "../../../src/api/contract/endpoint";
 import { lead } from "../database/schema";
 import type { Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { ApplicationParts } from "../database/parts";
 import type { Staging } from "./staging";
 import { addressOutcome, bindScenario, createOutcome, isWithoutToken, nameOutcome, ratingScenario, recordsOutcome } from "./testInputs";
 

@@ -1,7 +1,7 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import type { Endpoint } from "../../../src/api/contract/endpoint";
 import type { Call } from "../http/call";
-import type { ApplicationParts } from "../resources/applications/parts";
+import type { ApplicationParts } from "../database/parts";
 
 /** What public records are to say of an address. */
 export interface StagedProperty {

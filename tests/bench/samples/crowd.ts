@@ -1,8 +1,8 @@
 import { chromium } from "playwright";
 import { streamQuotes } from "../../../src/api/contract/quotes";
 import type { Origins } from "../../../embed-demo/hosting/origins";
-import { carriers } from "../../../embed-demo/service/carriers/carriers";
-import { answersAfter } from "../../../embed-demo/service/rating/askCarrier";
+import { carriers } from "../../../embed-demo/service/reference/carriers";
+import { answersAfter } from "../../../embed-demo/service/carriers/askCarrier";
 import { clientOf, complete, submit } from "../../contract/journey";
 import { quietFlags } from "../../harness/browser";
 import { findChromium } from "../../harness/findChromium";

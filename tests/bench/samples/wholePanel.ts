@@ -1,4 +1,4 @@
-import { carriers } from "../../../embed-demo/service/carriers/carriers";
+import { carriers } from "../../../embed-demo/service/reference/carriers";
 
 // Imported before the demo starts: makes all 60 companies quote cars at once in every state. In reality no state has that
 // many.

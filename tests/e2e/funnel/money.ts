@@ -1,4 +1,4 @@
-import { sandboxKeys } from "../../../embed-demo/payment/sandboxKeys";
+import { sandboxKeys } from "../../../embed-demo/service/payments/sandboxKeys";
 import type { Visitor } from "../../harness/visitor";
 
 /** How often money was taken and given back, over all payment pages of a lead. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sandboxKeys } from "../../../embed-demo/payment/sandboxKeys";
+import { sandboxKeys } from "../../../embed-demo/service/payments/sandboxKeys";
 import { resumed } from "../../harness/resumed";
 import type { Site } from "../../harness/sites";
 import type { Visitor } from "../../harness/visitor";

@@ -16,7 +16,7 @@ declare module "vitest" {
 const root = join(import.meta.dirname, "../../..");
 
 /** What tests run in processes of its own. */
-const programs = ["embed-demo/service/cli.ts", "embed-demo/service/eraseCli.ts", "tests/contract/dyingService.ts"];
+const programs = ["embed-demo/service/boot/cli.ts", "embed-demo/service/boot/eraseCli.ts", "tests/contract/dyingService.ts"];
 
 /** A module finds its data beside its source. */
 const atSource: Plugin = {

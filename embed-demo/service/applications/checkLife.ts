@@ -1,0 +1,30 @@
+import type { TobaccoUsage } from "../../../src/api/contract/applications/life";
+import type { updateLife } from "../../../src/api/contract/applications/updateLife";
+import type { BodyOf } from "../../../src/api/contract/endpoint";
+import type { FieldError } from "../../../src/api/contract/problem";
+import { lastUseFault } from "../../../src/business/tobaccoRules";
+import { parseIsoDate } from "../../../src/kernel/dates";
+import { checkApplicant, dayFault, grace, todayHere } from "./applicant";
+import { stateOf, type ApplicationParts } from "../database/parts";
+import { refusal, refuse } from "./refusal";
+
+type LifeBody = BodyOf<typeof updateLife>;
+
+/** Throws what is refused of a life application; `sent` is the applicant, where this call says who that is. */
+export function checkLife(parts: ApplicationParts, sent: LifeBody["personalInfo"]): void {
+  const { life, personalInfo } = parts;
+  if (sent) checkApplicant("LIFE", stateOf(parts), sent, "/personalInfo");
+  if (life?.smoker !== undefined && life.usages !== undefined) refuse(usageErrors(life.smoker, life.usages, personalInfo?.dateOfBirth));
+}
+
+/** What the answer about smoking asks for, and when somebody may last have used something. */
+function usageErrors(smoker: NonNullable<LifeBody["smoker"]>, usages: readonly TobaccoUsage[], dateOfBirth: string | undefined): FieldError[] {
+  const has = (period: TobaccoUsage["period"]) => usages.some((usage) => usage.period === period);
+  const isAnswered = smoker === "Never" ? usages.length === 0 : smoker === "Previously" ? has("previously") && !has("currently") : has("currently");
+  const born = parseIsoDate(dateOfBirth ?? "");
+  const today = todayHere();
+  const dates = usages.flatMap(({ period, lastUseDate = "" }, index) =>
+    period === "currently" ? [] : refusal(`/usages/${index}/lastUseDate`, dayFault(lastUseDate, (used) => lastUseFault(used, born, today, grace))),
+  );
+  return [...(isAnswered ? [] : [{ pointer: "/usages", message: "Doesn't fit the answer about smoking" }]), ...dates];
+}

@@ -1,0 +1,38 @@
+import { numberIn } from "../../hosting/numberIn";
+import { demoOrigins, readOrigins } from "../partners/readOrigins";
+import { sandboxKeys } from "../payments/sandboxKeys";
+import type { ServiceOptions } from "./start";
+
+/** Where the demo's pages are while nothing says otherwise. */
+export const demoSites = "http://localhost:4400";
+
+/**
+ * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
+ * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200),
+ * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is believed), EXTERNAL_ORIGIN (the sites that
+ * hand-off tokens lead to, and where visitors pay), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and
+ * SMTP_FROM (where e-mails go through, and come from). Throws one line on what can't be read.
+ */
+export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
+  return {
+    port: numberIn(env, "PORT", { otherwise: 4402, least: 0, most: 65_535, isWhole: true }),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR || ".data/service",
+    databaseUrl: env.DATABASE_URL || undefined,
+    allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, demoSites),
+    logLevel: env.LOG_LEVEL || "info",
+    ratingSpeed: numberIn(env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
+    rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    smtpUrl: env.SMTP_URL || undefined,
+    smtpFrom: env.SMTP_FROM || undefined,
+    externalOrigin: env.EXTERNAL_ORIGIN || "http://localhost:4403",
+    paymentKeys: {
+      apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
+      notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
+    },
+  };
+}
+
+/** "a, b" */
+const listOf = (text = ""): string[] => text.split(",").map((part) => part.trim()).filter(Boolean);

@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
+import { connect } from "../database/connect";
+import { lead } from "../database/schema";
+import { environment } from "./environment";
+import { eraseLead } from "../retention/eraseLead";
+import { erasePerson } from "../retention/erasePerson";
+
+/**
+ * `npm run erase -- --email ada@example.com`, or `--lead` and an id: removes a person who asked for it, on the database that the
+ * service's own variables name. A lead that has an address is erased with all others of
+ * the address. The embedded database takes one process only: stop the service first.
+ */
+try {
+  const { values } = parseArgs({ options: { email: { type: "string" }, lead: { type: "string" } } });
+  if (!values.email && !values.lead) throw new Error("Say whom to erase: --email ada@example.com, or --lead and the lead's id.");
+  const connection = await connect(await environment(process.env));
+  const count = await connection.transaction(async (db) => {
+    const [one] = values.lead ? await db.select().from(lead).where(eq(lead.id, values.lead)) : [];
+    const address = values.email ?? one?.fields.email;
+    if (address) return erasePerson(db, address);
+    if (one) await eraseLead(db, one);
+    return one ? 1 : 0;
+  });
+  await connection.close();
+  if (count === 0) throw new Error("No lead was found.");
+  process.stdout.write(`${count} ${count === 1 ? "lead" : "leads"} erased. Consent receipts, payments and policies stay.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

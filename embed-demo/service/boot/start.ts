@@ -1,0 +1,169 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import pino from "pino";
+import type { FlagProvider } from "../../flags/flagProvider";
+import { ownAddress } from "../../hosting/listen";
+import { connect } from "../database/connect";
+import { notificationPath, paymentPath } from "../payments/sandboxPaths";
+import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
+import { createApp } from "../http/app";
+import { httpLimits, type HttpLimits } from "../http/limits";
+import { createMailCounter } from "../mail/mailLimits";
+import { readOutbox, type OutboxEmail } from "../mail/outbox";
+import { startSender } from "../mail/sender";
+import { letterheads } from "../partners/letterhead";
+import type { PartnerOrigins } from "../partners/readOrigins";
+import { sandboxCarrier } from "../payments/bindingCarrier";
+import { paymentNotifications } from "../payments/notifications";
+import { startPayments } from "../payments/payments";
+import { sandboxProvider } from "../payments/sandboxProvider";
+import { startRatings } from "../quotes/queue";
+import { purge } from "../retention/purge";
+import { routesOf } from "../routes/routes";
+
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Where the embedded database lives. Not used with a databaseUrl. */
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** The address to listen on: 127.0.0.1 where none is given, so that nobody else on the network can call; 0.0.0.0 for all. */
+  host?: string | undefined;
+  /** Pages that may call, by partner id. Calls without an Origin header are no page's. */
+  allowedOrigins: PartnerOrigins;
+  /** pino's levels; "silent" for none. */
+  logLevel?: string;
+  /** The names and streets of README.md that provoke an outcome. For the demo and the tests alone: a person may have such a name. */
+  testInputs?: boolean;
+  /** Carriers answer so many times faster. */
+  ratingSpeed?: number;
+  /** For each partner key and address, whichever process answers. */
+  rateLimitPerMinute?: number;
+  /** Those that aren't given stay as they are. */
+  limits?: Partial<HttpLimits>;
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
+  trustedProxies?: readonly string[];
+  /** The origin of the external sites: where hand-off tokens lead to, and where visitors pay. */
+  externalOrigin?: string;
+  /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** The address that e-mails come from. */
+  smtpFrom?: string | undefined;
+  /** What the service and the payment provider know each other by; those of the sandbox where none are given. */
+  paymentKeys?: PaymentKeys;
+  /** Flags that are switched from outside, for a partner's letters and payments; without them its config's own hold. */
+  flags?: FlagProvider;
+}
+
+export interface Service {
+  /** http://localhost:4402 */
+  url: string;
+  /** E-mails that wait, newest first: all of a day's where no mail server is set. */
+  outbox(): Promise<OutboxEmail[]>;
+  /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
+  stop(): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
+  const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
+  const limits = { ...httpLimits, ...options.limits };
+  const connection = await connect(options);
+  const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
+  const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
+  const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
+  const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
+  const letterheadOf = letterheads(options.flags);
+  const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, letterheadOf, log });
+  const stopping = new AbortController();
+  const app = createApp({
+    connection,
+    ratings,
+    staging: options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null,
+    routes: routesOf({
+      connection,
+      stopping: stopping.signal,
+      externalOrigin,
+      payments,
+      allowedOrigins: options.allowedOrigins,
+      hasMailServer: sender !== null,
+      mailCounter: createMailCounter(connection.db, limits.mail),
+      letterheadOf,
+    }),
+    webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
+    allowedOrigins: options.allowedOrigins,
+    rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
+    limits,
+    trustedProxies: options.trustedProxies ?? [],
+    log,
+    stopping: stopping.signal,
+  });
+  const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
+    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
+    await connection.close();
+    throw error;
+  });
+  let purging = purge(connection, log, stopping.signal);
+  const tidying = setInterval(() => {
+    purging = purging.then(() => purge(connection, log, stopping.signal));
+  }, hour);
+
+  let stopped: Promise<void> | null = null;
+  return {
+    url: `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
+    outbox: () => readOutbox(connection.db),
+    stop: () => (stopped ??= stop()),
+  };
+
+  async function stop(): Promise<void> {
+    clearInterval(tidying);
+    stopping.abort();
+    await closed(server);
+    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
+    await purging;
+    await connection.close();
+  }
+}
+
+/** Milliseconds between two looks for requests that take too long to arrive. */
+const lookForSlow = 1_000;
+
+/** Reached by the name as well. */
+const isLocal = (host: string): boolean => ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
+
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: { port: number; host: string }, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const serverOptions = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookForSlow };
+    const server = serve({ fetch, port, hostname: host, serverOptions }, () => resolve(server)) as Server;
+    server.maxConnections = sockets;
+    server.setTimeout(silenceMs);
+    server.once("error", (error) => reject(explain(error, port, host)));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what listens there, or choose another PORT.`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose a PORT from 1024.`,
+    EADDRNOTAVAIL: `HOST ${host} isn't an address of this machine.`,
+    ENOTFOUND: `HOST ${host} isn't an address of this machine.`,
+  };
+  const reason = error.code === undefined ? undefined : reasons[error.code];
+  return reason === undefined ? error : new Error(reason, { cause: error });
+}
+
+/** Idle connections end at once, busy ones when they have answered or after five seconds. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), 5_000);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

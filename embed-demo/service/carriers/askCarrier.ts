@@ -1,0 +1,60 @@
+import { isDigitalBindState } from "../../../src/business/carriers";
+import { carriersFor, type Carrier } from "../reference/carriers";
+import { chance } from "../reference/chance";
+import { serviceLines } from "../lines/serviceLines";
+import type { RatingInput } from "../lines/ratedAnswers";
+import { messagesOf } from "./messages";
+import { rateOffered } from "../lines/rateOffered";
+import type { RatingResult } from "../database/ratingResult";
+
+/** Milliseconds after which a carrier is given up. */
+const patience = 12_000;
+
+/** Milliseconds that a carrier takes for an application that isn't staged. */
+export const answersAfter = (carrier: Carrier, applicationId: string, run: number): number =>
+  carrier.latencyMs * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
+
+/** A carrier that was asked: when it answers, and what. */
+export interface Asked {
+  readonly afterMs: number;
+  /** Rated when it is due: a whole panel that is asked in one moment has its time to answer. */
+  answer(): RatingResult;
+}
+
+/**
+ * The carrier's part of a simulated answer. The same for an application's run however often a worker asks; where the visitor has it
+ * asked `again`, the accident that kept it from answering is over.
+ */
+export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number, again = false): Asked {
+  // A scenario has no accidents of its own, so that what it promises holds for every carrier.
+  const fate = input.scenario === null && !again ? chance("fate", carrier.id, applicationId, run) : 1;
+  const place = input.scenario === "halffail" && !again ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;
+  const failsHere = input.scenario === "allfail" || place % 4 === 1 || fate < 0.01;
+  const isSilent = input.scenario === "alltimeout" || place % 4 === 3 || (!failsHere && fate < 0.02);
+  if (isSilent) return { afterMs: patience, answer: () => ({ outcome: "timed_out", message: "Carrier timed out or missing in response" }) };
+
+  const afterMs = Math.min(answersAfter(carrier, applicationId, run) * (input.scenario === "slowcarriers" ? 3 : 1), 2 * patience);
+  if (failsHere) return { afterMs, answer: () => ({ outcome: "failed", message: "The company's system had an error" }) };
+  if (input.scenario === "noquotes") return { afterMs, answer: () => ({ outcome: "declined", message: "Can't offer a quote for these details" }) };
+  return { afterMs, answer: () => rate(carrier, input, applicationId, run) };
+}
+
+function rate(carrier: Carrier, input: RatingInput, applicationId: string, run: number): RatingResult {
+  const rated = rateOffered(input, carrier);
+  if ("declined" in rated) return { outcome: "declined", message: rated.declined };
+  // Carrier and state allow it to be bought online; the bind questions, which come later, have to as well.
+  const isBindable = carrier.channel === "online" && serviceLines[input.line].sellsOnline && isDigitalBindState(input.state);
+  const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
+  return {
+    outcome: "priced",
+    quote: {
+      premium: rated.premium,
+      termMonths: carrier.termMonths,
+      coverages: rated.coverages,
+      carrierSpecificQuoteId: `${carrier.id.slice(0, 3).toUpperCase()}-${number}-${run}`,
+      isBindable,
+      isRecommended: carrier.claimsRating >= 4.7,
+      messages: messagesOf(input, isBindable, rated.coverages),
+    },
+  };
+}

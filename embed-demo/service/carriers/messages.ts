@@ -1,0 +1,16 @@
+import type { Quote } from "../../../src/api/contract/quote";
+import { serviceLines } from "../lines/serviceLines";
+import { isPropertyLine } from "../reference/propertyLines";
+import type { RatedAnswers } from "../lines/ratedAnswers";
+
+type Message = Quote["messages"][number];
+
+/** What a carrier says about its price: what it quotes in place of what was chosen, what it still checks, and in Florida what no home policy pays for. */
+export function messagesOf(input: RatedAnswers, isBindable: boolean, coverages: Quote["coverages"]): Message[] {
+  const estimate: Message = { code: "ESTIMATE", text: `The company confirms the price after it checks ${serviceLines[input.line].checked}.` };
+  const flood: Message = { code: "FLOOD_EXCLUDED", text: "This policy doesn't cover floods. Flood insurance is a separate policy." };
+  const corrections = coverages.flatMap(({ id, label, value, asked }): Message[] =>
+    asked === undefined ? [] : [{ code: `NEAREST_${id}`, text: `${label}: this company doesn't offer ${asked}. Its price is for ${value}.` }],
+  );
+  return [...corrections, ...(isBindable ? [] : [estimate]), ...(isPropertyLine(input.line) && input.state === "FL" ? [flood] : [])];
+}

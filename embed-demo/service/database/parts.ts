@@ -1,0 +1,55 @@
+import type { AdditionalInfo } from "../../../src/api/contract/applications/additionalInfo";
+import type { BindQuestions } from "../../../src/api/contract/bind";
+import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
+import type { PetDetails } from "../../../src/api/contract/applications/createPet";
+import type { createLifeApplication } from "../../../src/api/contract/applications/createLife";
+import type { Driver } from "../../../src/api/contract/applications/driver";
+import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
+import type { CohabitationData } from "../../../src/api/contract/applications/updateCohabitation";
+import type { ChosenCoverages } from "../../../src/api/contract/applications/updateCoverages";
+import type { DiscountsData } from "../../../src/api/contract/applications/updateDiscounts";
+import type { BodyOf } from "../../../src/api/contract/endpoint";
+import type { Address, PersonalInfo } from "../../../src/api/contract/values";
+import type { Vehicle } from "../../../src/api/contract/vehicle";
+import type { StagedRecords } from "../staging/staging";
+
+/** Life's own answers; the applicant is `personalInfo`, as in every line. */
+export type LifeDetails = Omit<BodyOf<typeof createLifeApplication>, "leadId" | "personalInfo">;
+
+/** What an application's row keeps. A part that a line doesn't have, or that wasn't given yet, is absent. */
+export interface ApplicationParts {
+  propertyAddress?: Address;
+  personalInfo?: PersonalInfo;
+  drivers?: (Driver & { id: string })[];
+  additionalInfo?: AdditionalInfo;
+  personalVehicles?: (Vehicle & { id: string })[];
+  autoCoverageData?: AutoCoverageData;
+  /** What the visitor said of the property; public records are looked up whenever they are needed. */
+  prefillData?: PropertyPrefill;
+  cohabitationData?: CohabitationData;
+  discountsData?: DiscountsData;
+  questions?: BindQuestions;
+  chosenCoverages?: ChosenCoverages;
+  life?: LifeDetails;
+  pet?: PetDetails;
+  bundling?: boolean;
+  /** YYYY-MM-DD. */
+  startDate?: string;
+  /** Since when a renter has lived there, YYYY-MM-DD. */
+  insuredResideTime?: string;
+  /** What records are to say of a test street; absent wherever test inputs are off. */
+  staged?: StagedRecords;
+}
+
+/** The address of a line that has one. */
+export function addressOf({ propertyAddress }: ApplicationParts): Address {
+  if (!propertyAddress) throw new Error("The line has no address");
+  return propertyAddress;
+}
+
+/** The state that the application is for, whatever the line. */
+export function stateOf({ propertyAddress, life, pet }: ApplicationParts): string {
+  const state = propertyAddress?.state ?? life?.mailingAddress.state ?? pet?.mailingAddress.state;
+  if (state === undefined) throw new Error("The application has no state");
+  return state;
+}

@@ -1,0 +1,100 @@
+import type { PriorLimit } from "../../../src/api/contract/applications/additionalInfo";
+import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
+import { isBarred } from "../../../src/business/states";
+import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
+import { heldCoverages } from "../lines/auto/coverages";
+import { addressOf, type ApplicationParts } from "../database/parts";
+
+/** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
+export interface DrivenInput {
+  state: string;
+  zipCode: string;
+  drivers: RatedDriver[];
+  vehicles: RatedVehicle[];
+  /** Miles a year, where one figure holds for all vehicles. */
+  miles: number | null;
+  yearsCovered: number | null;
+  priorLimit: PriorLimit | null;
+  bundling: boolean;
+}
+
+export interface AutoInput extends DrivenInput {
+  line: "PERSONAL_AUTO";
+  coverages: AutoCoverageData;
+}
+
+/** Motorcycles come without coverage data. */
+export interface MotorcycleInput extends DrivenInput {
+  line: "MOTORCYCLE";
+}
+
+interface RatedDriver {
+  /** Null where the state bars the factor, or where it wasn't given. */
+  age: number | null;
+  yearsLicensed: number | null;
+  gender: string | null;
+  isMarried: boolean | null;
+  atFault: number;
+  notAtFault: number;
+  violations: number;
+}
+
+interface RatedVehicle {
+  sequenceNum: number;
+  year: number;
+  make: string;
+  model: string;
+  bodyStyle: string | null;
+  ownershipType: string | null;
+  miles: number | null;
+}
+
+/** The application as carriers see it, on a day. Null while drivers or vehicles are missing. */
+export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInput | null {
+  const driven = drivenInput(parts, today);
+  return driven && { line: "PERSONAL_AUTO", ...driven, coverages: heldCoverages(driven.state, parts.autoCoverageData, driven.vehicles) };
+}
+
+export function motorcycleInput(parts: ApplicationParts, today: CalendarDate): MotorcycleInput | null {
+  const driven = drivenInput(parts, today);
+  return driven && { line: "MOTORCYCLE", ...driven };
+}
+
+function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput | null {
+  const { drivers = [], personalVehicles = [], additionalInfo } = parts;
+  const vehicles = personalVehicles.filter(({ status }) => status !== "UNSELECTED" && status !== "TOBEREMOVED");
+  const [primary] = [...drivers].sort((a, b) => a.sequenceNum - b.sequenceNum);
+  if (!primary || vehicles.length === 0) return null;
+  const { state, zipCode } = addressOf(parts);
+  const allowed = <Value>(factor: Parameters<typeof isBarred>[1], value: Value): Value | null => (isBarred(state, factor) ? null : value);
+  const yearsSince = (day: string | undefined): number | null => {
+    const date = day === undefined ? null : parseIsoDate(day);
+    return date && Math.max(0, yearsBetween(date, today));
+  };
+  return {
+    state,
+    zipCode,
+    drivers: drivers.map((driver) => ({
+      age: allowed("age", yearsSince(driver.dob)),
+      yearsLicensed: allowed("experience", yearsSince(driver.driverDateLicensed)),
+      gender: allowed("gender", driver.gender ?? null),
+      isMarried: allowed("maritalStatus", driver.maritalStatus !== undefined),
+      atFault: driver.atFaultAccidentsCount ?? 0,
+      notAtFault: driver.notAtFaultAccidentsCount ?? 0,
+      violations: driver.violationsCount ?? 0,
+    })),
+    vehicles: vehicles.map((vehicle) => ({
+      sequenceNum: vehicle.sequenceNum,
+      year: vehicle.plYear,
+      make: vehicle.plMake.toLowerCase(),
+      model: vehicle.plModel.toLowerCase(),
+      bodyStyle: vehicle.bodyStyle?.toLowerCase() ?? null,
+      ownershipType: vehicle.ownershipType ?? null,
+      miles: vehicle.numberOfMiles ?? null,
+    })),
+    miles: additionalInfo?.numberOfMiles ?? additionalInfo?.annualMileage ?? null,
+    yearsCovered: additionalInfo?.yearsWithContinuousCoverageAuto ?? null,
+    priorLimit: additionalInfo?.priorBILimit ?? null,
+    bundling: parts.bundling ?? false,
+  };
+}

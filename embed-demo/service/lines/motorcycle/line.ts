@@ -1,0 +1,20 @@
+import { motorcycleCoveragesIn } from "./coverages";
+import { motorcycleInput } from "../../driven/drivenInput";
+import { rateMotorcycle } from "./rate";
+import { createdAt } from "../createdAt";
+import type { ServiceLine } from "../serviceLine";
+
+export const motorcycle: ServiceLine = {
+  names: { es: "motocicleta" },
+  sellsOnline: false,
+  unserved: ["HI"],
+  thirdParties: [],
+  creation: createdAt("motorcycle"),
+  coveragesIn: motorcycleCoveragesIn,
+  // None is editable.
+  chosen: () => ({}),
+  dwelling: () => null,
+  ratingInput: motorcycleInput,
+  rate: rateMotorcycle,
+  checked: "riding and driving records",
+};

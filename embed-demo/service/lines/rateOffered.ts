@@ -1,0 +1,54 @@
+import type { Coverage } from "../../../src/api/contract/coverage";
+import type { Carrier } from "../reference/carriers";
+import { deductiblesOf, valueOf } from "./auto/coverages";
+import { heldValue } from "../coverages/held";
+import { serviceLines } from "./serviceLines";
+import type { AutoInput } from "../driven/drivenInput";
+import { narrowedCoverage, nearestOffered } from "../rating/offered";
+import type { RatedAnswers } from "./ratedAnswers";
+import type { Rated } from "../database/ratingResult";
+
+/** What a carrier is asked to rate, with the values of a coverage that it doesn't sell, and sells another of instead. */
+interface Offered {
+  input: RatedAnswers;
+  /** In words. */
+  asked: string[];
+}
+
+/** A carrier's price of what it sells: where it doesn't sell a value that was chosen, of the nearest that it does. */
+export function rateOffered(input: RatedAnswers, carrier: Carrier): Rated {
+  const line = serviceLines[input.line];
+  const coverage = narrowedCoverage(carrier, line.coveragesIn(input.state));
+  const offered = coverage && asOffered(input, coverage, (value) => nearestOffered(carrier, coverage, value));
+  const rated = line.rate(offered?.input ?? input, carrier);
+  if ("declined" in rated || !offered || offered.asked.length === 0) return rated;
+  const asked = offered.asked.join(" or ");
+  return { ...rated, coverages: rated.coverages.map((quoted) => (quoted.id === coverage.id ? { ...quoted, asked } : quoted)) };
+}
+
+function asOffered(input: RatedAnswers, coverage: Coverage, nearest: (value: string) => string): Offered {
+  const inWords = (values: readonly string[]): string[] =>
+    [...new Set(values.filter((value) => nearest(value) !== value))].map((value) => coverage.increments.options.find((option) => option.value === value)?.label ?? value);
+  const apiKey = coverage.apiKey ?? "";
+  if ("chosen" in input) {
+    const value = heldValue(coverage, input.chosen);
+    return { input: { ...input, chosen: { ...input.chosen, [apiKey]: nearest(value) } }, asked: inWords([value]) };
+  }
+  // Lines whose input holds nothing that was chosen: the carrier has nothing to replace.
+  if (!("coverages" in input)) return { input, asked: [] };
+  if (coverage.isDeductible) return deductiblesOffered(input, coverage, nearest, inWords);
+  const value = valueOf(coverage, input.coverages);
+  return { input: { ...input, coverages: { ...input.coverages, [apiKey]: nearest(value) } }, asked: inWords([value]) };
+}
+
+/** Each vehicle has its own. */
+function deductiblesOffered(input: AutoInput, coverage: Coverage, nearest: (value: string) => string, inWords: (values: readonly string[]) => string[]): Offered {
+  const isComprehensive = coverage.id === "COMPREHENSIVE_DEDUCTIBLE";
+  const held = input.vehicles.map((vehicle) => ({ sequenceNum: vehicle.sequenceNum, ...deductiblesOf(input.state, input.coverages, vehicle) }));
+  const vehicles = held.map(({ sequenceNum, comprehensive, collision }) => ({
+    sequenceNum,
+    comprehensiveDeductible: isComprehensive ? nearest(comprehensive) : comprehensive,
+    collisionDeductible: isComprehensive ? collision : nearest(collision),
+  }));
+  return { input: { ...input, coverages: { ...input.coverages, vehicles } }, asked: inWords(held.map(({ comprehensive, collision }) => (isComprehensive ? comprehensive : collision))) };
+}

@@ -1,0 +1,65 @@
+import type { Coverage } from "../../../src/api/contract/coverage";
+import type { Quote } from "../../../src/api/contract/quote";
+import { dollars } from "../../../src/kernel/money";
+import { heldValue } from "../coverages/held";
+import { isByContents, propertyCoveragesIn } from "./propertyOptions";
+import type { PropertyInput } from "./propertyInput";
+
+/** What each coverage comes to, in dollars; null for a share that isn't one. */
+export interface Amounts {
+  dwelling: number;
+  contents: number;
+  liability: number;
+  deductible: string;
+}
+
+export function amountsOf(input: PropertyInput, dwelling: number): Amounts {
+  const value = valuesOf(input);
+  const contents = Number(value("CONTENTS"));
+  return {
+    dwelling,
+    contents: isByContents(input.line) ? contents : (dwelling * contents) / 100,
+    liability: Number(value("PERSONAL_LIABILITY")),
+    deductible: value("ALL_PERILS"),
+  };
+}
+
+/** The coverages of a quote, ready to show. A deductible that is a share of the dwelling is shown in dollars (Florida §627.712). */
+export function shownCoverages(input: PropertyInput, amounts: Amounts): Quote["coverages"] {
+  const value = valuesOf(input);
+  return propertyCoveragesIn(input.line, input.state).map((coverage) => ({
+    id: coverage.id,
+    quoteKey: coverage.quoteKey,
+    label: coverage.label,
+    ...shown(coverage, value(coverage.id), amounts, isByContents(input.line)),
+  }));
+}
+
+function shown(coverage: Coverage, value: string, { dwelling, contents }: Amounts, byContents: boolean): { value: string; amount: number | null } {
+  const inDollars = (amount: number) => ({ value: dollars(amount), amount: Math.round(amount) });
+  switch (coverage.id) {
+    case "DWELLING":
+      return inDollars(dwelling);
+    case "CONTENTS":
+      return inDollars(contents);
+    case "OTHER":
+      return inDollars((dwelling * Number(value)) / 100);
+    case "LOSS_OF_USE":
+      return inDollars(((byContents ? contents : dwelling) * Number(value)) / 100);
+    case "WINDSTORM": {
+      const { amount } = inDollars((dwelling * Number(value)) / 100);
+      return { value: `${dollars(amount)} (${value}% of home structure)`, amount };
+    }
+    case "EXTENDED_COVERAGE":
+      return { value: `${value}%`, amount: null };
+    default:
+      return inDollars(Number(value));
+  }
+}
+
+const valuesOf =
+  ({ line, state, chosen }: PropertyInput) =>
+  (id: string): string => {
+    const coverage = propertyCoveragesIn(line, state).find((candidate) => candidate.id === id);
+    return coverage ? heldValue(coverage, chosen) : "0";
+  };

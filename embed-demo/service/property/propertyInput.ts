@@ -1,0 +1,70 @@
+import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
+import { safetyDevices, type HouseholdMember, type OccupancyType, type SafetyDevice } from "../../../src/business/property";
+import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
+import { chosenFor, heldValues } from "../coverages/held";
+import { propertyCoveragesIn } from "./propertyOptions";
+import { confirmedDiscounts } from "./discounts";
+import { describeProperty } from "../reference/describeProperty";
+import type { PropertyLine } from "../reference/propertyLines";
+import { addressOf, type ApplicationParts } from "../database/parts";
+
+/** All that the price of a home, a condominium, a rented home or a renter's things depends on, and nothing else. */
+export interface PropertyInput {
+  line: PropertyLine;
+  state: string;
+  zipCode: string;
+  /** Null for renters, who insure no building. */
+  home: PropertyPrefill | null;
+  /** Whole dollars. 0 for renters. */
+  replacementCost: number;
+  /** What the owner calls it, where it was asked. */
+  homeType: string | null;
+  usage: OccupancyType[];
+  applicantAge: number | null;
+  /** Whole years at the address, where a renter said it. */
+  yearsResided: number | null;
+  /** Married, or with a domestic partner. */
+  isMarried: boolean;
+  household: HouseholdMember[];
+  devices: SafetyDevice[];
+  /** Percent that the service has confirmed. */
+  discount: number;
+  /** Days until the policy begins, where a start was asked. */
+  daysAhead: number | null;
+  bundling: boolean;
+  /** By apiKey, what holds of all that may be chosen. */
+  chosen: Readonly<Record<string, string>>;
+}
+
+/** The application as carriers see it, on a day. Null while nobody has said how large or how old the building is. */
+export function propertyInput(line: PropertyLine, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
+  const address = addressOf(parts);
+  const { personalInfo, additionalInfo, discountsData } = parts;
+  const described = line === "RENTERS" ? null : describeProperty(address, line, parts.prefillData, parts.staged?.property, today.year);
+  const { yearBuilt, squareFootage } = described?.prefillData ?? {};
+  if (described && (yearBuilt === undefined || squareFootage === undefined || described.replacementCost === null)) return null;
+  const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
+  const start = parts.startDate === undefined ? null : parseIsoDate(parts.startDate);
+  const since = parts.insuredResideTime === undefined ? null : parseIsoDate(parts.insuredResideTime);
+  const household = Object.entries({ ...parts.cohabitationData, ...discountsData });
+  return {
+    line,
+    state: address.state,
+    zipCode: address.zipCode,
+    home: described?.prefillData ?? null,
+    replacementCost: described?.replacementCost ?? 0,
+    homeType: additionalInfo?.homeType ?? null,
+    usage: [...(additionalInfo?.occupancyType ?? [])].sort(),
+    applicantAge: born && Math.max(0, yearsBetween(born, today)),
+    yearsResided: since && Math.max(0, yearsBetween(since, today)),
+    isMarried: personalInfo?.maritalStatus !== undefined,
+    household: household.flatMap(([name, isTrue]) => (isTrue && !isDevice(name) ? [name as HouseholdMember] : [])).sort(),
+    devices: safetyDevices.filter((name) => discountsData?.[name]),
+    discount: confirmedDiscounts(discountsData).reduce((sum, { percent }) => sum + percent, 0),
+    daysAhead: start && Math.max(0, daysBetween(today, start)),
+    bundling: parts.bundling ?? false,
+    chosen: heldValues(propertyCoveragesIn(line, address.state), chosenFor(parts)),
+  };
+}
+
+const isDevice = (name: string): boolean => (safetyDevices as readonly string[]).includes(name);

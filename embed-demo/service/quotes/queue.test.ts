@@ -1,0 +1,57 @@
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { SQL } from "drizzle-orm";
+import pino from "pino";
+import { expect, it, vi } from "vitest";
+import { carriersFor } from "../reference/carriers";
+import type { Connection } from "../database/connection";
+import { startRatings } from "./queue";
+
+const input = { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {}, scenario: null };
+const task = (id: string, carrier_id: string) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited: 0, input });
+
+/** A database with these tasks open; gives back what is finished, as [task, outcome], and what a channel's listener is told. */
+function holding(tasks: readonly { id: string }[]) {
+  const finished: unknown[][] = [];
+  const open = [...tasks];
+  const claimed: unknown[] = [];
+  const listeners = new Map<string, (payload: string) => void>();
+  const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
+    if (sql.includes("WITH done")) finished.push([params[2], params[0]]);
+    if (sql.includes("WITH claimed")) {
+      const taken = open.splice(0);
+      claimed.push(...taken);
+      return taken;
+    }
+    return sql.includes("row_number") ? open.map(({ id }) => ({ id, key: "default", session: "session" })) : [];
+  };
+  const execute = (query: SQL) => {
+    const { sql, params } = new PgDialect().sqlToQuery(query);
+    return Promise.resolve({ rows: rowsFor(sql, params) });
+  };
+  const listen = (channel: string, onPayload: (payload: string) => void) => Promise.resolve(void listeners.set(channel, onPayload));
+  const connection = { engine: "postgresql", db: { execute }, listen, close: () => Promise.resolve() };
+  return { connection: connection as unknown as Connection, finished, claimed, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
+}
+
+it("finishes a task that can't be asked as failed, and those that were claimed with it all the same", async () => {
+  const [known] = carriersFor("PET", "TX", "panel");
+  const { connection, finished } = holding([task("broken", "nobody"), task("whole", known?.id ?? "")]);
+  const ratings = await startRatings({ connection, speed: 1_000_000, log: pino({ level: "silent" }) });
+  await vi.waitFor(() => expect(finished).toHaveLength(2));
+  await ratings.stop();
+  expect(finished[0]).toEqual(["broken", "failed"]);
+  expect(finished[1]?.[0]).toBe("whole");
+});
+
+it("ends what it does for a run that another replaces, and goes on with the new one", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const [known] = carriersFor("PET", "TX", "panel");
+  const { connection, finished, claimed, notify } = holding([task("old", known?.id ?? ""), { ...task("new", known?.id ?? ""), run: 2 }]);
+  const ratings = await startRatings({ connection, speed: 1, log: pino({ level: "silent" }) });
+  await vi.waitFor(() => expect(claimed).toHaveLength(2));
+  notify("rating_work", "application 2");
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await ratings.stop();
+  expect(finished.map(([id]) => id)).toEqual(["new"]);
+});

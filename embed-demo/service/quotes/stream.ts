@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../src/api/contract/quotes";
+import { isOutage } from "../database/outage";
+import { streamRoute } from "../http/call";
+import type { Ratings } from "./queue";
+import { ownApplication, ownRun } from "../applications/store";
+import { readQuotes } from "./readQuotes";
+
+/** Milliseconds: notifications may be lost with a connection, so the stream also looks by itself. */
+const lookAnyway = 2_000;
+/** Milliseconds: answers that come together are read together. */
+const gather = 40;
+/** Milliseconds between two looks for a database that is out of reach. */
+const lookForDatabase = 500;
+
+/** The outcome of a row with a price, which stays as it is for as long as the run lasts. */
+const priced = "PRICED";
+
+export const streamRoutes = [
+  streamRoute(streamQuotes, async (call) => {
+    await ownApplication(call);
+    return (emit, signal) => follow(call, emit, signal);
+  }),
+];
+
+type Followed = Parameters<typeof ownApplication>[0] & { ratings: Ratings };
+
+async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
+  const changes = watchChanges((onChange) => call.ratings.watch(call.params.applicationId, onChange), signal);
+  /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
+  const sent = new Map<string, string>();
+  let run = -1;
+  try {
+    while (!signal.aborted) {
+      const list = await read(call, signal, [...sent].flatMap(([id, outcome]) => (outcome === priced ? [id] : [])));
+      if (!list) return;
+      const entries = entriesOf(list);
+      const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
+      if (list.ratingRun !== run) {
+        run = list.ratingRun;
+        sent.clear();
+        await emit({ type: "snapshot", ...list });
+      } else if (fresh.length > 0) {
+        for (const { event } of fresh) await emit(event);
+        await emit(progressOf(list));
+      }
+      for (const { id, outcome } of entries) sent.set(id, outcome);
+      if (list.status === "Completed" || list.status === "Failed") return;
+      await changes.next();
+    }
+  } finally {
+    changes.stop();
+  }
+}
+
+/**
+ * The quotes as they are now, but for prices that were told. However long the database is away, the stream goes on where it was.
+ * Null once nobody listens.
+ */
+async function read(call: Followed, signal: AbortSignal, told: readonly string[]): Promise<QuoteList | null> {
+  while (!signal.aborted) {
+    try {
+      return await readQuotes(call.db, await ownRun(call), told);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      await pause(lookForDatabase, undefined, { signal }).catch(() => {});
+    }
+  }
+  return null;
+}
+
+const entriesOf = ({ ratingRun, quotes, withoutPrice }: QuoteList): { id: string; outcome: string; event: QuoteEvent }[] => [
+  ...quotes.map((quote) => ({ id: quote.id, outcome: priced, event: { type: "quote" as const, ratingRun, quote } })),
+  ...withoutPrice.map((unpriced) => ({ id: unpriced.id, outcome: unpriced.outcome, event: { type: "unpriced" as const, ratingRun, unpriced } })),
+];
+
+const progressOf = ({ ratingRun, status, carriersAsked, carriersAnswered }: QuoteList): QuoteEvent => ({
+  type: "progress",
+  ratingRun,
+  status,
+  carriersAsked,
+  carriersAnswered,
+});
+
+/** Waits for the next change; one that came while nobody waited is not lost. */
+function watchChanges(watch: (onChange: () => void) => () => void, signal: AbortSignal) {
+  let changed = false;
+  let wake: () => void = () => {};
+  const onChange = () => {
+    changed = true;
+    wake();
+  };
+  const stopWatching = watch(onChange);
+  signal.addEventListener("abort", onChange);
+  return {
+    async next(): Promise<void> {
+      if (!changed) {
+        const timer = setTimeout(() => wake(), lookAnyway);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        clearTimeout(timer);
+      }
+      if (!signal.aborted) await pause(gather);
+      changed = false;
+    },
+    stop() {
+      stopWatching();
+      signal.removeEventListener("abort", onChange);
+    },
+  };
+}

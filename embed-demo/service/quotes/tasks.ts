@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { newId } from "../../../src/kernel/ids";
+import { carriers } from "../reference/carriers";
+import type { Database } from "../database/connection";
+import type { RatingInput } from "../lines/ratedAnswers";
+import type { RatingResult } from "../database/ratingResult";
+import type { OwnedTask } from "./slots";
+
+/** Milliseconds. A worker that is gone loses its tasks when their lease runs out. */
+const leaseLength = 3_000;
+
+/** PostgreSQL's channel that tells of an application whose carriers have answered. */
+export const doneChannel = "rating_done";
+
+/** One carrier to ask for one run of an application. */
+export interface Task {
+  id: string;
+  application_id: string;
+  run: number;
+  carrier_id: string;
+  attempt: number;
+  /** Milliseconds since the carrier was first asked. */
+  waited: number;
+  /** The carrier has answered before, without a price, and the visitor wants it asked once more. */
+  again: boolean;
+  input: RatingInput;
+}
+
+const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
+
+/** One for each carrier, as one value: 60 rows of parameters take the database three times as long, while others wait for it. */
+export async function insertTasks(db: Database, applicationId: string, run: number, carrierIds: readonly string[]): Promise<void> {
+  const asked = JSON.stringify(Object.fromEntries(carrierIds.map((carrier) => [newId(), carrier])));
+  await db.execute(sql`
+    INSERT INTO rating (id, application_id, run, carrier_id)
+    SELECT key, ${applicationId}, ${run}::integer, value FROM jsonb_each_text(${asked}::jsonb)`);
+}
+
+/**
+ * Tasks that nobody works on, at most so many: every session's first before any session's second, quick carriers first, so
+ * that the first price comes soon.
+ */
+export async function openTasks(db: Database, most: number): Promise<OwnedTask[]> {
+  const quickFirst = [...carriers()].sort((a, b) => a.latencyMs - b.latencyMs).map(({ id }) => id);
+  const result = await db.execute(sql`
+    SELECT id, key, session FROM (
+      SELECT rating.id, rating.created_at, coalesce(application.session_id, application.id) AS session, coalesce(session.partner_id, '') AS key,
+             row_number() OVER (
+               PARTITION BY coalesce(application.session_id, application.id)
+               ORDER BY rating.created_at, array_position(string_to_array(${quickFirst.join(",")}, ','), rating.carrier_id)
+             ) AS turn
+      FROM rating JOIN application ON application.id = rating.application_id LEFT JOIN session ON session.id = application.session_id
+      WHERE ${isOpen}
+    ) AS open
+    ORDER BY turn, created_at LIMIT ${most}`);
+  return (result as { rows: OwnedTask[] }).rows;
+}
+
+/** Takes the tasks under a lease; those that another worker has taken meanwhile are left out. */
+export async function claimTasks(db: Database, worker: string, ids: readonly string[]): Promise<Task[]> {
+  const result = await db.execute(sql`
+    WITH claimed AS (
+      UPDATE rating
+      SET status = 'running', worker = ${worker}, attempt = attempt + 1,
+          lease_until = now() + ${leaseLength} * interval '1 millisecond', asked_at = coalesce(asked_at, now())
+      WHERE id IN (SELECT id FROM rating WHERE id IN ${ids} AND ${isOpen} FOR UPDATE SKIP LOCKED)
+      RETURNING id, application_id, run, carrier_id, attempt, asked_at, result IS NOT NULL AS again
+    )
+    SELECT claimed.id, application_id, run, carrier_id, attempt, again,
+           (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
+           CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
+    FROM claimed JOIN application ON application.id = application_id`);
+  const tasks = (result as { rows: Task[] }).rows;
+  // All of an application's companies rate the same answers: they come with one of them.
+  const inputs = new Map(tasks.flatMap(({ application_id, input }) => (input ? [[application_id, input]] : [])));
+  return tasks.map((task) => ({ ...task, input: inputs.get(task.application_id) ?? task.input }));
+}
+
+/** Lengthens the leases. Returns the tasks that are still the worker's. */
+export async function renewTasks(db: Database, worker: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const result = await db.execute(sql`
+    UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond'
+    WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'
+    RETURNING id`);
+  return new Set((result as { rows: { id: string }[] }).rows.map(({ id }) => id));
+}
+
+/** Writes the carrier's answer and tells of it, where the task is still this worker's and this attempt's. */
+export async function finishTask(db: Database, worker: string, { id, attempt }: Pick<Task, "id" | "attempt">, result: RatingResult): Promise<void> {
+  await db.execute(sql`
+    WITH done AS (
+      UPDATE rating SET status = ${result.outcome}, result = ${JSON.stringify(result)}::jsonb, finished_at = now(), lease_until = NULL
+      WHERE id = ${id} AND worker = ${worker} AND attempt = ${attempt} AND status = 'running'
+      RETURNING application_id
+    )
+    SELECT pg_notify(${doneChannel}, application_id) FROM done`);
+}
+
+/** Gives back what the worker holds, for another or for later. */
+export async function handBack(db: Database, worker: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'`);
+}
+
+/** Gives back what a process before held, where there can be no other. */
+export async function handBackAll(db: Database): Promise<void> {
+  await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE status = 'running'`);
+}

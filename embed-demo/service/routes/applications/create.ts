@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { newId } from "../../../../src/kernel/ids";
+import { editableCoveragesFor } from "../../lines/coveragesIn";
+import type { Database } from "../../database/connection";
+import { application, lead } from "../../database/schema";
+import { ProblemError } from "../../http/problemError";
+import { joinSession } from "../../http/sessions";
+import type { Create } from "../../lines/creation";
+import { serviceLines, type QuotedLine } from "../../lines/serviceLines";
+import { isOffered } from "../../lines/products";
+import { checkOpen } from "../../leads/leadStates";
+import { stateOf } from "../../database/parts";
+
+/** What every line's create does. The parts have been checked but for the state. */
+const createOf =
+  (line: QuotedLine): Create =>
+  async (call, parts) => {
+    if (!call.anyState && !isOffered(line, stateOf(parts))) throw new ProblemError("CODE_NOT_SUPPORTED");
+    const { sessionId, token } = await joinSession(call);
+    const [applicationId, applicantId] = [newId(), newId()];
+    await call.db.insert(application).values({ id: applicationId, sessionId, applicantId, line, parts });
+    if (call.body.leadId !== undefined) await attachTo(call.db, call.body.leadId, sessionId, applicationId);
+    return {
+      applicationId,
+      applicantId,
+      quoteId: null,
+      insuranceLine: line,
+      thirdParties: [...serviceLines[line].thirdParties],
+      editableCoverages: editableCoveragesFor(line, parts),
+      revision: 0,
+      token,
+    };
+  };
+
+async function attachTo(db: Database, leadId: string, sessionId: string, applicationId: string): Promise<void> {
+  const mine = and(eq(lead.id, leadId), eq(lead.sessionId, sessionId));
+  const [found] = await db.select().from(lead).where(mine).for("update");
+  if (!found) throw new ProblemError("NOT_FOUND");
+  checkOpen(found.status);
+  await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
+}
+
+export const createRoutes = (Object.keys(serviceLines) as QuotedLine[]).map((line) => serviceLines[line].creation(createOf(line)));

@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm";
+import { submitApplication } from "../../../../src/api/contract/applications/submitApplication";
+import { calendarDay } from "../../../../src/kernel/dates";
+import { hashOf } from "../../../../src/kernel/ids";
+import { carriersFor } from "../../reference/carriers";
+import { application, rating } from "../../database/schema";
+import { route } from "../../http/call";
+import { ProblemError } from "../../http/problemError";
+import { serviceLine } from "../../lines/serviceLines";
+import { insertTasks } from "../../quotes/tasks";
+import { readQuotes } from "../../quotes/readQuotes";
+import { ownApplication } from "../../applications/store";
+
+export const submitRoutes = [
+  route(submitApplication, async (call) => {
+    const found = await ownApplication(call, true);
+    const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(new Date()));
+    if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
+    const input = { ...answers, scenario: call.staging?.scenario(found.parts) ?? null };
+    const hash = hashOf(input);
+    if (hash === found.ratingHash) {
+      const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
+      // Prices are kept; of a run that failed there are none, and whoever submits again wants another try.
+      if (status !== "Failed") return { applicationId: found.id, ratingRun, status, carriersAsked };
+    }
+
+    const run = found.ratingRun + 1;
+    const asked = carriersFor(found.line, input.state, "panel");
+    // The rows of the run before go; a worker that still waits for one of them finds nothing to finish.
+    await call.db.delete(rating).where(eq(rating.applicationId, found.id));
+    await insertTasks(call.db, found.id, run, asked.map(({ id }) => id));
+    await call.db
+      .update(application)
+      .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
+      .where(eq(application.id, found.id));
+    await call.ratings.announce(call.db, found.id, run);
+    return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
+  }),
+];

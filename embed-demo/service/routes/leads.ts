@@ -1,0 +1,141 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
+import type { QuoteStatus } from "../../../src/api/contract/values";
+import { newId } from "../../../src/kernel/ids";
+import type { Database } from "../database/connection";
+import { application, lead, session } from "../database/schema";
+import { route, sessionOf } from "../http/call";
+import { ProblemError } from "../http/problemError";
+import { joinSession } from "../http/sessions";
+import { eraseLead } from "../retention/eraseLead";
+import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
+import { keepsPurchase, updatedFields, type LeadFields } from "../leads/leadFields";
+import { checkOpen, statusAfter } from "../leads/leadStates";
+
+type Stored = typeof lead.$inferSelect;
+
+export const leadsRoutes = [
+  route(createLead, async (call) => {
+    const { quoteStatus, ...said } = call.body;
+    const status = statusAfter("CAPTURED", quoteStatus);
+    const { sessionId, token } = await joinSession(call);
+    const fields = await withOwnApplication(call.db, sessionId, said);
+    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, status, fields }).returning();
+    if (!created) throw new Error("The lead wasn't written");
+    return { ...receipt(created), token };
+  }),
+
+  route(readLead, async (call) => {
+    const found = await ownLead(call);
+    return {
+      ...receipt(found),
+      insuranceLine: found.fields.insuranceLine,
+      applicationId: found.fields.applicationId,
+      createdTimestamp: found.createdAt.toISOString(),
+      updatedTimestamp: found.updatedAt.toISOString(),
+      lastActivityTimestamp: found.lastActivityAt.toISOString(),
+    };
+  }),
+
+  route(updateLead, async (call) => {
+    const found = await ownLead(call, true);
+    if (Object.keys(call.body).length === 0) {
+      await call.db.update(lead).set({ lastActivityAt: sql`now()` }).where(eq(lead.id, found.id));
+      return { ...receipt(found), device: await deviceOf(call) };
+    }
+    checkOpen(found.status);
+    if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
+    const { quoteStatus, ...body } = call.body;
+    const said = await withOwnApplication(call.db, sessionOf(call), { ...pick(call.query), ...body });
+    const [updated] = await call.db
+      .update(lead)
+      .set({
+        status: statusAfter(found.status, quoteStatus),
+        fields: updatedFields(found.fields, quoteStatus === "FINALIZED" ? said : keepsPurchase(found.fields, said)),
+        revision: found.revision + 1,
+        updatedAt: sql`now()`,
+        lastActivityAt: sql`now()`,
+      })
+      .where(eq(lead.id, found.id))
+      .returning();
+    return { ...receipt(updated ?? found), device: await deviceOf(call) };
+  }),
+
+  route(deleteLead, async (call) => {
+    const found = await ownLead(call, true);
+    checkOpen(found.status);
+    await eraseLead(call.db, found);
+    return undefined;
+  }),
+
+  route(recordConsent, async (call) => {
+    const { id: leadId } = await ownLead(call);
+    const { at: _theirClock, ...said } = call.body;
+    return consentOf(await keepConsent(call.db, { ...said, leadId, partnerId: call.partner.id }));
+  }),
+
+  route(listConsents, async (call) => {
+    const { id: leadId } = await ownLead(call);
+    return { consents: (await consentsOf(call.db, leadId)).map(consentOf) };
+  }),
+];
+
+/** The service has seen how far the application's lead has come; it never goes back for it. */
+export async function raiseLead(db: Database, applicationId: string, to: "QUOTED" | "BINDABLE"): Promise<void> {
+  const behind: QuoteStatus[] = to === "QUOTED" ? ["CAPTURED"] : ["CAPTURED", "QUOTED"];
+  const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
+  await db.update(lead).set({ status: to }).where(and(isAbout, inArray(lead.status, behind)));
+}
+
+/** The caller's own lead. Another's looks like none. */
+async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<Stored> {
+  const query = call.db.select().from(lead).where(and(eq(lead.id, call.params.leadId), eq(lead.sessionId, sessionOf(call))));
+  const [found] = await (lock ? query.for("update") : query);
+  if (!found) throw new ProblemError("NOT_FOUND");
+  return found;
+}
+
+/** Ids authorise nothing: a lead isn't about an application of another session, whatever its caller says. */
+async function withOwnApplication<Said extends Partial<LeadFields>>(db: Database, sessionId: string, said: Said): Promise<Said> {
+  if (said.applicationId === undefined) return said;
+  const [own] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(eq(application.id, said.applicationId), eq(application.sessionId, sessionId)));
+  if (own) return said;
+  const { applicationId: _strangers, ...rest } = said;
+  return rest as Said;
+}
+
+async function deviceOf(call: { db: Database; sessionId: string | null }): Promise<number> {
+  const [found] = await call.db.select({ device: session.device }).from(session).where(eq(session.id, sessionOf(call)));
+  return found?.device ?? 0;
+}
+
+const receipt = ({ id, status, fields, revision }: Stored) => ({
+  leadId: id,
+  quoteStatus: status,
+  recordType: fields.recordType ?? ("HAPPY" as const),
+  revision,
+});
+
+/** Members of the query that a lead keeps; the state of the query only says what the update is about. */
+const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product"]; carrier?: string | undefined; scope?: Stored["fields"]["scope"] }) => ({
+  ...(product !== undefined && { product }),
+  ...(carrier !== undefined && { carrier }),
+  ...(scope !== undefined && { scope }),
+});
+
+/** Both times are the service's: when somebody consented is for the receipt to prove, not for the caller to say. */
+const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, receivedAt }: StoredConsent) => ({
+  consentId: id,
+  kind,
+  given,
+  text,
+  textVersion,
+  textHash,
+  pageUrl,
+  ...(phone !== null && { phone }),
+  at: receivedAt.toISOString(),
+  receivedTimestamp: receivedAt.toISOString(),
+});

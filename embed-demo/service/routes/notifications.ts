@@ -1,0 +1,98 @@
+import { eq, sql } from "drizzle-orm";
+import { emailQuotes } from "../../../src/api/contract/notifications";
+import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../../src/api/contract/resumeLinks";
+import { carriersFor } from "../reference/carriers";
+import { application, lead } from "../database/schema";
+import { guessable, route, sessionOf, type Call } from "../http/call";
+import type { createOrigins } from "../http/origins";
+import { ProblemError } from "../http/problemError";
+import type { EmailMessage } from "../database/emailMessage";
+import type { MailCounter } from "../mail/mailLimits";
+import { putInOutbox } from "../mail/outbox";
+import { quotesEmail } from "../mail/quotesEmail";
+import { resumeEmail } from "../mail/resumeEmail";
+import { referrals } from "../partners/demoPeople";
+import type { LetterheadOf } from "../partners/letterhead";
+import { qrCode } from "../resume/qrCode";
+import { linkLifetime, newResumeUrl, nextDevice, useResumeLink } from "../resume/resumeUrl";
+import { stateOf } from "../database/parts";
+import { ownApplication, type StoredApplication } from "../applications/store";
+import { readQuotes } from "../quotes/readQuotes";
+
+/**
+ * `origins`: the pages that a link may lead to. Nothing that a caller wrote stands in a letter: it goes in the partner's name to
+ * whomever the caller says.
+ */
+export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => {
+  const ownerOf = (call: Pick<Call<typeof createResumeLink>, "partner" | "sessionId">) => ({
+    sessionId: sessionOf(call),
+    partnerId: call.partner.id,
+    isAllowed: (origin: string) => origins.isAllowed(call.partner, origin),
+  });
+  const send = async (call: Pick<Call<typeof createResumeLink>, "db" | "sessionId" | "address" | "partner">, message: EmailMessage): Promise<string> => {
+    const sessionId = sessionOf(call);
+    await mailCounter.count(call.db, message.to, { sessionId, address: call.address, partnerId: call.partner.id });
+    return putInOutbox(call.db, sessionId, message);
+  };
+  return [
+    route(emailQuotes, async (call) => {
+      const { email, resume } = call.body;
+      const found = await ownApplication({ ...call, params: { applicationId: call.body.applicationId } });
+      const { quotes } = await readQuotes(call.db, found);
+      if (quotes.length === 0) throw new ProblemError("NO_QUOTES");
+      const to = email ?? (await leadEmail(call));
+      if (!to) throw new ProblemError("NO_RECIPIENT");
+      const url = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
+      const letterhead = await letterheadOf(call.partner.id);
+      const message = quotesEmail({
+        language: call.language,
+        letterhead,
+        to,
+        line: found.line,
+        quotes,
+        additionalCarriers: namesOf(call.body.additionalCarriers, found),
+        referralCode: knownReferral(call),
+        url,
+      });
+      return { emailId: await send(call, message) };
+    }),
+
+    route(createResumeLink, async (call) => {
+      const { language, partner } = call;
+      const { email, ...resume } = call.body;
+      const url = await newResumeUrl(call.db, resume, ownerOf(call));
+      if (email) await send(call, resumeEmail({ language, letterhead: await letterheadOf(partner.id), to: email, url }));
+      return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
+    }),
+
+    guessable(
+      "resume",
+      redeemResumeLink,
+      ({ body }) => body.secret,
+      (call) => useResumeLink(call.db, call.partner.id, call.body.secret),
+    ),
+
+    route(takeVisitBack, async (call) => ({ device: await nextDevice(call.db, sessionOf(call)) })),
+  ];
+};
+
+/** Companies of those ids that an advisor asks for such an application, by their names. Anything else is left out. */
+const namesOf = (ids: readonly string[], { line, parts }: StoredApplication): string[] =>
+  carriersFor(line, stateOf(parts), "advisor").flatMap(({ id, name }) => (ids.includes(id) ? [name] : []));
+
+/** A referral code of the partner's own; null for any other text. */
+function knownReferral({ body: { referralCode = "" }, partner }: Pick<Call<typeof emailQuotes>, "body" | "partner">): string | null {
+  return referrals.get(referralCode)?.partner === partner.id ? referralCode : null;
+}
+
+/** The address that the visitor gave: with the lead, or with the application. */
+async function leadEmail({ db, body, ...call }: Call<typeof emailQuotes>): Promise<string | null> {
+  const sessionId = sessionOf(call);
+  const [found] = await db.select({ email: sql<string | null>`${lead.fields}->>'email'` }).from(lead).where(eq(lead.sessionId, sessionId)).limit(1);
+  if (found?.email) return found.email;
+  const [own] = await db
+    .select({ email: sql<string | null>`${application.parts}->'personalInfo'->>'email'` })
+    .from(application)
+    .where(eq(application.id, body.applicationId));
+  return own?.email ?? null;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { endpoints } from "../../../src/api/contract/endpoints";
+import type { MailCounter } from "../mail/mailLimits";
+import type { Payments } from "../payments/payments";
+import { letterheads } from "../partners/letterhead";
+import type { Connection } from "../database/connection";
+import { routesOf } from "./routes";
+
+const routed = routesOf({
+  connection: {} as Connection,
+  stopping: new AbortController().signal,
+  externalOrigin: "",
+  payments: {} as Payments,
+  allowedOrigins: {},
+  hasMailServer: false,
+  mailCounter: {} as MailCounter,
+  letterheadOf: letterheads(),
+}).map(({ endpoint }) => endpoint.id);
+
+it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));
+
+it("no route is without an endpoint of the contract", () => {
+  const known = endpoints.map(({ id }) => id);
+  expect(routed.filter((id) => !known.includes(id))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Connection } from "../database/connection";
+import type { Route } from "../http/call";
+import { createOrigins } from "../http/origins";
+import type { MailCounter } from "../mail/mailLimits";
+import type { LetterheadOf } from "../partners/letterhead";
+import type { PartnerOrigins } from "../partners/readOrigins";
+import { bindRoutes } from "../payments/bindRoutes";
+import { paymentRoutes } from "../payments/paymentRoutes";
+import type { Payments } from "../payments/payments";
+import { answersRoutes } from "./applications/answers";
+import { coveragesRoutes } from "./applications/coverages";
+import { createRoutes } from "./applications/create";
+import { driversRoutes } from "./applications/drivers";
+import { lifeRoutes } from "./applications/life";
+import { prefillRoutes } from "./applications/prefill";
+import { propertyRoutes } from "./applications/property";
+import { readRoutes } from "./applications/read";
+import { submitRoutes } from "./applications/submit";
+import { vehiclesRoutes as applicationVehiclesRoutes } from "./applications/vehicles";
+import { erasuresRoutes } from "./erasures";
+import { eventsRoutes } from "./events";
+import { handOffRoutes } from "./handOff";
+import { healthRoutes } from "./health";
+import { leadsRoutes } from "./leads";
+import { notificationsRoutes } from "./notifications";
+import { partnersRoutes } from "./partners";
+import { quotesRoutes } from "./quotes";
+import { streamRoutes } from "../quotes/stream";
+import { referenceRoutes } from "./reference";
+import { vehiclesRoutes } from "./vehicles";
+
+export interface RouteParts {
+  connection: Connection;
+  stopping: AbortSignal;
+  /** The sites that hand-off tokens lead to. */
+  externalOrigin: string;
+  payments: Payments;
+  /** Pages that a visitor may come back to, after paying or by a link. */
+  allowedOrigins: PartnerOrigins;
+  hasMailServer: boolean;
+  mailCounter: MailCounter;
+  letterheadOf: LetterheadOf;
+}
+
+/** Every route of the service; a contract test holds that each endpoint has one. */
+export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
+  ...leadsRoutes,
+  ...partnersRoutes,
+  ...createRoutes,
+  ...readRoutes,
+  ...driversRoutes,
+  ...answersRoutes,
+  ...applicationVehiclesRoutes,
+  ...prefillRoutes,
+  ...propertyRoutes,
+  ...coveragesRoutes,
+  ...lifeRoutes,
+  ...submitRoutes,
+  ...quotesRoutes,
+  ...streamRoutes,
+  ...referenceRoutes,
+  ...vehiclesRoutes,
+  ...bindRoutes,
+  ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
+  ...handOffRoutes(externalOrigin),
+  ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
+  ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
+  ...eventsRoutes,
+  ...healthRoutes(connection, stopping),
+];
