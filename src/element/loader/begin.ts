@@ -37,7 +37,8 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     for (const change of changes) change.addedNodes.forEach(look);
   });
   const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: "400px" });
-  let started = false;
+  /** Set once loading has begun. */
+  let late: ReturnType<typeof setTimeout> | undefined;
 
   // Without weight: a rule of the host for its tag wins, whatever it says about the height.
   sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}`);
@@ -71,10 +72,9 @@ function watch({ dist, hosted, load }: WayIn): () => void {
   }
 
   function start(): void {
-    if (started || !elements.size) return;
-    started = true;
+    if (late || !elements.size) return;
+    late = setTimeout(giveWayOn, 10_000, "late");
     visibility.disconnect();
-    const late = setTimeout(giveWayOn, 10_000, "late");
     const attempt = async (chunks: string) => load({ elements, folder: new URL(dist + chunks, folder).href });
     // Chromium never asks again for a module that it couldn't have, and its importers name it by its address. So all of them are
     // asked for under another name of their folder, which any server knows to be the same: %63 is how an address may write c.
@@ -97,10 +97,11 @@ function watch({ dist, hosted, load }: WayIn): () => void {
         new CustomEvent("iq-error", { bubbles: true, composed: true, detail: { level: "error", code: "not-loaded", message: String(reason) } }),
       );
       // With a first screen in it, the tag shows what is in its shadow root.
-      const link = document.createElement("a");
-      link.href = hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line"));
-      link.text = element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our site";
-      link.style.background = "#fff";
+      const link = Object.assign(document.createElement("a"), {
+        href: hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line")),
+        text: element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our site",
+        style: "background:#fff",
+      });
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);
       links.push(link);
     }
