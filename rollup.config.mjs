@@ -8,12 +8,12 @@ import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
 import { besideParcels } from "./src/build/besideParcels.mjs";
 import { languages, takeTexts } from "./src/build/catalogue.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
+import { hardenPackages } from "./src/build/hardenPackages.mjs";
 import { lateParcels } from "./src/build/lateParcels.mjs";
 import { parcelOf } from "./src/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./src/build/paths.mjs";
-import { internalNames, namedReact, ownInternals, trimReact } from "./src/build/react.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
-import { checkTypes, hardenPackages, json, ownStore, stripTypes, trimFetch, widgetContract } from "./src/build/sources.mjs";
+import { checkTypes, json, stripTypes, widgetContract } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
@@ -26,7 +26,7 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  * `quotes`, which every buyer has come through.
  */
 const parcels = {
-  packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober"] },
+  packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober", "use-sync-external-store"] },
   entries: {
     app: ["element/defineInsuranceQuote.ts"],
     quotes: ["stages/parcel.ts"],
@@ -39,12 +39,7 @@ const parcels = {
 const plugins = [
   json,
   widgetContract,
-  ownStore,
-  namedReact,
-  trimReact,
-  ownInternals,
   hardenPackages,
-  trimFetch,
   virtualModules,
   replace({
     preventAssignment: true,
@@ -54,7 +49,7 @@ const plugins = [
   commonjs(),
 ];
 
-const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, mangle: { properties: { regex: internalNames } }, format: { comments: false } });
+const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, format: { comments: false } });
 
 /** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
 const onLog = (level, log, handle) => {

@@ -20,7 +20,7 @@ export function parcelOf({ packages, entries, kinds }) {
   let closures;
   return (id, { getModuleInfo }) => {
     for (const [parcel, names] of Object.entries(packages)) {
-      if (names.some((name) => id.includes(`/node_modules/${name}/`)) || /^\0.*(?:commonjs|own-store|named-react)/.test(id)) return parcel;
+      if (names.some((name) => id.includes(`/node_modules/${name}/`)) || /^\0.*commonjs/.test(id)) return parcel;
     }
     closures ??= Object.entries(named).map(([parcel, own]) => [parcel, new Set(own.flatMap(filesOf).flatMap((file) => [...closure(join(src, file), getModuleInfo)]))]);
     const by = closures.filter(([, ids]) => ids.has(id)).map(([parcel]) => parcel);

@@ -46,17 +46,17 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 
   return [
     { what: "plain loader", measured: sum([loader]), budget: 1_600 },
-    { what: "before the first field, by the plain loader", measured: sum([loader, manifest.firstPaint.en]), budget: 22_000 },
-    { what: "before the first field, by the default partner's own script", measured: own, budget: 22_000 },
+    { what: "before the first field, by the plain loader", measured: sum([loader, manifest.firstPaint.en]), budget: 17_500 },
+    { what: "before the first field, by the default partner's own script", measured: own, budget: 19_000 },
     ...Object.keys(manifest.lines).map((line) => ({
       what: `${line}: a whole walk by the partner's own script`,
       measured: own + sum(walk(line)),
       budget: walkBudgets[line] ?? 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 216_000 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 226_500 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 205_500, aim: 200_000 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 216_000, aim: 200_000 },
     { what: "styles of every line", measured: sum([manifest.styles]), budget: 11_000 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
@@ -64,15 +64,15 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 }
 
 /** 3 % above the bytes of the build that last moved them, in steps of half a kilobyte: room to write code, not to shape it. */
-const textBudgets: Readonly<Record<string, number>> = { en: 18_000, es: 23_000 };
+const textBudgets: Readonly<Record<string, number>> = { en: 18_500, es: 24_000 };
 const walkBudgets: Readonly<Record<string, number>> = {
-  auto: 187_500,
-  motorcycle: 186_000,
-  homeowners: 184_000,
-  condominium: 184_000,
-  renters: 184_500,
-  landlord: 185_000,
-  life: 178_500,
-  pet: 177_000,
-  other: 173_500,
+  auto: 197_500,
+  motorcycle: 196_000,
+  homeowners: 193_500,
+  condominium: 194_000,
+  renters: 194_500,
+  landlord: 195_000,
+  life: 188_500,
+  pet: 186_500,
+  other: 183_500,
 };
