@@ -14,7 +14,7 @@ const titles = {
 const at = (line: string) => ({ ...homes.TX, line });
 
 describe("the address step", () => {
-  test.for(allSites)("is the first screen of $id in its own words, and leads on", async (site, { visit }) => {
+  test.for(allSites)("is the first screen of $id in its own words, and continues", async (site, { visit }) => {
     const visitor = await visit({ site });
     await visitor.seesHeading(titles[site.id]);
     await visitor.isAt("auto/address");
@@ -33,7 +33,7 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
-  test("suggestions are counted aloud once they were searched for, and not before", async ({ visit }) => {
+  test("suggestions are announced with their count after a search, not before", async ({ visit }) => {
     const visitor = await visit();
     const status = visitor.widget.locator('[role="status"].vh');
     await status.first().evaluate((element) => {
@@ -49,7 +49,7 @@ describe("the address step", () => {
     expect(heard).not.toContain("0 suggestions");
   });
 
-  test("begins with a field for each part where the partner's config says so, and a search is one press away", async ({ visit }) => {
+  test("begins with separate fields if the partner's config says so, with search one press away", async ({ visit }) => {
     const visitor = await visit({
       prepare: (context) =>
         context.route("**/content.json", async (route) => {
@@ -63,14 +63,14 @@ describe("the address step", () => {
     await visitor.field("Home address").waitFor();
   });
 
-  test("shows a part of an address that the host's page knows, in its own field", async ({ visit }) => {
+  test("shows each part of an address that the host page knows in its own field", async ({ visit }) => {
     const visitor = await visit();
     await visitor.widget.evaluate((element) => (element as unknown as { prefill(data: object): void }).prefill({ addressLine1: "412 Main St", city: "Austin" }));
     await visitor.field("Street address").waitFor();
     expect(await visitor.field("City").inputValue()).toBe("Austin");
   });
 
-  test("a state that there isn't is answered in sight", async ({ visit }) => {
+  test("an unknown state shows a visible error", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter address manually");
     await visitor.field("State").pressSequentially("zz");
@@ -119,7 +119,7 @@ describe("the address step", () => {
     await option.waitFor({ state: "detached" });
   });
 
-  test("a mistake says what it is beside its field, which takes the focus; nothing is wiped", async ({ visit }) => {
+  test("an error is shown beside its field, which takes the focus; nothing is erased", async ({ visit }) => {
     const visitor = await visit();
     await typeAddress(visitor, homes.TX);
     for (const [name, value, message] of [
@@ -149,7 +149,7 @@ describe("the address step", () => {
     expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
   });
 
-  test("several mistakes are summed up, and the summary leads to each", async ({ visit }) => {
+  test("several errors are summarized, and the summary links to each", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter address manually");
     await visitor.field("City").waitFor();
@@ -160,7 +160,7 @@ describe("the address step", () => {
     await visitor.isAt("auto/address");
   });
 
-  test("a unit is asked for where there are several homes", async ({ visit }) => {
+  test("a building with several homes asks for a unit", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, at("1 Many Doors Plaza"));
     await visitor.sees(/^This building has more than one unit/);
@@ -176,7 +176,7 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
-  test("a correction is asked about and taken over", async ({ visit }) => {
+  test("a correction is offered and can be accepted", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, at("12 Mapel Ave"));
     await visitor.sees(/Did you mean 12 Maple Ave/);
@@ -187,7 +187,7 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("12 Maple Ave");
   });
 
-  test("a correction may be declined: an advisor places the address, or it is mended", async ({ visit }) => {
+  test("a correction can be declined: an advisor takes over, or the visitor fixes the address", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, at("12 Mapel Ave"));
     await visitor.sees(/Did you mean 12 Maple Ave/);
@@ -202,7 +202,7 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
-  test("what was typed outlives a dead service, and a retry goes on", async ({ visit }) => {
+  test("a service outage loses nothing that was typed, and a retry continues", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     const { api } = visitor;
     visitor.journal.allow(cutLine);
@@ -217,7 +217,7 @@ describe("the address step", () => {
     expect(api.countOf("POST /v1/applications/auto")).toBe(1);
   });
 
-  test("half an address outlives a reload", async ({ visit }) => {
+  test("a half-typed address survives a reload", async ({ visit }) => {
     const visitor = await visit({ site: quoteSite });
     await typeAddress(visitor, { ...homes.TX, zip: "78" });
     await visitor.reload();
@@ -226,14 +226,14 @@ describe("the address step", () => {
   });
 });
 
-describe("addresses that lead to a person", () => {
+describe("addresses that need an advisor", () => {
   const notFound = "Hmm, we can't find your address";
   const notSupported = "We've got you covered!";
 
   test.for([
     ["a street that nobody knows", at("1 Nowhere Ln")],
     ["a right street with a wrong ZIP", { ...homes.TX, line: "12 Abbey Ln", zip: "10001" }],
-  ] as const)("%s isn't found; the case names itself in the address and goes with Back", async ([, home], { visit }) => {
+  ] as const)("%s isn't found; the address bar names the case, and Back closes it", async ([, home], { visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, home);
     await visitor.dialog(notFound).waitFor();
@@ -260,7 +260,7 @@ describe("addresses that lead to a person", () => {
     ["Alaska", { line: "12 Oak St", city: "Anchorage", state: "AK", zip: "99501" }],
     ["Puerto Rico", { line: "12 Oak St", city: "San Juan", state: "PR", zip: "00901" }],
     ["the create call's own refusal", at("1 Unserved St")],
-  ] as const)("%s isn't supported; the case's own link leads to the partner's locations", async ([, home], { visit, origins }) => {
+  ] as const)("%s isn't supported; the case's link leads to the partner's locations", async ([, home], { visit, origins }) => {
     const visitor = await visit();
     await answerAddress(visitor, home);
     await visitor.dialog(notSupported).waitFor();
@@ -269,13 +269,13 @@ describe("addresses that lead to a person", () => {
     await visitor.page.waitForURL(`${origins.external}/**`);
   });
 
-  test("outside production the state filter can be switched off, and Alaska goes on", async ({ visit, origins }) => {
+  test("outside production the state filter can be switched off, and Alaska continues", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${quoteSite.start(origins)}?toggleStateFilter` });
     await answerAddress(visitor, { line: "12 Oak St", city: "Anchorage", state: "AK", zip: "99501" });
     await visitor.isAt("auto/driver");
   });
 
-  test("a create that fails ends on the error screen, which has a telephone number and one button", async ({ visit }) => {
+  test("a failing create ends on the error screen, which has a phone number and one button", async ({ visit }) => {
     const visitor = await visit();
     visitor.journal.allow(/status of 500/);
     await answerAddress(visitor, at("1 Server Error St"));

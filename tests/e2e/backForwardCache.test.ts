@@ -3,8 +3,8 @@ import { describe, expect, inject, it } from "vitest";
 import { homes } from "./funnel/people";
 import { findChromium } from "../harness/findChromium";
 
-describe("a page that the browser kept while the visitor was away", () => {
-  // Playwright switches the cache off in its own browsers.
+describe("a page restored from the back/forward cache", () => {
+  // Playwright switches the cache off by default.
   it("goes on where it was", async () => {
     const { sites, external } = inject("origins");
     const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"], ignoreDefaultArgs: ["--disable-back-forward-cache"] });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 
-test("a time that is over when the form is sent is asked for again, among new ones", async ({ visit }) => {
+test("a call time that has passed when the form is sent is asked again, with new times", async ({ visit }) => {
   const wednesday = new Date("2027-01-13T17:00:00Z");
   const { prepare, ...about } = resumed("finalize/contact", {}, (_context, page) => page.clock.setFixedTime(wednesday));
   const visitor = await visit({ ...about, timezoneId: "America/Chicago", prepare });
@@ -12,7 +12,7 @@ test("a time that is over when the form is sent is asked for again, among new on
   await visitor.choose("Call me");
   await visitor.fill("Phone", "(512) 555-0138");
   await visitor.choose("Today at 3 p.m.");
-  // The form stands open, and the phone sleeps.
+  // The form stays open while the phone sleeps.
   await visitor.page.clock.setFixedTime(new Date("2027-01-15T02:30:00Z"));
   await visitor.press("Request a call");
   await visitor.sees("Selection required");

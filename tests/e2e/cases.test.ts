@@ -9,7 +9,7 @@ import { enterVin } from "./funnel/vehicle";
 describe("a case that may not be dismissed", () => {
   const modal = "auto/driver?modal=auto-complex-too-expensive-connect-via-phone";
 
-  test("stays on Escape and comes back with a reload; Back closes it, and the next Continue raises it again", async ({ visit }) => {
+  test("stays on Escape and reopens on reload; Back closes it, and the next Continue raises it again", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await answerDrivers(visitor, { ...morgan, lastName: "Too Expensive" });
@@ -51,8 +51,8 @@ describe("a case that may not be dismissed", () => {
   });
 });
 
-describe("vehicles that lead to a person", () => {
-  test("an unsupported VIN opens its case, which Back leaves for the VIN, and again Back for the vehicle", async ({ visit }) => {
+describe("vehicles that need an advisor", () => {
+  test("an unsupported VIN opens its case; Back returns to the VIN, and Back again to the vehicle", async ({ visit }) => {
     const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unsupported);
     await visitor.isAt("auto/vehicle?modal=auto-complex-auto-make-model-unsupported");
@@ -64,7 +64,7 @@ describe("vehicles that lead to a person", () => {
     await visitor.isAt("auto/vehicle");
   });
 
-  test("a VIN that nobody knows says so beside the field; a doubtful one warns and goes on", async ({ visit }) => {
+  test("an unknown VIN shows an error beside the field; a doubtful one warns and continues", async ({ visit }) => {
     const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unknown);
     await visitor.sees("We couldn't find that VIN");
@@ -86,14 +86,14 @@ describe("rating without a price", () => {
     await visitor.seesHeading("How can we reach you?");
   });
 
-  test("an address whose home costs too much to rebuild: auto doesn't speak of homes", async ({ visit }) => {
+  test("an address whose home costs too much to rebuild: auto doesn't mention homes", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, { ...homes.TX, line: "1 Costly Manor St" });
     await visitor.dialog("Let's get you the most accurate quotes").waitFor();
     expect(await visitor.dialog().textContent()).not.toMatch(/home/i);
   });
 
-  test("an area without quotes: Escape only closes it, and the address is marked; its own link leaves the page", async ({ visit, origins }) => {
+  test("an area without quotes: Escape only closes the case and marks the address; its link leaves the page", async ({ visit, origins }) => {
     const visitor = await visit();
     await answerAddress(visitor, { ...homes.TX, state: "AK", city: "Anchorage", zip: "99501" });
     const dialog = visitor.dialog("We've got you covered!");
@@ -112,7 +112,7 @@ describe("rating without a price", () => {
     await visitor.page.waitForURL((url) => url.origin === origins.external);
   });
 
-  test("no quotes: Escape leaves their screen, its own link goes back one page", async ({ visit }) => {
+  test("no quotes: Escape leaves their screen, the case's link goes back one page", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", { lastName: "No Quotes" }));
     const dialog = visitor.dialog("We have great options for you");
     await dialog.waitFor();
@@ -122,7 +122,7 @@ describe("rating without a price", () => {
     await visitor.seesHeading("We couldn't find a quote online");
   });
 
-  test.for(["All Fail", "All Timeout"])("%s is no refusal: asking again is offered, and an advisor", async (lastName, { visit }) => {
+  test.for(["All Fail", "All Timeout"])("%s isn't shown as a refusal: the visitor can try again or talk to an advisor", async (lastName, { visit }) => {
     const visitor = await visit(resumed("policy-compare", { lastName }));
     await visitor.seesHeading("We couldn't load your quotes");
     if (lastName === "All Timeout") await visitor.page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { carMakerSite, partnerSite } from "../harness/sites";
 import { resumed } from "../harness/resumed";
 import { test, type WidthName } from "../harness/test";
 
-/** The second partner's page, with the whole header. */
+/** Gives the second partner's page the full header. */
 const withMenu = async (visitor: Visitor): Promise<void> => {
   await visitor.widget.evaluate((element) => element.setAttribute("chrome", "full"));
   await visitor.button("Menu").waitFor();
@@ -13,7 +13,7 @@ const withMenu = async (visitor: Visitor): Promise<void> => {
 const menuOf = (visitor: Visitor) => visitor.dialog("Menu");
 const titleOf = (visitor: Visitor) => menuOf(visitor).getByRole("heading", { name: "Menu" });
 
-test("a phone's header names the dot behind which the hours are", async ({ visit }) => {
+test("a phone's header describes the dot that opens the hours", async ({ visit }) => {
   const visitor = await visit({ site: partnerSite, width: "phone" });
   const dot = visitor.widget.locator("header summary");
   expect(await dot.innerText()).toBe("Hours");
@@ -50,7 +50,7 @@ describe("the menu", () => {
     expect(await visitor.field("Home address").inputValue()).toBe("12 Oak");
   });
 
-  test("a reload with the menu open shows the screen, and Back from there leads out of it", async ({ visit }) => {
+  test("a reload with the menu open shows the screen, and Back then leaves it", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     await withMenu(visitor);
     await visitor.press("Menu");
@@ -61,7 +61,7 @@ describe("the menu", () => {
     expect(visitor.page.url()).not.toContain("menu");
   });
 
-  test("lists the lines on offer, and Back from the picked one leads to the screen before", async ({ visit, origins }) => {
+  test("lists the lines on offer, and Back from the chosen one returns to the screen before", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=prairie-lantern` });
     await visitor.press("Menu");
     const names = ["Auto", "Homeowners", "Renters", "Condo", "Motorcycle", "Landlord", "Life", "Pet"];
@@ -77,7 +77,7 @@ describe("the menu", () => {
     expect(await menuOf(visitor).count()).toBe(0);
   });
 
-  test("has Sign in for a visitor who isn't, and Dashboard and Profile for one who is", async ({ visit }) => {
+  test("has Sign in for visitors who aren't signed in, Dashboard and Profile for those who are", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     await withMenu(visitor);
     await visitor.page.evaluate(() => {
@@ -97,7 +97,7 @@ describe("the menu", () => {
 });
 
 describe("the header", () => {
-  test.for([320, 390])("at %d px has the number as text, and the hours, one press away at most", async (width, { visit }) => {
+  test.for([320, 390])("at %d px shows the number as text, and the hours at most one press away", async (width, { visit }) => {
     const visitor = await visit({ site: partnerSite, viewport: { width, height: 800 } });
     const header = visitor.widget.locator("header");
     await header.locator("summary").click();
@@ -112,13 +112,13 @@ describe("the header", () => {
     expect(await header.locator("summary").isVisible()).toBe(false);
   });
 
-  test("its logo doesn't lead to the page that the visitor is on", async ({ visit }) => {
+  test("its logo doesn't link to the page that the visitor is on", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     expect(await visitor.link(/home page$/).count()).toBe(1);
     expect(await visitor.link(/^Back to /).count()).toBe(0);
   });
 
-  test("its logo leads to the partner's page from elsewhere", async ({ visit, origins }) => {
+  test("its logo leads to the partner's page from other pages", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=auvane` });
     await expect.poll(() => visitor.link("Back to Auvane Motors").getAttribute("href")).toBe(`${origins.sites}/car-maker/`);
   });
@@ -132,7 +132,7 @@ describe("the page's title", () => {
     await expect.poll(() => visitor.page.title()).toBe("How we use your information | Auvane Motors");
   });
 
-  test("of another page stays its own, and iq-step says the screen's, without what was typed", async ({ visit }) => {
+  test("of another page doesn't change; iq-step has the screen's title, without personal input", async ({ visit }) => {
     const visitor = await visit(
       resumed("vehicle", { site: carMakerSite }, async (_context, page) => {
         await page.addInitScript(() => {
@@ -181,7 +181,7 @@ describe("the dark scheme", () => {
     expect(await visitor.page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([expected]);
   });
 
-  test("comes and goes with the attribute, and what was typed stays", async ({ visit }) => {
+  test("follows the attribute, and keeps what was typed", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     await visitor.fill("Home address", "12 Oak");
     for (const [scheme, expected] of [["dark", night], ["light", day]] as const) {

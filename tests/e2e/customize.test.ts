@@ -14,7 +14,7 @@ const submission = "POST /v1/applications/{id}/submission";
 const step = (visitor: Visitor, coverage: string, way: "Lower" | "Higher"): Locator =>
   visitor.dialog().getByRole("group", { name: coverage }).getByRole("button", { name: way });
 const inDialog = (visitor: Visitor, name: string | RegExp): Locator => visitor.dialog().getByRole("button", { name });
-/** The service lets one of auto's limits be chosen too. */
+/** Makes one of auto's limits editable, too. */
 const withEditableLimit = async (context: BrowserContext): Promise<void> => {
   await context.route(/\/v1\/coverages\?/, async (route) => {
     const response = await route.fetch();
@@ -24,7 +24,7 @@ const withEditableLimit = async (context: BrowserContext): Promise<void> => {
 };
 const patchesOf = ({ api }: Visitor): number => api.calls.filter((call) => patches.test(call)).length;
 
-/** Every row opened in turn, until one says what became of its price. */
+/** Opens every row in turn until one shows how its price has changed. */
 async function ledgerOf(visitor: Visitor): Promise<string> {
   const rows = rowButtons(visitor);
   for (let index = 0; index < (await rows.count()); index += 1) {
@@ -41,7 +41,7 @@ describe("customizing", () => {
     { line: "homeowners", width: "desktop", coverage: "Personal liability", way: "Higher", says: /before you changed personal liability to \$500,000\.$/ },
     { line: "renters", width: "phone", coverage: "Personal liability", way: "Higher", says: /before you changed personal liability to \$300,000\.$/ },
     { line: "pet", width: "desktop", coverage: "Annual deductible", way: "Lower", says: /before you changed annual deductible to \$250\.$/ },
-  ] as const)("$line on a $width: an estimate at once, then new prices that say why they differ, also after a reload", async ({ line, width, coverage, way, says }, { visit }) => {
+  ] as const)("$line on a $width: an estimate at once, then new prices with the reason for the change, also after a reload", async ({ line, width, coverage, way, says }, { visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", { line }, (_context, page) => withAxe(page)), width });
     await waitForQuotes(visitor);
     await visitor.press("Customize");
@@ -57,7 +57,7 @@ describe("customizing", () => {
     expect(patchesOf(visitor)).toBe(sent + 1);
     expect(await ledgerOf(visitor)).toMatch(says);
     expect(await violations(visitor)).toEqual([]);
-    // What was chosen, and what became of the prices, outlives a reload; nobody is asked again.
+    // Choices and prices survive a reload without another rating.
     const submitted = visitor.api.countOf(submission);
     await visitor.page.reload();
     await waitForQuotes(visitor);
@@ -71,7 +71,7 @@ describe("customizing", () => {
 });
 
 describe("after an update", () => {
-  test("the heading and the first rows are in the window, all prices in order, wherever the update was asked for", async ({ visit }) => {
+  test("the heading and the first rows are visible, all prices in order, wherever the update was requested", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
     await waitForQuotes(visitor);
     for (const end of ["Close", "Update my quote"]) {
@@ -93,7 +93,7 @@ describe("after an update", () => {
 });
 
 describe("the customize dialog", () => {
-  test("is worked with the keyboard alone, and gives the focus back", async ({ visit }) => {
+  test("works with the keyboard alone, and returns the focus", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", {}, (context, page) => Promise.all([withAxe(page), withEditableLimit(context)])));
     const { keyboard } = visitor.page;
     await waitForQuotes(visitor);
@@ -111,14 +111,14 @@ describe("the customize dialog", () => {
     await inDialog(visitor, "Next: limits").focus();
     await keyboard.press("Enter");
     await visitor.focusIsOn(visitor.dialog().getByRole("heading", { name: "Limits" }));
-    // With one car there is no other to go back to.
+    // With one car, nothing else offers a way back.
     await inDialog(visitor, "Back to your car").waitFor();
     await keyboard.press("Escape");
     await visitor.dialog().waitFor({ state: "detached" });
     await visitor.focusIsOn(visitor.button("Customize"));
   });
 
-  test("over a phone's keyboard has its buttons in one row, and more room for the coverages than for them", async ({ visit }) => {
+  test("above a phone's keyboard has its buttons in one row, and more room for the coverages than for them", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", {}, withEditableLimit), width: "phone" });
     await waitForQuotes(visitor);
     await visitor.press("Customize");
@@ -134,7 +134,7 @@ describe("the customize dialog", () => {
     expect(450 - (await inDialog(visitor, "Update my quote").boundingBox())!.y).toBeLessThan(450 / 5);
   });
 
-  test("offers what the service marks as editable: of auto the deductibles", async ({ visit }) => {
+  test("offers what the service marks as editable: auto's deductibles", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     await visitor.press("Customize");
@@ -142,7 +142,7 @@ describe("the customize dialog", () => {
     expect(await inDialog(visitor, "Next: limits").count()).toBe(0);
   });
 
-  test("leaves out collision with comprehensive", async ({ visit }) => {
+  test("removes collision along with comprehensive", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     await visitor.press("Customize");

@@ -6,11 +6,11 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
-/** The deductible that the sentence above the quotes names: as proposed, and lowered once and twice. */
+/** The deductible in the sentence above the quotes: as proposed, lowered once, and lowered twice. */
 const values = ["$2,500", "$1,500", "$1,000"] as const;
 const changes = /\/v1\/applications\/[^/]+\/coverages$/;
 
-/** What the next change of the coverages meets. The service has had it by then; without a word it gets its answer. */
+/** Decides the fate of the next change of coverages. By default it reaches the service and gets its response. */
 interface Call {
   meets(how: (route: Route) => Promise<unknown>): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function held(context: BrowserContext): Promise<Call> {
   return { meets: (how) => new Promise((resolve) => (next = (route) => (resolve(), how(route)))) };
 }
 
-test("whatever becomes of a change's call, the prices are those of what was chosen last", async ({ visit }) => {
+test("however a change's call ends, the prices match the latest choice", async ({ visit }) => {
   let call: Call | undefined;
   const visitor: Visitor = await visit(resumed("policy-compare", { line: "homeowners" }, async (context) => void (call = await held(context))));
   visitor.journal.allow(cutLine);
@@ -43,7 +43,7 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   const update = () => inDialog("Update my quote").click();
   await isPriced(0);
 
-  // Something else is chosen while it is sent: that is still there, and sent next.
+  // A choice made while the call is under way stays, and is sent next.
   await open();
   await step("Lower");
   let release = (): void => undefined;
@@ -61,7 +61,7 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   await visitor.dialog().waitFor({ state: "detached" });
   await isPriced(2);
 
-  // Closed over its call: what the service was told isn't what counts, neither now nor with the next change.
+  // The dialog is closed during its call. The canceled choice affects neither these prices nor the next change.
   await open();
   await step("Higher");
   reached = call!.meets(async (route) => {
@@ -78,7 +78,7 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   await page.reload();
   await isPriced(2);
 
-  // Taken by a service that is gone before it has answered.
+  // The service takes the change, but the connection ends before its response.
   await open();
   await isChosen(2);
   await step("Higher");
@@ -96,7 +96,7 @@ test("whatever becomes of a change's call, the prices are those of what was chos
   await visitor.dialog().waitFor({ state: "detached" });
   await isPriced(1);
 
-  // Loaded anew while it is sent. A price that isn't where it began tells what it was.
+  // The page is reloaded during the call. A price that has changed shows the earlier one.
   await open();
   await step("Lower");
   reached = call!.meets(async (route) => void (await route.fetch()));

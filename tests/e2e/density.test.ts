@@ -7,16 +7,16 @@ import { screensOf } from "./funnel/walk";
 
 /** A phone's window. */
 const phone = { width: 390, height: 844 };
-/** The least share of screens whose question and button are seen together. */
+/** The least share of screens that show question and button together. */
 const leastShare = 0.9;
 
 interface Effort {
-  /** Of a button, an answer or one of a list; what is typed is none. */
+  /** Presses of buttons, answers and list entries; typing doesn't count. */
   readonly presses: number;
   readonly questions: number;
 }
 
-/** The most that a line may ask for until its first price, by the least answers in Ohio. */
+/** The most effort that a line may ask before its first price, with the least answers in Ohio. */
 const most: Readonly<Partial<Record<LineSlug, Effort>>> = {
   auto: { presses: 14, questions: 15 },
   motorcycle: { presses: 13, questions: 16 },
@@ -29,15 +29,18 @@ const most: Readonly<Partial<Record<LineSlug, Effort>>> = {
 };
 const lines = Object.keys(most) as LineSlug[];
 
-/** What public records say of a home, which is then not asked again. */
+/** Facts on public record, which aren't asked again. */
 const onRecord = { propertyType: "SINGLE_FAMILY_HOME" };
-/** What a screen is shown as in the gallery, where it isn't as it is found by a visitor with nothing on record. */
+/** The gallery's name for a screen as a visitor without records sees it, if that isn't the route. */
 const shownAs: Readonly<Record<string, string>> = {
   "auto-vehicle": "vehicle-list-found",
   "homeowners-prefill": "home-prefill",
   "condominium-prefill": "condo-prefill",
 };
-/** Presses besides those that are seen: the list's own button behind a form, two of three cars found that are left out, an answer that is there already. */
+/**
+ * Presses that the screen doesn't show: the list's own button behind a form, deselecting two of three found cars, a
+ * prefilled answer.
+ */
 const besides: Readonly<Record<string, number>> = {
   "auto-driver": 1,
   "motorcycle-driver": 1,
@@ -46,13 +49,13 @@ const besides: Readonly<Record<string, number>> = {
   "homeowners-personal-info": 1,
   "condominium-personal-info": 1,
 };
-/** What comes after the prices, on every line. */
+/** The screens after the prices, the same for every line. */
 const ends = ["finalize-contact", "finalize-phone"];
 
 const screensBefore = (slug: LineSlug): readonly string[] => {
   const routes = screensOf(slug, { state: "OH", site: quoteSite, values: onRecord }, {}).map(({ route }) => route);
   const asked = routes.slice(0, routes.findIndex((route) => route.endsWith("policy-compare"))).map((route) => route.replaceAll("/", "-"));
-  // Another line is offered by the partners that want it.
+  // Only some partners offer to bundle another line.
   return ["life", "pet", "landlord"].includes(slug) ? asked : [...asked, `${slug}-bundling`];
 };
 
@@ -63,7 +66,7 @@ async function show(page: Page, sites: string, screen: string): Promise<void> {
   await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
 }
 
-/** What is left to be answered on the screen, and whether its question is seen beside its button. */
+/** Counts the unanswered questions on the screen, and checks that the question is visible beside its button. */
 const look = (page: Page): Promise<Effort & { readonly isTogether: boolean; readonly isCovered: boolean }> =>
   page.locator("insurance-quote").evaluate((element) => {
     const root = element.shadowRoot!;
@@ -75,7 +78,7 @@ const look = (page: Page): Promise<Effort & { readonly isTogether: boolean; read
     const optional = (control: HTMLElement) => root.querySelector(`label[for="${CSS.escape(control.id)}"] i`) !== null;
     const typed = all("input:not([type=radio], [type=checkbox], [role=combobox], [tabindex='-1'])").filter((control) => !optional(control));
     const groups = all("fieldset:not([role=radiogroup])").filter((group) => group.querySelector("[type=checkbox]"));
-    // A home's address may be typed without taking up a suggestion.
+    // A home's address may be typed without picking a suggestion.
     const picked = lists.filter((control) => control.getAttribute("autocomplete") !== "street-address" && !/address/i.test(control.id));
 
     heading.scrollIntoView({ block: "start", behavior: "instant" });
@@ -93,7 +96,7 @@ const look = (page: Page): Promise<Effort & { readonly isTogether: boolean; read
   });
 
 describe("on a phone", () => {
-  test("a line asks for no more presses and answers until its first price than it may, and nearly every question is seen with its button", { timeout: 480_000 }, async ({ open, origins }) => {
+  test("a line stays within its presses and answers before the first price, and nearly every question is visible with its button", { timeout: 480_000 }, async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-address` });
     await page.setViewportSize(phone);
     const table: Record<string, Effort> = {};

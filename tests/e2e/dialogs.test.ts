@@ -17,7 +17,7 @@ const routers = [
 ] as const;
 type Router = (typeof routers)[number];
 
-/** The quotes of a visitor, on a page whose route is kept by the router. */
+/** Opens the quotes on a page that uses this router. */
 const quotesOn = ({ router, site }: Router, origins: Origins) =>
   resumed("policy-compare", { site }, async (context: BrowserContext) => {
     if (router !== "path") await hostPage(context, origins, widgetTag(origins, `partner="default" line="auto" router="${router}"`));
@@ -33,7 +33,7 @@ const entries = ({ page }: Visitor): Promise<number> => page.evaluate(() => hist
 const isGone = (visitor: Visitor): Promise<void> => visitor.dialog().waitFor({ state: "detached" });
 
 describe.each(routers)("the quotes' dialogs, with the route in the $router", (router) => {
-  test("are closed by Back, which stays on the quotes; closed by their button, they leave nothing to go back to", async ({ visit, origins }) => {
+  test("close on Back, which stays on the quotes; closed by their button, they leave no history entry behind", async ({ visit, origins }) => {
     const visitor = await visit(quotesOn(router, origins));
     await waitForQuotes(visitor);
     const address = visitor.page.url();
@@ -51,7 +51,7 @@ describe.each(routers)("the quotes' dialogs, with the route in the $router", (ro
       await isGone(visitor);
       await expect.poll(() => visitor.page.url()).toBe(address);
     }
-    // One to go forward to, however many were opened.
+    // However many dialogs were opened, history holds one entry to go forward to.
     expect(await entries(visitor)).toBe(before + 1);
     await visitor.forward();
     await visitor.dialog("Continue on another device").waitFor();
@@ -63,7 +63,7 @@ describe.each(routers)("the quotes' dialogs, with the route in the $router", (ro
   });
 });
 
-test("where the page keeps no route, dialogs add nothing to its history", async ({ visit, origins }) => {
+test("without a route in the page, dialogs add nothing to its history", async ({ visit, origins }) => {
   const visitor = await visit({
     ...resumed("policy-compare", { site: pageWith(() => "", () => null) }, (context) => hostPage(context, origins, widgetTag(origins, `partner="default" line="auto" router="memory"`))),
   });
@@ -78,7 +78,7 @@ test("where the page keeps no route, dialogs add nothing to its history", async 
 });
 
 describe("a vehicle", () => {
-  test("whose makes didn't load: Save leads to another try and to typing them", async ({ visit }) => {
+  test("whose makes didn't load: Save leads to a retry and to typing the make", async ({ visit }) => {
     const visitor = await visit(resumed("vehicle"));
     visitor.journal.allow(cutLine);
     await visitor.api.die(/\/v1\/vehicles\/makes/);
@@ -95,7 +95,7 @@ describe("a vehicle", () => {
 });
 
 describe("a VIN that no company quotes", () => {
-  test.for(["Edit my details", "Back"])("%s leads to the dialog with the VIN in it, marked, and Back from there to the form", async (way, { visit }) => {
+  test.for(["Edit my details", "Back"])("%s opens the dialog with the VIN marked in it, and Back returns to the form", async (way, { visit }) => {
     const visitor = await visit(resumed("vehicle"));
     await visitor.press("Enter VIN");
     await visitor.fill("VIN", "ZFF67NFA8D0190000");

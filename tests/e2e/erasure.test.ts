@@ -8,13 +8,13 @@ import { test } from "../harness/test";
 import { askForLink, confirmErasure, lettersTo, openLink, privacyChoices, says } from "./funnel/erasure";
 import { atQuotes, cards, payWith, reachPayment, seesPolicy } from "./funnel/purchase";
 
-/** Nobody else's: what is deleted is found by it. */
+/** Returns a unique address, as the deletion goes by the address. */
 const ownEmail = (): string => `${newId().replaceAll("-", "").slice(0, 20)}@example.com`;
 const clientOf = (baseUrl: string) => createClient({ baseUrl, partnerKey: "pk_default_demo" });
 const gone = { ok: false, error: { code: "NOT_FOUND" } };
 
 describe("the page with a person's privacy choices", () => {
-  test("emails the link that deletes what is known about them, which works once", async ({ open, origins }) => {
+  test("emails a link that deletes the person's data and works once", async ({ open, origins }) => {
     const [client, email] = [clientOf(origins.api), ownEmail()];
     const made = await client.call(createLead, { body: { insuranceLine: "RENTERS", firstName: "Maya", email }, idempotencyKey: newId() });
     if (!made.ok) throw new Error(made.error.code);
@@ -40,7 +40,7 @@ describe("the page with a person's privacy choices", () => {
     await visitor.page.getByLabel("Email").waitFor();
   });
 
-  test("deletes what is known of a buyer, too, and says beforehand what the law has us keep", async ({ visit, open, origins }) => {
+  test("deletes a buyer's data, too, and says beforehand what the law requires us to keep", async ({ visit, open, origins }) => {
     const email = ownEmail();
     const buyer = await visit(atQuotes({ email }));
     await reachPayment(buyer);

@@ -4,7 +4,7 @@ import { carMakerSite, quoteSite } from "../harness/sites";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
-/** Everything that the widget reports, kept as a monitoring service on the page would hear it. */
+/** Records everything that the widget reports, as a monitoring service on the page would. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const details: unknown[] = [];
@@ -13,7 +13,7 @@ const listen = (page: Page): Promise<unknown> =>
   });
 const heard = (visitor: Visitor): Promise<unknown[]> => visitor.page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
-/** A screen that asks for the name of a time zone throws, with a person's name in the error. */
+/** Makes screens that need the name of a time zone throw an error that contains a person's name. */
 const breakZones = (visitor: Visitor) =>
   visitor.page.evaluateHandle(() => {
     const zones = { broken: true };
@@ -26,8 +26,8 @@ const breakZones = (visitor: Visitor) =>
   });
 
 describe("the error screen", () => {
-  // Nothing in the host's console: the journal of every test is empty at its end.
-  test("after a screen's exception blames no connection, and Try again shows the screen", async ({ visit, origins }) => {
+  // The host's console stays clean: every test checks its journal at the end.
+  test("after a screen's exception doesn't blame the connection, and Try again shows the screen", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "finalize/contact"), prepare: (_context, page) => listen(page) });
     const zones = await breakZones(visitor);
     await visitor.group("How should we contact you?").getByRole("radio", { name: "Call me" }).click();
@@ -46,14 +46,14 @@ describe("the error screen", () => {
     await visitor.sees(/Your time zone/);
   });
 
-  test("warns whatever leads there", async ({ visit, origins }) => {
+  test("reports a warning, whatever led to it", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "error"), prepare: (_context, page) => listen(page) });
     await visitor.isAt("error");
     await expect.poll(() => heard(visitor)).toContainEqual(expect.objectContaining({ code: "error-screen", environment: "local" }));
   });
 });
 
-test.for(["error", "not-found"])("%s has its button at the bottom of a phone, with all that is said above it in sight", async (page, { visit, origins }) => {
+test.for(["error", "not-found"])("%s has its button at the bottom of a phone, with its whole message visible above it", async (page, { visit, origins }) => {
   const visitor = await visit({ width: "phone", address: quoteSite.at(origins, page) });
   const box = (await visitor.button("Contact an advisor").boundingBox())!;
   const heading = (await visitor.heading().boundingBox())!;
@@ -63,9 +63,9 @@ test.for(["error", "not-found"])("%s has its button at the bottom of a phone, wi
 });
 
 test("a press on the logo is counted, although it leaves the page", async ({ visit, origins }) => {
-  // The browser tells a test nothing of what a page sends on its way out: it is kept for the next page to say.
+  // Playwright doesn't see the requests of a page that is being left, so this one stores them for the next page.
   const visitor = await visit({
-    // By another name of the page: the logo leads nowhere but away from it.
+    // The address differs from the logo's target, which would otherwise be the current page.
     site: { ...carMakerSite, start: ({ sites }) => `${sites}/car-maker/index.html` },
     prepare: (_context, page) =>
       page.addInitScript(() => {

@@ -19,21 +19,24 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
-/** Every way into every case, which takes minutes; otherwise one way into each. */
+/** Whether to walk every way into every case, which takes minutes, instead of one way into each. */
 const isWhole = Boolean(process.env["IQ_EVERY_CASE"]);
 
-/** The service's word for a case, where it isn't the refusal of an effect. */
+/** The service's response that raises a case, if it isn't an effect's refusal. */
 const words: Readonly<Partial<Record<CaseId, Readonly<Record<string, Word>>>>> = {
   addressNotFound: { verifyAddress: { body: { outcome: "not-found" } } },
   noQuotesReturnedOnDigitalBindReview: { reviewForBind: { code: "NO_QUOTE_ON_REVIEW" } },
 };
 
-/** Cases that the screen raises by itself. */
+/** Cases that a screen raises without a submit. */
 const arising: readonly CaseId[] = ["noQuotesReturned", "noQuotesReturnedByOtherInsuranceLine", "noQuotesReturnedOnDigitalBindReview"];
 
 const key = `iq.${quoteSite.partner}.1`;
 
-/** A visitor who has answered everything, has chosen a price, and comes back to a step, where `values` are typed. */
+/**
+ * Returns the stored visit of someone who has answered everything, has chosen a price, and returns to a step with `values`
+ * typed.
+ */
 function storedAt({ line, examples }: ExampleLine, { step, values }: CaseWay): Omit<Snapshot, "savedAt"> {
   const told = { ...examples!.maximal("TX"), propertyType: "SINGLE_FAMILY_HOME", ...clean, startDate: formatDate(addDays(calendarDay(new Date()), 7)) };
   const home = {
@@ -53,7 +56,7 @@ function storedAt({ line, examples }: ExampleLine, { step, values }: CaseWay): O
   };
 }
 
-/** What is chosen, typed and fetched, as a reload would find it. */
+/** Returns what is chosen, typed and fetched, as a reload would find it. */
 const held = ({ page }: Visitor) =>
   page.evaluate((name) => {
     const { answers, drafts, application, selection, outcome, returnTo, journeys } = JSON.parse(sessionStorage.getItem(name) ?? "{}") as Snapshot;
@@ -62,13 +65,13 @@ const held = ({ page }: Visitor) =>
     return { answers, drafts, application: kept, selection, outcome, returnTo, progress };
   }, key);
 
-/** Once nothing is left to be written. */
+/** Returns the stored visit after pending writes are flushed. */
 async function heldAtRest(visitor: Visitor) {
   await visitor.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   return held(visitor);
 }
 
-/** The messages that the focused control, or the group that it stands in, is described by. */
+/** Returns the messages that describe the focused control or its group. */
 const focusedMessage = ({ widget }: Visitor) =>
   widget.evaluate((element) => {
     const root = element.shadowRoot!;
@@ -79,23 +82,23 @@ const focusedMessage = ({ widget }: Visitor) =>
     return said.join(" ");
   });
 
-/** Completes the step, where the case doesn't arise by itself. */
+/** Completes the step, unless the case arises without a submit. */
 async function enter(visitor: Visitor, { id }: ComplexCase): Promise<void> {
   if (!arising.includes(id)) await visitor.widget.locator("button[type=submit]").last().click();
   await visitor.dialog().waitFor();
 }
 
-/** The answer on the step's screen that the case is about. */
+/** Returns the answer on the step's screen that the case is about. */
 function aboutOf(found: ComplexCase, { step }: CaseWay, { answers, drafts }: Pick<Snapshot, "answers" | "drafts">) {
   const about = found.about?.({ answers: answersOf({ ...answers, ...drafts }), state: "TX", now: new Date() });
   return about && step.fields.some(({ name }) => name === about.field.name) ? about : null;
 }
 
-/** Goes into a case and out of it, by Back and by the link that leads to the answer. */
+/** Opens a case and leaves it twice: by Back, and by the link to the answer. */
 async function walk(visitor: Visitor, route: string, found: ComplexCase, way: CaseWay, name: string): Promise<void> {
   await enter(visitor, found);
   const before = await heldAtRest(visitor);
-  // A price that the service doesn't have any more isn't chosen any more.
+  // A price that the service no longer has can't stay chosen.
   if (!arising.includes(found.id)) expect.soft(before.selection, name).not.toBeNull();
   const about = aboutOf(found, way, before);
   await visitor.back();
@@ -115,7 +118,7 @@ async function walk(visitor: Visitor, route: string, found: ComplexCase, way: Ca
   if (about) await expect.poll(() => focusedMessage(visitor), { message: name }).toContain(say(about.message));
 }
 
-/** In the service's place: refuses what the step sends, where that is how the case is raised. */
+/** Stands in for the service: refuses the step's request if a refusal raises the case. */
 const wordOf =
   ({ values, code }: CaseWay, { id }: ComplexCase) =>
   (endpoint: Endpoint): Word => {
@@ -124,12 +127,12 @@ const wordOf =
     return code && endpoint.method !== "GET" && endpoint.path.startsWith("/v1/applications") ? { code } : undefined;
   };
 
-/** The ways that a visitor can go: what no question asks can't be answered so. */
+/** Tells if a visitor can take this way: values that no question asks for can't be entered. */
 const isOpen = ({ step, values, code }: CaseWay, { id }: ComplexCase): boolean =>
   values ? step.fields.some(({ name, label }) => label && name in values) : Boolean(code ?? words[id]) || arising.includes(id);
 
 const asking = lines.filter(({ examples }) => examples);
-/** A case that several lines share is walked in the first of them. */
+/** Tells if this line walks the case: cases that lines share are walked in the first of them. */
 const isSampled = (found: ComplexCase, { line }: ExampleLine): boolean => asking.find((entry) => entry.line.cases.includes(found))?.line === line;
 
 describe.each(asking.map((entry) => ({ slug: entry.line.slug, entry })))("$slug", ({ entry }) => {

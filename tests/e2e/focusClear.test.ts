@@ -7,20 +7,20 @@ import { homes } from "./funnel/people";
 
 interface Stop {
   readonly name: string;
-  /** Whole pixels of the control that lie under something of the widget's that sticks. */
+  /** Whole pixels of the control that a sticky element of the widget covers. */
   readonly hidden: number;
   /** Whether the main action stuck to the window's bottom, away from its own place. */
   readonly stuck: boolean;
 }
 
-/** What has the focus now, once the page has come to rest; null outside of the widget. */
+/** Returns the focused control once scrolling has ended; null outside the widget. */
 const look = (visitor: Visitor): Promise<Stop | null> =>
   visitor.widget.evaluate(async (element) => {
     const root = element.shadowRoot;
     const active = root?.activeElement;
     if (!root || !active) return null;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The handler looks in the first frame; a host that scrolls smoothly takes some more.
+    // The handler runs in the first frame; a host's smooth scrolling takes more.
     await frame();
     for (let place = NaN; place !== active.getBoundingClientRect().top; await frame()) place = active.getBoundingClientRect().top;
     const { top, bottom } = active.getBoundingClientRect();
@@ -36,7 +36,7 @@ const look = (visitor: Visitor): Promise<Stop | null> =>
     };
   });
 
-/** From the heading through everything that Tab reaches, until the focus leaves the widget. */
+/** Tabs from the heading through the widget until the focus leaves it. */
 async function tabThrough(visitor: Visitor, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 60; count += 1) {
@@ -50,12 +50,12 @@ async function tabThrough(visitor: Visitor, key: "Tab" | "Shift+Tab"): Promise<S
 
 const allClear = (stops: readonly Stop[]): void => {
   expect(stops.filter(({ hidden }) => hidden > 0)).toEqual([]);
-  // Else the form was too short to prove anything.
+  // Otherwise the form was too short to prove anything.
   expect(stops.some(({ stuck }) => stuck)).toBe(true);
 };
 
-describe("on a phone what has the focus isn't hidden by the main action", () => {
-  // A host with smooth scrolling: what is far away comes by and by.
+describe("on a phone the main action doesn't cover the focused control", () => {
+  // On a host with smooth scrolling, distant controls arrive gradually.
   test("in a driver's form, there and back", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite, width: "phone", reducedMotion: "no-preference" });
     await answerAddress(visitor, homes.TX);
@@ -68,7 +68,7 @@ describe("on a phone what has the focus isn't hidden by the main action", () => 
     allClear(await tabThrough(visitor, "Shift+Tab"));
   });
 
-  test("in an address by hand, also after a mistake and in a low window", async ({ visit }) => {
+  test("in the manual address form, also after an error and in a low window", async ({ visit }) => {
     const visitor = await visit({ viewport: { width: 390, height: 480 } });
     await typeAddress(visitor, { ...homes.TX, zip: "" });
     await visitor.press("Almost there!");
@@ -77,14 +77,14 @@ describe("on a phone what has the focus isn't hidden by the main action", () => 
     allClear(await tabThrough(visitor, "Tab"));
   });
 
-  test("a press with the pointer moves nothing from under it", async ({ visit }) => {
+  test("a pointer press moves nothing from under the pointer", async ({ visit }) => {
     const visitor = await visit({ width: "phone" });
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("auto/driver");
     await visitor.settled();
     const option = visitor.group("Marital status").getByRole("radio", { name: "Married" });
     const place = () => visitor.page.evaluate(() => scrollY);
-    // Half of it looks out from under the main action.
+    // Half of the option shows above the main action.
     await option.evaluate((radio) => {
       const foot = (radio.getRootNode() as ShadowRoot).querySelector("[data-over]")!.getBoundingClientRect();
       scrollBy({ top: radio.getBoundingClientRect().top + radio.clientHeight / 2 - foot.top, behavior: "instant" });
@@ -97,7 +97,7 @@ describe("on a phone what has the focus isn't hidden by the main action", () => 
   });
 });
 
-test("the next step begins below a header of the page that sticks, however far the last one was scrolled", async ({ visit, origins }) => {
+test("the next step starts below the page's sticky header, however far the last one was scrolled", async ({ visit, origins }) => {
   const visitor = await visit({ width: "phone", address: `${origins.sites}/quote/auto/address` });
   await typeAddress(visitor, homes.TX);
   await visitor.widget.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 20, behavior: "instant" }));

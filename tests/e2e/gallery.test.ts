@@ -6,7 +6,7 @@ const frameOf = (page: Page) => page.frameLocator("iframe");
 const status = (page: Page) => page.getByRole("status").textContent();
 
 describe("the gallery", () => {
-  test("shows a screen in a state, by brand, width and scheme, and goes on to the next by link and key", async ({ open, origins }) => {
+  test("shows a screen in a state, by brand, width and scheme, and moves to the next by link and key", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane&width=390` });
     await expect.poll(() => status(page), { timeout: 30_000 }).toBe("As described");
     await frameOf(page).getByText("Enter a first name").first().waitFor();
@@ -27,9 +27,9 @@ describe("the gallery", () => {
     await expect.poll(scheme).toBe("dark");
   });
 
-  test("is read in Spanish around the same screen", async ({ open, origins }) => {
+  test("can be read in Spanish around the same screen", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/gallery/?screen=driver-errors&brand=auvane` });
-    // Before its list of screens is there, the page's links are those of its first one.
+    // Until the list of screens has loaded, the page's links are those of the first screen.
     await expect.poll(() => status(page), { timeout: 30_000 }).toBe("As described");
     await page.getByRole("link", { name: "Español" }).click();
     await page.getByRole("link", { name: "oscuro" }).waitFor();

@@ -30,7 +30,7 @@ describe("a host page", () => {
     expect(hash).toBe("#models");
   });
 
-  test("starts over during the first screen's call, which then leads nowhere", async ({ visit }) => {
+  test("can start over during the first screen's call, whose response then has no effect", async ({ visit }) => {
     const visitor = await visit({ site: carMakerSite });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -47,7 +47,7 @@ describe("a host page", () => {
     await visitor.widget.locator("[aria-busy=true]").waitFor({ state: "detached" });
     release();
     await visitor.page.unrouteAll({ behavior: "wait" });
-    // What was kept is sent when the visitor says so, and as another visit.
+    // The earlier visit isn't resumed: the next submit belongs to a new one.
     expect(visitor.route()).toBe("auto/address");
     expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(0);
     await visitor.press(submit);
@@ -56,7 +56,7 @@ describe("a host page", () => {
     expect(visitor.api.countOf("POST /v1/leads")).toBe(1);
   });
 
-  test("doesn't hear the keys that are typed into the widget", async ({ visit }) => {
+  test("doesn't hear keys typed into the widget", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     await visitor.field("Home address").pressSequentially("s n p");
     expect(await visitor.field("Home address").inputValue()).toBe("s n p");
@@ -64,7 +64,7 @@ describe("a host page", () => {
     await visitor.focusIsOn(visitor.field("Home address"));
   });
 
-  test("has its shortcuts back outside of the widget", async ({ visit }) => {
+  test("has its shortcuts back outside the widget", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     await visitor.field("Home address").fill("12");
     await visitor.page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -72,7 +72,7 @@ describe("a host page", () => {
     await visitor.page.locator("#search").waitFor();
   });
 
-  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: its styles don't reach in: sizes, buttons and dialogs are the widget's own", async ({ site }, { visit }) => {
+  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: its styles don't reach in: sizes, buttons and dialogs stay the widget's own", async ({ site }, { visit }) => {
     const visitor = await visit({ site, width: "phone" });
     const measure = (role: "button" | "combobox", name: string) =>
       visitor.widget.getByRole(role, { name }).evaluate((element) => {
@@ -98,7 +98,7 @@ describe("a host page", () => {
     expect(box?.width).toBeLessThanOrEqual(width);
   });
 
-  test("isn't styled by the widget: its fonts, colors and focus ring stay as they are", async ({ open, origins }) => {
+  test("isn't styled by the widget: its fonts, colors and focus ring don't change", async ({ open, origins }) => {
     const snapshot = () => {
       const { font, color, backgroundColor } = getComputedStyle(document.body);
       return { font, color, backgroundColor, sheets: document.adoptedStyleSheets.length, styles: document.querySelectorAll("style").length };
@@ -114,7 +114,7 @@ describe("a host page", () => {
 });
 
 describe("two widgets on a page", () => {
-  test("have each their own address, answers and way back", async ({ open, origins }) => {
+  test("each have their own address, answers and history", async ({ open, origins }) => {
     const body = widgetTag(origins, 'partner="default" line="auto"') + widgetTag(origins, 'partner="prairie-lantern" line="auto" instance="second"');
     const visitor = await open({
       site: partnerSite,
@@ -137,7 +137,7 @@ describe("two widgets on a page", () => {
   });
 });
 
-test("the standalone page is that of the partner who is named in its address, as the fallback's link does", async ({ visit, origins }) => {
+test("the standalone page shows the partner named in its address, which the fallback link uses", async ({ visit, origins }) => {
   const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?partner=auvane` });
   await visitor.seesHeading("Where will you keep the car?");
   await visitor.link("Call (800) 555-0117").waitFor();
@@ -146,7 +146,7 @@ test("the standalone page is that of the partner who is named in its address, as
 });
 
 describe("leaving the page", () => {
-  test("asks first, once there is something to lose, and not at home", async ({ visit, origins }) => {
+  test("asks first once there is something to lose, but not at the first screen", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${underPartnersName(origins)}/quote/` });
     await visitor.link(/^Auto/).click();
     await visitor.isAt("auto/address");

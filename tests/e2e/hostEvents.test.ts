@@ -14,17 +14,17 @@ import type { PropertyLine } from "./funnel/property";
 import { selectFirst } from "./funnel/quotes";
 
 interface Walk {
-  /** The card on the type selection. */
+  /** The line's card in the type selection. */
   readonly card: string | RegExp;
   readonly go: (visitor: Visitor) => Promise<unknown>;
-  /** What is told besides the screens, by name and what sets it apart; what is told several times in a row stands once. */
+  /** Expected events besides the screens, by name and distinguishing detail; repeats in a row appear once. */
   readonly told: readonly string[];
   readonly line: string;
 }
 
 const lead = "iq-lead created";
 const prices = ["iq-quotes asked", "iq-quotes complete", "iq-select"];
-/** Left out: further calls for the same lead, and partial prices, of which there are none where all come at once. */
+/** Ignored events: further updates of the same lead, and partial prices, which don't occur if all arrive at once. */
 const several = ["iq-lead updated", "iq-quotes partial"];
 const quoted = [lead, ...prices, "iq-complete finalize"];
 
@@ -46,7 +46,7 @@ async function toContact(visitor: Visitor): Promise<void> {
   await visitor.press("Send my request");
 }
 
-/** The host's view of every line, from the choice of it inside the widget to its end. */
+/** The events that a host gets for every line, from its choice inside the widget to its end. */
 const walks: Readonly<Record<string, Walk>> = {
   auto: {
     card: /^Auto/,
@@ -116,7 +116,7 @@ const walks: Readonly<Record<string, Walk>> = {
   other: { card: "Something else", line: "other", told: [lead, "iq-complete finalize"], go: toContact },
 };
 
-describe("a host hears of a line from its choice to its end", () => {
+describe("a host gets a line's events from its choice to its end", () => {
   test.for(Object.entries(walks))("%s", async ([, { card, go, told, line }], { open, origins }) => {
     const heard: { name: string; detail: Readonly<Record<string, unknown>> }[] = [];
     const lines = "auto,motorcycle,homeowners,condominium,renters,landlord,life,pet,other";
@@ -147,7 +147,7 @@ describe("a host hears of a line from its choice to its end", () => {
     };
     await expect.poll(events, { timeout: 60_000 }).toEqual(["iq-ready", ...told]);
     for (const { name, detail } of heard) if ("line" in detail && name !== "iq-step") expect(detail.line, name).toBe(line);
-    // Nothing that was typed, in any of them. An id may have the same digits as a number, within more of them.
+    // No event has personal input. An id may contain the digits of a number, within more digits.
     expect(JSON.stringify(heard)).not.toMatch(/Morgan|Avery|Moreau|Biscuit|@|555\D?01\d\d|\b(?:43215|78701)\b/);
     const steps = heard.filter(({ name }) => name === "iq-step").map(({ detail }) => String(detail.route));
     expect(steps.filter((route, index) => route === steps[index - 1])).toEqual([]);

@@ -8,18 +8,18 @@ import { screensIn, walkTo } from "./funnel/auto";
 import { homes, morgan, robin } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
 
-describe("where an address may lead", () => {
-  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: a step that isn't reached yet leads to the first", async ({ site }, { visit, origins }) => {
+describe("addresses of a route", () => {
+  test.for(allSites.map((site) => ({ site, at: site.id })))("$at: a step that isn't reached yet redirects to the first", async ({ site }, { visit, origins }) => {
     const visitor = await visit({ site, address: site.at(origins, "auto/policy-compare") });
     await visitor.isAt("auto/address");
   });
 
-  test("an unknown route of a page about one line leads to the line's first screen", async ({ visit, origins }) => {
+  test("an unknown route on a page with one line redirects to the line's first screen", async ({ visit, origins }) => {
     const visitor = await visit({ site: partnerSite, address: partnerSite.at(origins, "nowhere") });
     await visitor.isAt("auto/address");
   });
 
-  test("the car maker offers auto alone, and says so of another line", async ({ visit, origins }) => {
+  test("the car maker offers auto only, and says so on another line's route", async ({ visit, origins }) => {
     const visitor = await visit({ site: carMakerSite, address: carMakerSite.at(origins, "homeowners/address") });
     await visitor.sees(/We don't offer home insurance here/);
   });
@@ -34,8 +34,8 @@ describe("where an address may lead", () => {
   });
 });
 
-describe("the way through", () => {
-  test("each driver's history has an address of its own, and Back returns to the driver before", async ({ visit }) => {
+describe("the order of steps", () => {
+  test("each driver's history has an address of its own, and Back returns to the previous driver", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("auto/driver");
@@ -62,7 +62,7 @@ describe("the way through", () => {
     await waitForQuotes(visitor);
   });
 
-  test("a visited group is a link to its first step, and what follows stays reachable", async ({ visit }) => {
+  test("a visited group links to its first step, and later groups stay reachable", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     await visitor.widget.getByRole("navigation", { name: "Progress" }).getByRole("link", { name: "Driver, done" }).click();
     await visitor.isAt("auto/address");
@@ -71,7 +71,7 @@ describe("the way through", () => {
     await visitor.isAt("auto/history");
   });
 
-  test("the Back link passes over the loading screen", async ({ visit }) => {
+  test("the Back link skips the loading screen", async ({ visit }) => {
     const visitor = await visit();
     await walkTo(visitor, "TX", "auto/years-continuous-coverage");
     await visitor.link("Back").click();
@@ -81,7 +81,7 @@ describe("the way through", () => {
     expect(await visitor.link("Back").count()).toBe(0);
   });
 
-  test("a change that matters asks carriers again, and says why; one that doesn't, doesn't", async ({ visit }) => {
+  test("a relevant change asks carriers again and says why; an irrelevant one doesn't", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     const before = visitor.api.calls.filter((call) => /submi/.test(call)).length;
@@ -100,7 +100,7 @@ describe("the way through", () => {
     expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(1);
   });
 
-  test("what a state bars isn't asked, and the screen says so", async ({ visit }) => {
+  test("a question that a state bars isn't asked, and the screen says so", async ({ visit }) => {
     const visitor = await visit();
     await walkTo(visitor, "CA", "auto/driver");
     await visitor.sees("Gender: Not asked in California, by law");

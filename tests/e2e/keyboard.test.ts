@@ -7,7 +7,7 @@ import { homes, morgan, oneLine, vins } from "./funnel/people";
 import { screensOf } from "./funnel/walk";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
-/** Tab until it has the focus. Nothing of the widget is further away than this many stops. */
+/** Tabs until the target has the focus. Everything in the widget is within this many stops. */
 async function tabTo(visitor: Visitor, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < 80; stop += 1) {
@@ -27,14 +27,14 @@ async function hit(visitor: Visitor, name: string | RegExp, key = "Enter"): Prom
   await visitor.page.keyboard.press(key);
 }
 
-/** A group of radios is one stop: the first of it, or the chosen one. */
+/** Picks an option. A radio group is one Tab stop: its chosen option, or else the first. */
 async function pick(visitor: Visitor, group: string | RegExp, moves = 0): Promise<void> {
   await tabTo(visitor, visitor.group(group).getByRole("radio").first());
   await visitor.page.keyboard.press("Space");
   for (let move = 0; move < moves; move += 1) await visitor.page.keyboard.press("ArrowDown");
 }
 
-/** Auto's screens that are more than a form, by their step; each is left with a key. */
+/** Auto's screens that are more than a form, by step; each is completed by keyboard. */
 const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   address: async (visitor) => {
     await type(visitor, "Home address", oneLine(homes.TX));
@@ -81,7 +81,7 @@ const special: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   },
 };
 
-/** A form's fields by Tab and keys: a group of radios by its first, which the arrows leave and come back to. */
+/** Fills in a form's field by Tab and keys. A radio group is entered at its first option, and the arrows move from there. */
 async function fillByKey(visitor: Visitor, name: string, value: unknown): Promise<void> {
   const control = visitor.widget.locator(`[name="${name}"]`).first();
   await tabTo(visitor, control);
@@ -92,11 +92,11 @@ async function fillByKey(visitor: Visitor, name: string, value: unknown): Promis
 }
 
 describe("without a mouse", () => {
-  test("the whole funnel can be walked, and each new heading has the focus", async ({ visit }) => {
+  test("the whole funnel can be walked, and each new heading takes the focus", async ({ visit }) => {
     const visitor = await visit();
     for (const [index, { route, step, told }] of screensOf("auto", { state: "TX", site: visitor.site }, {}).entries()) {
       await visitor.isAt(route);
-      // The first heading is the page's to lead to, and prices take the focus when they are in.
+      // The host page controls the focus of the first heading, and prices take the focus once they arrive.
       if (index > 0 && step !== "policy-compare") await visitor.focusIsOn(visitor.heading());
       const answer = special[step];
       if (answer) await answer(visitor);

@@ -7,8 +7,8 @@ import { saveMainDriver } from "./funnel/driver";
 import { homes } from "./funnel/people";
 import { selectFirst } from "./funnel/quotes";
 
-describe("a lead that the service takes and doesn't answer", () => {
-  test("holds nobody up, outlives a reload, and is one lead", async ({ visit }) => {
+describe("a lead that the service creates without its response arriving", () => {
+  test("blocks nobody, survives a reload, and stays one lead", async ({ visit }) => {
     const asked: { key: string | undefined; leadId: string }[] = [];
     const visitor = await visit({
       prepare: (context) =>
@@ -17,7 +17,7 @@ describe("a lead that the service takes and doesn't answer", () => {
           if (request.method() !== "POST") return route.continue();
           const response = await route.fetch();
           const { leadId } = (await response.json()) as { leadId: string };
-          // The first answer never arrives.
+          // The first response never arrives.
           const isFirst = asked.push({ key: request.headers()["idempotency-key"], leadId }) === 1;
           return isFirst ? undefined : route.fulfill({ response });
         }),
@@ -36,8 +36,8 @@ describe("a lead that the service takes and doesn't answer", () => {
   });
 });
 
-describe("a request to be contacted that is left while it is sent", () => {
-  /** Holds calls of the lead, from the contact page's press on. */
+describe("leaving a contact request while it is being sent", () => {
+  /** Presses the button on the contact page, goes back, and holds the lead's calls meanwhile. */
   async function pressAndLeave(visitor: Visitor, isHeld: (status: unknown) => boolean, email?: string): Promise<() => void> {
     await selectFirst(visitor);
     await visitor.isAt("homeowners/finalize/contact");
@@ -67,13 +67,13 @@ describe("a request to be contacted that is left while it is sent", () => {
     expect(visitor.api.countOf("POST /v1/leads")).toBe(1);
   };
 
-  test("isn't finished before it is sent again", async ({ visit }) => {
+  test("doesn't finish before it is sent again", async ({ visit }) => {
     const visitor = await visit(onQuotes);
     const finalized: string[] = [];
     visitor.page.on("request", (request) => {
       if (/"quoteStatus":"FINALIZED"/.test(request.postData() ?? "")) finalized.push(request.url());
     });
-    // Another address is sent first: the lead is finalized by the call after it.
+    // The new address is sent first, so the lead is finalized by the following call.
     const release = await pressAndLeave(visitor, () => true, "morgan.other@example.com");
     release();
     await visitor.page.unrouteAll({ behavior: "wait" });
@@ -85,14 +85,14 @@ describe("a request to be contacted that is left while it is sent", () => {
     expect(finalized).toHaveLength(1);
   });
 
-  test("shows that it has got through", async ({ visit }) => {
+  test("shows that it was received", async ({ visit }) => {
     const visitor = await visit(onQuotes);
     const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
     release();
     await endsWithOneLead(visitor);
   });
 
-  test("and sent again at once, is one request", async ({ visit }) => {
+  test("and sending it again at once make one request", async ({ visit }) => {
     const visitor = await visit(onQuotes);
     const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
     await visitor.forward();
@@ -103,7 +103,7 @@ describe("a request to be contacted that is left while it is sent", () => {
     await endsWithOneLead(visitor);
   });
 
-  test("leaves alone what is typed in another line meanwhile", async ({ visit }) => {
+  test("doesn't touch what is typed in another line meanwhile", async ({ visit }) => {
     const visitor = await visit(onQuotes);
     const release = await pressAndLeave(visitor, (status) => status === "FINALIZED");
     await visitor.widget.evaluate((element: HTMLElementTagNameMap["insurance-quote"]) => element.start("pet"));

@@ -56,7 +56,7 @@ describe("life, from the state to an advisor's number", () => {
   });
 });
 
-test("amount and years are changed from the quotes, which are then those of the new choice", async ({ visit }) => {
+test("amount and term can be changed from the quotes, which are then quoted anew", async ({ visit }) => {
   const visitor = await visit(resumed("policy-compare", { line: "life" }));
   await waitForQuotes(visitor);
   await visitor.press("Change coverage");
@@ -68,7 +68,7 @@ test("amount and years are changed from the quotes, which are then those of the 
 });
 
 describe("life's cases", () => {
-  test("too young: the case stays through Escape and a reload, and its message on the field; too old: an advisor's number", async ({ visit, origins }) => {
+  test("too young: the case survives Escape and a reload, and the field keeps its message; too old: an advisor's number", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerState(visitor);
     await answerPerson(visitor, { ...ines, dateOfBirth: `01/01/${new Date().getFullYear() - 10}` });
@@ -89,7 +89,7 @@ describe("life's cases", () => {
     await visitor.isAt("life/finalize/phone");
   });
 
-  test("no price: the button dials, and Escape doesn't close the case; too dear: to be mended", async ({ visit, origins }) => {
+  test("no price: the button dials, and Escape doesn't close the case; too expensive: the answers can be edited", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerState(visitor);
     await answerPerson(visitor, { ...ines, lastName: "Too Expensive" });
@@ -108,7 +108,7 @@ describe("life's cases", () => {
     await visitor.isAt("life/coverage");
   });
 
-  test("a state that isn't served leads to an advisor's number", async ({ visit, origins }) => {
+  test("a state without life insurance leads to an advisor's number", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, start) });
     await answerState(visitor, "Alaska");
     await visitor.dialog("We've got you covered!").waitFor();
@@ -117,7 +117,7 @@ describe("life's cases", () => {
   });
 });
 
-test("an amount in the page's address is the smallest on offer at or above it", async ({ visit, origins }) => {
+test("an amount in the page's address selects the smallest amount on offer at or above it", async ({ visit, origins }) => {
   const lm = Buffer.from(JSON.stringify({ state: "OH", firstName: "Ines", healthRating: "Good", nonsense: 1 })).toString("base64url");
   const visitor = await visit({ address: `${quoteSite.at(origins, start)}?lm=${lm}&coverageAmount=510000` });
   visitor.journal.allow(/prefill/i);

@@ -21,13 +21,13 @@ describe("choosing a line", () => {
     await visitor.seesHeading("What would you like to protect?");
   });
 
-  test("with several lines by the host only those are offered", async ({ open, origins }) => {
+  test("with several lines in the attribute only those are offered", async ({ open, origins }) => {
     const visitor = await open({ address: `${origins.sites}/gallery/frame/?screen=types-two&brand=default` });
     await visitor.seesHeading("What would you like to protect?");
     expect(await cards(visitor).allInnerTexts()).toEqual([expect.stringContaining("Auto"), expect.stringContaining("Motorcycle")]);
   });
 
-  test("the chat leads to an advisor as a complex case, and isn't offered in the partner's mobile app, whatever page follows", async ({ visit, origins }) => {
+  test("the chat opens the case of an advisor, and is hidden in the partner's mobile app, whatever page follows", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "") });
     const lead = visitor.page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/leads"));
     await visitor.press("Need something else? Contact an advisor");
@@ -50,7 +50,7 @@ describe("choosing a line", () => {
 });
 
 describe("another line", () => {
-  test("keeps address and drivers, and makes an application of its own", async ({ visit, origins }) => {
+  test("keeps address and drivers, and creates its own application", async ({ visit, origins }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await saveMainDriver(visitor);
@@ -82,10 +82,10 @@ describe("another line", () => {
   });
 });
 
-describe("what the page's address says", () => {
+describe("parameters of the page's address", () => {
   const home = { addressLine1: homes.TX.line, city: homes.TX.city, state: "TX", zipCode: homes.TX.zip, unknown: "dropped" };
 
-  test("an address in `am` is submitted by itself, once a line is picked, and leaves the address bar", async ({ visit, origins }) => {
+  test("an address in `am` is submitted automatically once a line is picked, and leaves the address bar", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${quoteSite.at(origins, "")}?am=${encoded(home)}` });
     expect(visitor.page.url()).not.toContain("am=");
     await visitor.link("Motorcycle").click();
@@ -94,7 +94,7 @@ describe("what the page's address says", () => {
     await visitor.isAt("motorcycle/address");
   });
 
-  test("a referral fills in who it is about; one that isn't known is removed", async ({ visit, origins }) => {
+  test("a referral fills in the person; an unknown referral code is removed", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${quoteSite.at(origins, "auto/address")}?referralCode=WELCOME-9TQ4KX7M2VRB` });
     await expect.poll(() => visitor.field("Home address").inputValue()).toBe("412 Main St, Austin, TX 78701");
     await visitor.press("Almost there!");
@@ -110,7 +110,7 @@ describe("what the page's address says", () => {
     expect((await lead).postDataJSON()).not.toHaveProperty("referralCode");
   });
 
-  test("a lead lookup leads to its line with everything that is known", async ({ visit, origins }) => {
+  test("a lead lookup leads to its line with all known answers", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${quoteSite.at(origins, "")}?splookup=lookup-8vq2rk6t4xnw` });
     await visitor.isAt("auto/address");
     expect(visitor.page.url()).not.toContain("splookup");

@@ -7,12 +7,12 @@ import { moneyOf } from "./funnel/money";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, payWith, seesPolicy, sign } from "./funnel/purchase";
 import { waitForQuotes } from "./funnel/quotes";
 
-/** As often as the client tries by itself: then the visitor is told. */
+/** The client's number of attempts; after these, the visitor is told. */
 const everyTry = 3;
 
 /**
- * Cuts off the answers to a visit's writes on their way to the page, after the service has done what was asked: for each call the
- * first `times` that `isMeant` names. `made` has the ids that the service gave.
+ * Drops responses to a visit's writes on their way to the page, after the service has processed them: the first `times` of
+ * each call that `isMeant` selects. `made` collects the ids that the service assigned.
  */
 async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant: (call: string) => boolean) {
   const lost = new Map<string, number>();
@@ -21,7 +21,7 @@ async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant:
     const request = route.request();
     if (!/^(?:POST|PATCH)$/.test(request.method())) return route.fallback();
     const call = `${request.method()} ${new URL(request.url()).pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
-    // A page that is left takes its calls along.
+    // Leaving a page cancels its calls.
     const answer = await route.fetch().catch(() => null);
     if (!answer) return route.abort().catch(() => undefined);
     const told = (await answer.json().catch(() => null)) as Partial<Record<keyof typeof made, string>> | null;
@@ -35,14 +35,14 @@ async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant:
   return { lost, made };
 }
 
-/** One application and one lead, paid for once. */
+/** Expects one application and one lead, paid for once. */
 async function expectOneOfEach(visitor: Visitor, made: Awaited<ReturnType<typeof loseAnswers>>["made"]): Promise<void> {
   expect([made.applicationId.size, made.leadId.size]).toEqual([1, 1]);
   expect(await moneyOf(visitor, [...made.leadId].join())).toEqual([{ charged: 1, returned: 0 }]);
 }
 
-describe("answers that are lost after the service has done what was asked", () => {
-  test("once for each call, from the application to the payment, are made up for unseen", async ({ visit, origins }) => {
+describe("responses that are lost after the service has processed the request", () => {
+  test("once per call, from the application to the payment, are recovered without a trace", async ({ visit, origins }) => {
     const calls: { of?: Awaited<ReturnType<typeof loseAnswers>> } = {};
     const { prepare, ...begin } = atQuotes();
     const visitor = await visit({
@@ -67,7 +67,7 @@ describe("answers that are lost after the service has done what was asked", () =
     await expectOneOfEach(visitor, made);
   });
 
-  test("at every try of the client lead on when the visitor tries again", async ({ visit, origins }) => {
+  test("on every attempt of the client are recovered when the visitor tries again", async ({ visit, origins }) => {
     const visitor = await visit(atQuotes());
     visitor.journal.allow(/net::ERR_CONNECTION_RESET/);
     const { lost, made } = await loseAnswers(visitor.page, origins, everyTry, (call) => /select$|questions$|bind-submission$|payments$/.test(call));

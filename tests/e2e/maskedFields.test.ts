@@ -7,7 +7,7 @@ import type { Visitor } from "../harness/visitor";
 
 interface Mask {
   readonly field: string | RegExp;
-  /** As a visitor, a browser or another page may have it, and as it stands in the field. */
+  /** The value as visitors, browsers or other pages write it, and as the field formats it. */
   readonly plain: string;
   readonly shown: string;
 }
@@ -19,7 +19,7 @@ interface Screen {
   readonly open?: (visitor: Visitor) => Promise<void>;
 }
 
-/** A field of every format. */
+/** Screens with a field of every format. */
 const screens: readonly Screen[] = [
   { name: "miles", visit: ["annual-mileage", { line: "motorcycle" }], masks: [{ field: /miles/i, plain: "22000", shown: "22,000" }] },
   {
@@ -51,7 +51,7 @@ interface Hand {
   readonly field: Locator;
 }
 
-/** The ways by which a text gets into a field whose own is selected. */
+/** The ways of replacing the selected text of a field. */
 const ways: Readonly<Record<string, (hand: Hand, text: string) => Promise<unknown>>> = {
   typed: ({ page }, text) => page.keyboard.type(text),
   pasted: async ({ page }, text) => {
@@ -65,13 +65,13 @@ const ways: Readonly<Record<string, (hand: Hand, text: string) => Promise<unknow
     for (const type of ["dragEnter", "dragOver", "drop"] as const) await chromium.send("Input.dispatchDragEvent", { type, ...at });
   },
   dictated: ({ chromium }, text) => chromium.send("Input.insertText", { text }),
-  /** As a Japanese keyboard does it: in wide signs, that are none of the field's until they are confirmed. */
+  /** Composes like a Japanese keyboard, in full-width characters that the field ignores until they are confirmed. */
   composed: async ({ chromium }, text) => {
     const wide = fullWidth(text);
     await chromium.send("Input.imeSetComposition", { text: wide, selectionStart: wide.length, selectionEnd: wide.length });
     await chromium.send("Input.insertText", { text: wide });
   },
-  /** A browser or a password manager assigns the value and names no kind of change. */
+  /** Browsers and password managers assign the value, with an input event that has no type of change. */
   filled: ({ field }, text) =>
     field.evaluate((input: HTMLInputElement, filled) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, filled);
@@ -79,9 +79,9 @@ const ways: Readonly<Record<string, (hand: Hand, text: string) => Promise<unknow
     }, text),
 };
 
-// A browser of its own: the run's has one clipboard for all.
+// Each visit has its own browser, because pages of one browser share a clipboard.
 for (const { name, visit: begun, masks, open } of screens) {
-  test(`${name}: a formatted text may be replaced in every way, and undone`, async ({ visit }) => {
+  test(`${name}: a formatted text can be replaced in every way, and undone`, async ({ visit }) => {
     const visitor = await visit({ ...resumed(...begun), autofill: true, permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visitor;
     const chromium = await page.context().newCDPSession(page);
@@ -101,12 +101,12 @@ for (const { name, visit: begun, masks, open } of screens) {
         await field.selectText();
         await ways[way]!(hand, plain);
         await page.keyboard.press("Control+z");
-        // One step back from the format, or all the way to the text before.
+        // Undo may take back the formatting alone or the whole change.
         expect([plain, shown], `${String(named)}: ${plain} ${way} and undone`).toContain(await value());
         await page.keyboard.press("Control+Shift+z");
         await expect.poll(value, { message: `${String(named)}: ${plain} ${way}, undone and done again` }).toBe(shown);
       }
-      // The figures that are selected go, and none beside them.
+      // Deleting a selection removes its digits and no others.
       await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(input.value.length - 2, input.value.length));
       await page.keyboard.type(shown.slice(-2));
       await expect.poll(value, { message: `${String(named)}: its end typed again` }).toBe(shown);

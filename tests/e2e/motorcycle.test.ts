@@ -24,7 +24,7 @@ describe("motorcycle, from the address to an advisor", () => {
 });
 
 describe("what only motorcycles do", () => {
-  test("the register is asked in capitals; a year before 1981 and a car's VIN are refused", async ({ visit, origins }) => {
+  test("the VIN is looked up in capitals; a year before 1981 and a car's VIN are refused", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerAddress(visitor, homes.CA);
     await saveMainDriver(visitor);
@@ -43,7 +43,7 @@ describe("what only motorcycles do", () => {
     await visitor.sees("We couldn't find that VIN");
   });
 
-  test("without a price the advisor's number is the way on, and Escape doesn't close the case", async ({ visit, origins }) => {
+  test("without a price the case offers the advisor's number, and Escape doesn't close it", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await walkToQuotes(visitor, "desktop", { ...morgan, lastName: "No Quotes" });
     await visitor.dialog("Insurance can be tricky!").waitFor();
@@ -54,7 +54,7 @@ describe("what only motorcycles do", () => {
     await visitor.isAt("motorcycle/history");
   });
 
-  test("too dear: not to be dismissed, but to be mended", async ({ visit, origins }) => {
+  test("too expensive: the case can't be dismissed, but the answers can be edited", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerAddress(visitor, homes.TX);
     await saveMainDriver(visitor, { ...morgan, lastName: "Too Expensive" });

@@ -9,8 +9,8 @@ import { screensIn, success } from "./funnel/auto";
 import { homes } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
 
-describe("a service that is out of reach", () => {
-  test("keeps everything at every step, and a retry goes on", async ({ visit }) => {
+describe("a quote service that is unreachable", () => {
+  test("loses nothing at any step, and a retry continues", async ({ visit }) => {
     const visitor = await visit();
     visitor.journal.allow(cutLine);
     const screens = screensIn("TX");
@@ -31,7 +31,7 @@ describe("a service that is out of reach", () => {
     expect(visitor.api.begunOf("POST /v1/leads")).toBe(1);
   });
 
-  test("while records are looked up ends on the error screen, and Try again goes on", async ({ visit }) => {
+  test("while records are looked up ends on the error screen, and Try again continues", async ({ visit }) => {
     const visitor = await visit(resumed("driver"));
     visitor.journal.allow(cutLine);
     await visitor.api.die(/prefill/);
@@ -43,7 +43,7 @@ describe("a service that is out of reach", () => {
     expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(1);
   });
 
-  test("while quotes are asked for says so, and asking again brings them", async ({ visit }) => {
+  test("while quotes are requested says so, and another try brings them", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
     await visitor.api.die(/\/(?:quotes|submission|submit)/);
@@ -54,7 +54,7 @@ describe("a service that is out of reach", () => {
     await waitForQuotes(visitor);
   });
 
-  test("with its stream alone cut, quotes still come", async ({ visit }) => {
+  test("for its stream only still delivers quotes", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);
     await visitor.api.die(/\/(?:stream|events)$/);
@@ -63,7 +63,7 @@ describe("a service that is out of reach", () => {
   });
 });
 
-describe("a content network that is out of reach", () => {
+describe("a content network that is unreachable", () => {
   const failures = {
     dead: (route: Route) => route.abort("connectionrefused"),
     broken: (route: Route) => route.fulfill({ body: "{broken", contentType: "application/json", headers: { "Access-Control-Allow-Origin": "*" } }),
@@ -74,7 +74,7 @@ describe("a content network that is out of reach", () => {
   ];
   const each = sites.flatMap((one) => (["dead", "broken"] as const).map((how) => ({ ...one, how })));
 
-  test.for(each)("$how, $at: shows $brand, and the funnel goes on", async ({ site, heading, how }, { visit, origins }) => {
+  test.for(each)("$how, $at: shows $brand, and the funnel continues", async ({ site, heading, how }, { visit, origins }) => {
     const visitor = await visit({ site, prepare: (context) => context.route(`${origins.widget}/content/**/*.json`, failures[how]) });
     visitor.journal.allow(cutLine);
     await visitor.seesHeading(heading);

@@ -32,7 +32,7 @@ describe("pet, from its form to the pet partner's page", () => {
     expect(visitor.api.countOf("POST /v1/leads")).toBe(1);
   });
 
-  test("a host may keep its page; the lead is finalized all the same, and another press gets another token", async ({ visit, origins }) => {
+  test("a host can keep its page; the lead is finalized nevertheless, and another press gets another token", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerInfo(visitor);
     await toQuotes(visitor);
@@ -63,7 +63,7 @@ describe("pet, from its form to the pet partner's page", () => {
 });
 
 describe("pet's cases", () => {
-  test("a ZIP code that nobody has is a message, an area that isn't served the generic way to an advisor", async ({ visit, origins }) => {
+  test("an unknown ZIP code is an error on the field, an area without quotes leads to an advisor", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, start) });
     await answerInfo(visitor, { ...biscuit, zip: "00000" });
     await toQuotes(visitor);
@@ -75,7 +75,7 @@ describe("pet's cases", () => {
     await visitor.isAt("finalize/contact");
   });
 
-  test("too dear is to be mended; without a price the button dials, and leads back to the form", async ({ visit, origins }) => {
+  test("too expensive can be edited; without a price the button dials, and the case leads back to the form", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, start) });
     await answerInfo(visitor, { ...biscuit, name: "Too Expensive" });
     await toQuotes(visitor);
@@ -90,14 +90,14 @@ describe("pet's cases", () => {
   });
 });
 
-test("with `pm` nobody is held up at the form, and what was in it leaves the address", async ({ visit, origins }) => {
+test("with `pm` the form is skipped, and its answers leave the address", async ({ visit, origins }) => {
   const pm = Buffer.from(
     JSON.stringify({ petType: "CAT", petName: "Miso", breed: "BENGAL", petAge: 2, zipCode: "43215", email: "tess@example.com", subscribeCheckbox: true }),
   ).toString("base64");
   let application: Promise<Request> | undefined;
   const visitor = await visit({
     address: `${quoteSite.at(origins, "pet/policy-compare")}?pm=${encodeURIComponent(pm)}`,
-    // Waited for from before the page is there: it may have been sent when the first screen is.
+    // Listens before the page loads, as the request may precede the first screen.
     prepare: (_context, page) => {
       application = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/v1/applications/pet"));
       return Promise.resolve();

@@ -5,7 +5,7 @@ import { waitForQuotes } from "./funnel/quotes";
 import { shareLink } from "./funnel/shareLink";
 
 describe("a renters policy that was bought", () => {
-  test("is where every step leads, and an older link, until another quote is begun", async ({ visit, open }) => {
+  test("replaces every step and older link until another quote is started", async ({ visit, open }) => {
     const visitor = await visit(atQuotes());
     await waitForQuotes(visitor);
     const link = await shareLink(visitor);
@@ -13,7 +13,7 @@ describe("a renters policy that was bought", () => {
     await reachPayment(visitor);
     await payWith(visitor, cards.pays);
     const policy = await seesPolicy(visitor);
-    // What the payment page named is needed no more.
+    // The parameters of the payment page aren't needed any more.
     expect(visitor.page.url()).not.toMatch(/(?:quote|application|lead)_id=/);
 
     for (const step of ["address", "policy-compare", "purchase/review-details", "purchase/payment-plan", "purchase/failure", "finalize/contact"]) {

@@ -11,7 +11,7 @@ const lines: readonly PropertyLine[] = ["homeowners", "condominium", "renters", 
 const walks = lines.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));
 
 describe("from the address to an advisor", () => {
-  // On a phone nothing is on record and everything is asked; on a desktop everything is found.
+  // On a phone nothing is on record and everything is asked; on a desktop everything is on record.
   test.for(walks)("$line, $width", async ({ line, width }, { visit, origins }) => {
     const visitor = await visit({ width, address: quoteSite.at(origins, `${line}/address`), prepare: withAxe });
     await walkProperty(visitor, { line, home: width === "phone" ? unknown : onRecord, look: inspect });
@@ -20,7 +20,7 @@ describe("from the address to an advisor", () => {
     await inspect(visitor, "success");
   });
 
-  test("by phone instead, with what a home's advisor asks for", async ({ visit, origins }) => {
+  test("by phone instead, with the questions that a home's advisor asks", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await visitor.widget.evaluate((element: HTMLElementTagNameMap["insurance-quote"]) => element.goTo("finalize/phone"));
     await visitor.seesHeading("Talk to a licensed advisor");
@@ -29,7 +29,7 @@ describe("from the address to an advisor", () => {
 });
 
 describe("check out what we found", () => {
-  test("says where each fact is from, takes a change, and has the rebuild cost worked out again", async ({ visit, origins }) => {
+  test("says where each fact comes from, accepts a change, and recomputes the rebuild cost", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
     await visitor.sees("From property data");
@@ -58,7 +58,7 @@ describe("check out what we found", () => {
     await visitor.sees("Recalculated");
   });
 
-  test("asks what no record knows without praising it, and has a rebuild cost once it has a size", async ({ visit, origins }) => {
+  test("asks for missing facts without praising the records, and has a rebuild cost once it knows the size", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
     await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
     await visitor.sees(/^We couldn't find records for/);
@@ -77,7 +77,7 @@ describe("check out what we found", () => {
 });
 
 describe("the start date's calendar", () => {
-  test("is worked by keyboard alone, from tomorrow on", async ({ visit, origins }) => {
+  test("works with the keyboard alone, from tomorrow on", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "renters", to: "insurance-start" });
     const toggle = visitor.button(/^Choose from a calendar/);

@@ -5,7 +5,7 @@ import { answerAddress } from "./funnel/address";
 import { morgan } from "./funnel/people";
 import { at, fillPerson, finishProperty, inFlorida, nextMonth, unfoldFacts, unknown, walkProperty } from "./funnel/property";
 
-describe("cases while records are looked through: closing them begins the line again", () => {
+describe("cases while records are looked up: closing them starts the line again", () => {
   test("an apartment building: the local broker's page in a new tab", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
     await answerAddress(visitor, at("1 Tower Block Rd"));
@@ -15,7 +15,7 @@ describe("cases while records are looked through: closing them begins the line a
     await visitor.isAt("homeowners/address");
   });
 
-  test("commercial property, dismissed; a corrected address goes on", async ({ visit, origins }) => {
+  test("commercial property, dismissed; a corrected address continues", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
     await answerAddress(visitor, at("1 Market Hall Rd"));
     await visitor.dialog("Insurance can be tricky!").waitFor();
@@ -38,7 +38,7 @@ describe("cases while records are looked through: closing them begins the line a
 });
 
 describe("a rebuild cost above the threshold", () => {
-  test("on an edit can't be dismissed; its named way out leads back to the address", async ({ visit, origins }) => {
+  test("after an edit can't be dismissed; its link leads back to the address", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });
     await unfoldFacts(visitor);
@@ -59,7 +59,7 @@ describe("a rebuild cost above the threshold", () => {
     await visitor.isAt("homeowners/address");
   });
 
-  test("as renters hear of it, from the address alone", async ({ visit, origins }) => {
+  test("for renters is found by the address alone", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await answerAddress(visitor, at("1 Costly Manor St"));
     await visitor.isAt("renters/address?modal=renters-complex-most-accurate-quotes");
@@ -68,7 +68,7 @@ describe("a rebuild cost above the threshold", () => {
   });
 });
 
-describe("what a landlord's property is, and how it is used", () => {
+describe("a landlord's property and its use", () => {
   test("an apartment building, a manufactured home, then a house", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "landlord/address") });
     await walkProperty(visitor, { line: "landlord", home: unknown, to: "home-type" });
@@ -106,7 +106,7 @@ describe("what a landlord's property is, and how it is used", () => {
 });
 
 describe("a start more than a year ahead", () => {
-  test("is an advisor's; dismissed it can be mended, and was never sent", async ({ visit, origins }) => {
+  test("needs an advisor; once dismissed it can be changed, and was never sent", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await walkProperty(visitor, { line: "renters", to: "insurance-start" });
     const patches = () => visitor.api.countOf("PATCH /v1/applications/{id}/general-info");
@@ -129,7 +129,7 @@ describe("a start more than a year ahead", () => {
   });
 });
 
-describe("prices that don't come", () => {
+describe("missing prices", () => {
   test("no quotes: dismissing goes back one page", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "No Quotes" } });
@@ -138,7 +138,7 @@ describe("prices that don't come", () => {
     await visitor.isAt("renters/personal-info");
   });
 
-  test("too expensive, as personal info tells", async ({ visit, origins }) => {
+  test("too expensive, found on personal info", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
     await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "Too Expensive" } });
     await visitor.isAt("renters/personal-info?modal=renters-complex-too-expensive-connect-via-phone");
@@ -148,7 +148,7 @@ describe("prices that don't come", () => {
 });
 
 describe("Florida", () => {
-  test("goes on at the quoting site with everything that was told; Back finds the answers", async ({ visit, origins }) => {
+  test("continues on the quoting site with all answers; Back returns to them", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "homeowners/address") });
     await answerAddress(visitor, inFlorida);
     await visitor.isAt("homeowners/personal-info-florida");
@@ -168,7 +168,7 @@ describe("Florida", () => {
     expect(await visitor.field("First name").inputValue()).toBe("Morgan");
   });
 
-  test("a host may keep the page: the leave event says where to, and can be cancelled", async ({ visit, origins }) => {
+  test("a host can keep its page: the leave event has the address, and can be canceled", async ({ visit, origins }) => {
     const visitor = await visit({
       address: quoteSite.at(origins, "condominium/address"),
       prepare: (_context, page) =>
@@ -191,7 +191,7 @@ describe("Florida", () => {
     expect(new URL(told.url).origin).toBe(origins.external);
   });
 
-  test("without a token the standard flow goes on, asks nothing twice, and shows what Florida's law wants", async ({ visit, origins }) => {
+  test("without a token the standard flow continues, asks nothing twice, and shows the notice of Florida's law", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
     visitor.journal.allow(/status of 502/);
     const seen: (string | null)[] = [];

@@ -5,7 +5,7 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
-/** The payment page: axe, and that it fits. It is another company's, with nothing of the widget's on it. */
+/** Inspects the payment page with axe and for fit. It is another company's page, without anything of the widget. */
 async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
   await page.waitForLoadState();
   expect.soft(await pageViolations(page), `${screen}: axe`).toEqual([]);
@@ -44,7 +44,7 @@ describe("a renters policy that is bought online", () => {
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
-  test("goes on where it was after a reload of every screen, and is charged once for a slow payment that was given up", async ({ visit }) => {
+  test("continues after a reload of every screen, and is charged once for a slow payment that was given up", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await visitor.reload();
@@ -59,7 +59,7 @@ describe("a renters policy that is bought online", () => {
     await visitor.isAt(/^renters\/purchase\//);
     await reloadPage(visitor);
     await visitor.seesHeading(/Don't pay again/);
-    // Given up, and another plan is chosen: the payment that goes through meanwhile is the only one.
+    // The visitor gives up and chooses another plan, but the first payment goes through and stays the only one.
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/payment-plan"));
     await visitor.choose(/^Pay in full/);
     await visitor.press("Go to secure payment");
@@ -67,7 +67,7 @@ describe("a renters policy that is bought online", () => {
     await seesPolicy(visitor);
     await visitor.sees("Next payment");
     expect(await paymentsOf(visitor)).toMatchObject([{ charged: 1, returned: 0 }]);
-    // A browser that knows nothing of it opens nothing, and says why.
+    // Another browser has no session, so it opens nothing and says why.
     const other = await visitor.page.context().newPage();
     await other.goto(visitor.page.url());
     await other.getByText(/^You started your payment in another tab or browser/).waitFor();
@@ -75,7 +75,7 @@ describe("a renters policy that is bought online", () => {
 });
 
 describe("a payment that wasn't made", () => {
-  test("is declined: says so, that nothing was charged, and takes another card", async ({ visit }) => {
+  test("is declined: the page says so and that nothing was charged, and accepts another card", async ({ visit }) => {
     const visitor = await visit(atQuotes({}, withAxe));
     await reachPayment(visitor);
     await payWith(visitor, cards.declined);
@@ -97,7 +97,7 @@ describe("a payment that wasn't made", () => {
     await seesPolicy(visitor);
   });
 
-  test("is left by Back: one more leads to the plans, and another plan is what is paid then", async ({ visit }) => {
+  test("is left by Back: another Back leads to the plans, and the new plan is the one that is paid", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await reachPayment(visitor);
     await visitor.back();
@@ -114,7 +114,7 @@ describe("a payment that wasn't made", () => {
     expect((await paymentsOf(visitor)).map(({ charged, returned }) => charged - returned).sort()).toEqual([0, 1]);
   });
 
-  test("is paid, and the company refuses: the money goes back, and an advisor goes on", async ({ visit }) => {
+  test("is paid, but the company refuses: the money goes back, and an advisor takes over", async ({ visit }) => {
     const visitor = await visit(atQuotes({ lastName: "Bind Refused" }));
     await reachPayment(visitor);
     await payWith(visitor, cards.pays);
@@ -126,7 +126,7 @@ describe("a payment that wasn't made", () => {
 });
 
 describe("the review before a purchase", () => {
-  test("comes back from a change, and asks for both signatures again", async ({ visit }) => {
+  test("returns after a change, and asks for both signatures again", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await answerQuestions(visitor);
@@ -144,7 +144,7 @@ describe("the review before a purchase", () => {
     await sign(visitor);
   });
 
-  test("says the old price and the new one, and takes a signature for the new one", async ({ visit }) => {
+  test("shows the old price and the new one, and takes a signature for the new one", async ({ visit }) => {
     const visitor = await visit(atQuotes({ lastName: "Price Change" }));
     await beginToBuy(visitor);
     await answerQuestions(visitor);
@@ -157,7 +157,7 @@ describe("the review before a purchase", () => {
     await sign(visitor);
   });
 
-  test("has no offer any more: an advisor goes on", async ({ visit }) => {
+  test("has lost its quote: an advisor takes over", async ({ visit }) => {
     const visitor = await visit(atQuotes({ lastName: "No Offer" }));
     await beginToBuy(visitor);
     await answerQuestions(visitor);
@@ -166,8 +166,8 @@ describe("the review before a purchase", () => {
     await visitor.isAt(/finalize\/contact$/);
   });
 
-  // Every other case is closed both ways in tests/flows/cases.test.ts.
-  test("is reached after an answer was corrected, by the case's link and by Back: the purchase goes on with the same price", async ({ visit }) => {
+  // tests/flows/cases.test.ts closes every other case both ways.
+  test("is reached after an answer was corrected, by the case's link and by Back: the purchase continues at the same price", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     const dialog = visitor.dialog("Let's get this right!");
@@ -191,8 +191,8 @@ describe("the review before a purchase", () => {
     await sign(visitor);
   });
 
-  // Which answers do so is judged in tests/flows/purchase.test.ts.
-  test("isn't reached with an answer that no policy is sold online with: an advisor is called", async ({ visit }) => {
+  // tests/flows/purchase.test.ts covers the answers that rule out an online sale.
+  test("isn't reached with an answer that rules out an online sale: the visitor calls an advisor", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     await answerQuestions(visitor, { anyAnimalBites: "yes" });

@@ -7,7 +7,7 @@ import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, payWith, reac
 import { waitForQuotes } from "./funnel/quotes";
 import { shareLink } from "./funnel/shareLink";
 
-/** The lead that both devices are about, and the link that a second one goes on with. */
+/** Returns the lead that both devices share, and the link that continues on the second. */
 async function takenAlong(visitor: Visitor): Promise<{ leadId: string; link: string }> {
   await waitForQuotes(visitor);
   const link = await shareLink(visitor);
@@ -16,20 +16,20 @@ async function takenAlong(visitor: Visitor): Promise<{ leadId: string; link: str
   return { leadId: (JSON.parse(stored) as { lead: { id: string } }).lead.id, link };
 }
 
-/** Presses what buys the price online, up to what comes next. */
+/** Presses the button that buys the price online. */
 async function pressBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
   await visitor.press(/^Buy online now: Pebbletrail/);
 }
 
-test.for(["success", "failure"])("the purchase's %s, typed into the address of an open page that knows of no purchase, says where to ask", async (end, { visit }) => {
+test.for(["success", "failure"])("opening the purchase's %s by its address, without a purchase, says whom to ask", async (end, { visit }) => {
   const visitor = await visit({ site: partnerSite });
   await visitor.page.evaluate((route) => void (location.hash = `iq=/renters/purchase/${route}`), end);
   await visitor.sees(/If you paid, your policy comes by email\. Call /);
 });
 
 describe("a renters policy is bought once by a visit on two devices", () => {
-  test("where both press and pay, whichever began: the second is shown the open payment", async ({ visit, open }) => {
+  test("when both press and pay, whichever began: the second shows the open payment", async ({ visit, open }) => {
     const first = await visit(atQuotes());
     const { leadId, link } = await takenAlong(first);
     const second = await open({ site: first.site, address: link });
@@ -46,7 +46,7 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
   });
 
-  test("where the second had signed before the first went to pay, and comes too late", async ({ visit, open }) => {
+  test("when the second had signed before the first went to pay, and comes too late", async ({ visit, open }) => {
     const first = await visit(atQuotes());
     const { leadId, link } = await takenAlong(first);
     const second = await open({ site: first.site, address: link });
@@ -63,7 +63,7 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
   });
 
-  test("from the step and the answers that the first was left at", async ({ visit, open }) => {
+  test("when the second continues from the first one's step and answers", async ({ visit, open }) => {
     const first = await visit(atQuotes());
     await beginToBuy(first);
     await first.widget.locator('input[name="haveAnyLosses"][value="no"]').check();

@@ -3,9 +3,9 @@ import { test } from "../harness/test";
 import { Visitor } from "../harness/visitor";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
 
-/** The same visit in another tab, as a browser duplicates one. */
+/** Opens the same visit in another tab, as duplicating a tab does. */
 async function duplicated({ page, site, origins, journal, api }: Visitor): Promise<Visitor> {
-  // What is stored comes a moment after what is shown.
+  // The visit is stored shortly after it is shown.
   await page.waitForFunction(() => Object.values(sessionStorage).some((stored) => /"completed":\[[^\]]*"purchase\/review-details"/.test(String(stored))));
   const [opened] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open(location.href))]);
   const second = new Visitor({ page: opened, site, origins, journal, api });
@@ -20,7 +20,7 @@ async function reachPlans(visitor: Visitor): Promise<void> {
 }
 
 describe("a renters policy is charged once", () => {
-  test("for two presses on the way to the payment page, and two there", async ({ visit }) => {
+  test("for two presses on the way to the payment page, and two on it", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await reachPlans(visitor);
     await visitor.choose(/^Pay monthly/);
@@ -44,7 +44,7 @@ describe("a renters policy is charged once", () => {
     expect(await paymentsOf(first)).toMatchObject([{ charged: 1, returned: 0 }]);
   });
 
-  test("where the answer that a payment was opened is lost", async ({ visit }) => {
+  test("when the response that a payment was opened is lost", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     visitor.journal.allow(/net::ERR_CONNECTION_RESET/);
     await reachPlans(visitor);
@@ -62,7 +62,7 @@ describe("a renters policy is charged once", () => {
     expect(await paymentsOf(visitor)).toMatchObject([{ charged: 1, returned: 0 }]);
   });
 
-  test("where the old page is paid at after another plan was chosen", async ({ visit }) => {
+  test("when the old page is paid at after another plan was chosen", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await reachPayment(visitor);
     const page = visitor.page.url();
@@ -79,7 +79,7 @@ describe("a renters policy is charged once", () => {
   });
 });
 
-test("a tab whose payment was stopped for another tab's plan follows it to the policy, which is charged once", async ({ visit }) => {
+test("a tab whose payment was stopped for another tab's plan follows that plan to the policy, which is charged once", async ({ visit }) => {
   const first = await visit(atQuotes());
   await reachPlans(first);
   const second = await duplicated(first);
@@ -124,7 +124,7 @@ describe("a renters policy is signed for what is on screen", () => {
     expect(submitted()).toBe(2);
   });
 
-  test("and not for a price that was asked for before an answer was changed", async ({ visit }) => {
+  test("and not for a price that was requested before an answer was changed", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
     let release = (): void => undefined;

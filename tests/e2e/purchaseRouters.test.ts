@@ -7,7 +7,7 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
 
-/** A page of the default partner's that keeps the route where its router says. */
+/** Returns a page of the default partner with the route in its router's part of the address. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
 const routers = [
   { router: "hash", site: pageWith((route) => `?from=ad#iq=/${route}`, (address) => new URLSearchParams(new URL(address).hash.slice(1)).get("iq")?.slice(1) ?? null) },
@@ -18,7 +18,7 @@ type Router = (typeof routers)[number];
 const onHostPage = ({ router }: Router, origins: Origins) => (context: BrowserContext) =>
   hostPage(context, origins, widgetTag(origins, `partner="default" line="renters" router="${router}"`));
 
-/** The same screen after a reload, and the host's own part of the address. */
+/** Reloads, and expects the same screen and the host's own part of the address unchanged. */
 async function reloaded(visitor: Visitor): Promise<void> {
   const before = visitor.page.url();
   await visitor.page.reload({ waitUntil: "domcontentloaded" });
@@ -26,7 +26,7 @@ async function reloaded(visitor: Visitor): Promise<void> {
   expect(visitor.page.url()).toBe(before);
 }
 
-// The page is made up, which a redirect from the payment page doesn't find: it is reloaded then.
+// The test serves the page itself, which redirects from the payment page bypass; a reload then fetches it.
 describe.each(routers)("a renters policy that is bought on a page with its route in the $router", (router) => {
   test("is paid, with a reload of every screen", async ({ visit, origins }) => {
     const visitor = await visit({ site: router.site, route: "renters/address", prepare: onHostPage(router, origins) });
@@ -51,7 +51,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
-  test("is declined, left by Back, and paid after all", async ({ visit, origins }) => {
+  test("is declined, left by Back, and paid in the end", async ({ visit, origins }) => {
     const visitor = await visit(atQuotes({ site: router.site }, onHostPage(router, origins)));
     await beginToBuy(visitor);
     await answerQuestions(visitor);

@@ -12,10 +12,10 @@ import { pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quote
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 
-/** A sheet of Letter within its margins, in CSS pixels. */
+/** A sheet of Letter paper within its margins, in CSS pixels. */
 const letter = { width: 739, height: 979 } as const;
 
-/** Notes in every frame where a row stands, and gives back each place that it stood at. */
+/** Records a row's position in every frame, and returns all positions on demand. */
 async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>> {
   const noted = await row.evaluateHandle((element) => {
     const tops = new Set<number>();
@@ -30,7 +30,7 @@ async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>>
 }
 
 describe("a long list of quotes", () => {
-  test("shows the ten cheapest, and the rest on demand with the reading going on where it stood", async ({ visit }) => {
+  test("shows the ten cheapest, and the rest on demand, where reading continues", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await waitForQuotes(visitor);
     expect(await rowButtons(visitor).count()).toBe(10);
@@ -59,7 +59,7 @@ describe("a long list of quotes", () => {
     const { mouse, keyboard } = visitor.page;
     const heard = (burst: number) => visitor.sees(new RegExp(`^${burst * 12} of 60 companies replied$`));
     await heard(1);
-    // Safari keeps no place of its own accord while something is put in above it.
+    // Safari has no scroll anchoring, so the test does without it.
     await visitor.page.evaluate(() => (document.documentElement.style.overflowAnchor = "none"));
     await visitor.settled();
     const next = async (burst: number, row: Locator): Promise<readonly number[]> => {
@@ -74,7 +74,7 @@ describe("a long list of quotes", () => {
       return visitor.widget.locator(`li[id="${id}"]`);
     };
 
-    // In steps: a lone jump has nothing to be a movement from.
+    // Moves in steps, because a single jump isn't recognized as a movement.
     await mouse.move(195, 600, { steps: 3 });
     const pointed = visitor.widget.locator("article:hover");
     await pointed.waitFor();
@@ -92,7 +92,7 @@ describe("a long list of quotes", () => {
     await visitor.settled();
     expect(await next(4, read), "being read").toHaveLength(1);
 
-    // Further down the page nothing of the list is left to be read.
+    // Scrolls the list out of sight, so that nothing of it is being read.
     await visitor.page.evaluate(() => (document.body.style.paddingBottom = "100vh"));
     await visitor.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     bursts?.next();
@@ -102,7 +102,7 @@ describe("a long list of quotes", () => {
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
   });
 
-  test("under a resting pointer heading, count and order agree, and the list is sorted once it leaves", async ({ visit }) => {
+  test("under a resting pointer heading, count and order agree; the list is sorted once the pointer leaves", async ({ visit }) => {
     let bursts: Awaited<ReturnType<typeof inBursts>> | undefined;
     const visitor = await visit(
       resumed("policy-compare", { line: "homeowners" }, async (context) => {
@@ -129,11 +129,11 @@ describe("a long list of quotes", () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  test("sorts under a pointer that rests where the last button was: nobody points with it", async ({ visit }) => {
+  test("sorts under a pointer that merely rests where the last button was", async ({ visit }) => {
     const visitor = await visit(resumed("history", { lastName: "Slow Carriers" }));
     await visitor.press("See my quotes!");
     await visitor.widget.locator("article").first().waitFor();
-    // Wherever the button was, a card lies under the pointer now, and it hasn't moved.
+    // A card may now be under the pointer, although the pointer hasn't moved.
     await visitor.page.mouse.wheel(0, 200);
     await visitor.seesHeading(/your quotes are in$/i);
     const found = await pricesOf(visitor);
@@ -141,7 +141,7 @@ describe("a long list of quotes", () => {
   });
 });
 
-/** Presses Tab until it has the focus, as somebody does without a mouse. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(visitor: Visitor, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60 && !(await visitor.hasFocus(target)); presses += 1) await visitor.page.keyboard.press(key);
   await visitor.focusIsOn(target);
@@ -157,10 +157,10 @@ async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> 
   await chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** A phone, a narrow one, a desktop, and the desktop at 200 %. */
+/** A phone, a narrow phone, a desktop, and a desktop at 200% zoom. */
 const sizes = [widths.phone, { width: 320, height: 640 }, widths.desktop, { width: 640, height: 450 }] as const;
 
-test("quotes are compared by the keyboard alone and by swipes, in either view, beside the policy of today, fit to be read at every size", async ({ visit }) => {
+test("quotes can be compared by keyboard and by swipes, in either view, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true });
   const { keyboard } = visitor.page;
   const { widget } = visitor;
@@ -211,13 +211,13 @@ test("quotes are compared by the keyboard alone and by swipes, in either view, b
   await tabTo(visitor, visitor.field("Monthly price"));
   await keyboard.type("142.50");
   await expect.poll(async () => (await columns().allTextContents())[0]).toContain("$142.50 a month");
-  // Beside it every quote has its turn, the first one too.
+  // Every quote can be shown beside it, including the first one.
   expect(await widget.getByRole("radio", { name: names[0]! }).count()).toBe(1);
 
   for (const size of sizes) {
     await visitor.page.setViewportSize(size);
     expect.soft(await violations(visitor), `axe at ${size.width} px`).toEqual([]);
-    // Where nothing has been scrolled under the head that stays in sight.
+    // At the top of the page, so that nothing is scrolled under the sticky header.
     await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect.soft(await fitFaults(visitor.page), `layout at ${size.width} px`).toEqual([]);
   }
@@ -227,7 +227,7 @@ test("quotes are compared by the keyboard alone and by swipes, in either view, b
 });
 
 describe("on paper", () => {
-  test("all quotes are there, with what is common said once, the reference and the number", async ({ visit }) => {
+  test("shows all quotes, with common coverages listed once, the reference and the number", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await waitForQuotes(visitor);
     const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
@@ -248,7 +248,7 @@ describe("on paper", () => {
     await more(visitor).waitFor();
   });
 
-  test("five compared quotes stand side by side on one sheet, and nothing is there to be pressed", async ({ visit }) => {
+  test("compares five quotes side by side on one sheet, without buttons", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     await rowButtons(visitor).first().click();
@@ -279,7 +279,7 @@ describe("on paper", () => {
 });
 
 describe("a notice on a phone", () => {
-  test("leaves the field and the button that it is about in sight", async ({ visit }) => {
+  test("leaves its field and its button visible", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     visitor.journal.allow(cutLine);
     await selectFirst(visitor);

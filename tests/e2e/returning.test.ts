@@ -10,7 +10,7 @@ import { selectFirst } from "./funnel/quotes";
 import { addByModel, addByVin } from "./funnel/vehicle";
 
 describe("Back after a form beside a list", () => {
-  test("leads past the saved driver to the step before, also after a reload in the form", async ({ visit }) => {
+  test("skips the saved driver and returns to the step before, also after a reload in the form", async ({ visit }) => {
     const visitor = await visit();
     await answerAddress(visitor, homes.TX);
     await saveMainDriver(visitor, morgan);
@@ -46,7 +46,7 @@ describe("Back after a form beside a list", () => {
     expect(await visitor.field("First name").inputValue()).toBe("Robin");
   });
 
-  test("leads past a saved vehicle to the step before", async ({ visit }) => {
+  test("skips a saved vehicle and returns to the step before", async ({ visit }) => {
     const visitor = await visit({ site: quoteSite });
     await walkTo(visitor, "TX", "auto/vehicle");
     await addByVin(visitor);
@@ -65,8 +65,8 @@ describe("Back after a form beside a list", () => {
   });
 });
 
-describe("an address that nobody finds", () => {
-  test("is said so after its case was dismissed, and Back isn't caught in it", async ({ open, origins }) => {
+describe("an address that isn't found", () => {
+  test("is still reported after its case was dismissed, and Back isn't trapped", async ({ open, origins }) => {
     const visitor = await open({ address: `${origins.sites}/clearmoor/legal/privacy/` });
     await visitor.page.goto(quoteSite.at(origins, "auto/address"));
     await visitor.arrive();
@@ -85,7 +85,7 @@ describe("an address that nobody finds", () => {
 });
 
 describe("Back after success", () => {
-  test("shows the end again, and before it an address that is still filled in", async ({ visit }) => {
+  test("returns to the end, and before it to an address that is still filled in", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await selectFirst(visitor);
     await visitor.isAt("auto/finalize/contact");

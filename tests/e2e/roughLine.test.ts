@@ -8,7 +8,7 @@ import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const lines: readonly LineSlug[] = ["auto", "homeowners", "renters", "life", "pet"];
 
-test.for(lines)("%s: every price comes once over a line that is late, breaks, fails and mixes them up, on a phone and then on a desktop", async (line, { visit }) => {
+test.for(lines)("%s: every price arrives once over a connection that delays, breaks, fails and reorders, on a phone and then on a desktop", async (line, { visit }) => {
   let rough: Awaited<ReturnType<typeof overRoughLine>> | undefined;
   const visitor = await visit({ ...resumed("policy-compare", { line }, async (context) => void (rough = await overRoughLine(context))), width: "phone" });
   visitor.journal.allow(cutLine);

@@ -8,7 +8,7 @@ import { submit, typeAddress } from "./funnel/address";
 import { homes, vins } from "./funnel/people";
 import { enterVin } from "./funnel/vehicle";
 
-/** Goes into the field and out again with its value untouched, then changes the value. */
+/** Expects the message to stay when the field is left unchanged, and to disappear when the value changes. */
 async function staysUntilChanged(visitor: Visitor, field: Locator, message: string, changed: string): Promise<void> {
   const said = visitor.widget.getByText(message, { exact: true });
   await said.first().waitFor();
@@ -24,7 +24,7 @@ async function staysUntilChanged(visitor: Visitor, field: Locator, message: stri
   await said.first().waitFor({ state: "detached" });
 }
 
-describe("what the service or a case has found wrong is said until it is changed", () => {
+describe("an error from the service or a case stays until the value changes", () => {
   test("ZIP code 00000", async ({ visit }) => {
     const visitor = await visit();
     await typeAddress(visitor, { ...homes.TX, zip: "00000" });
@@ -32,13 +32,13 @@ describe("what the service or a case has found wrong is said until it is changed
     await staysUntilChanged(visitor, visitor.field("ZIP code"), "Enter a valid 5-digit ZIP Code", "78701");
   });
 
-  test("a VIN that nobody knows", async ({ visit }) => {
+  test("an unknown VIN", async ({ visit }) => {
     const visitor = await visit(resumed("vehicle"));
     await enterVin(visitor, vins.unknown);
     await staysUntilChanged(visitor, visitor.field("VIN"), "We couldn't find that VIN", vins.accord);
   });
 
-  test("a breed that nobody knows", async ({ visit, origins }) => {
+  test("an unknown breed", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "pet/info") });
     await visitor.choose("Dog");
     await visitor.fill("Your pet's name", "Biscuit");

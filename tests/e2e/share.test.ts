@@ -11,7 +11,7 @@ import { shareLink } from "./funnel/shareLink";
 
 const carriers = (visitor: Visitor) => rowButtons(visitor).allTextContents();
 
-/** The list of the demo's e-mails, and the newest one itself. */
+/** Returns the address of the demo's list of e-mails, and of the newest e-mail. */
 async function newestEmail({ page, origins }: Visitor): Promise<{ list: string; email: string }> {
   const read = async (path: string): Promise<string> => (await page.request.get(origins.external + path)).text();
   const list = await read("/outbox/");
@@ -43,7 +43,7 @@ describe("a link to continue on another device", () => {
     await expect.poll(() => third.route()).not.toBe("auto/policy-compare");
   });
 
-  test("says so on the device that the visit has left, and leads back there", async ({ visit, open }) => {
+  test("makes the first device say that the visit has moved, and offer it back", async ({ visit, open }) => {
     const first = await visit(resumed("policy-compare"));
     await waitForQuotes(first);
     const second = await open({ site: first.site, address: await shareLink(first) });
@@ -55,7 +55,7 @@ describe("a link to continue on another device", () => {
     await first.sees(left);
     await first.press("Use this device instead");
     await first.widget.getByText(left).waitFor({ state: "detached" });
-    // Whoever comes back to a window gives it the focus, which a browser without windows doesn't tell.
+    // Returning to a window focuses it, which a headless browser doesn't report.
     const comesBack = ({ page }: Visitor) => page.evaluate(() => dispatchEvent(new Event("focus")));
     await comesBack(second);
     await second.sees(left);
@@ -67,14 +67,14 @@ describe("a link to continue on another device", () => {
     expect(await first.widget.getByText(left).count()).toBe(0);
   });
 
-  test("that nobody made says so, and the funnel begins as usual", async ({ open, origins }) => {
+  test("that doesn't exist says so, and the funnel starts as usual", async ({ open, origins }) => {
     const visitor = await open({ site: partnerSite, address: `${origins.sites}/partner/#iq-resume=${"x".repeat(43)}` });
     await visitor.arrive();
     await visitor.sees(/This link has expired or was already used/);
     expect(visitor.page.url()).not.toContain("iq-resume");
   });
 
-  test("is tried again where the connection was lost", async ({ visit, open }) => {
+  test("is tried again if the connection was lost", async ({ visit, open }) => {
     const first = await visit(resumed("policy-compare"));
     await waitForQuotes(first);
     const url = await shareLink(first);
@@ -91,7 +91,7 @@ describe("a link to continue on another device", () => {
     await second.isAt("auto/policy-compare");
   });
 
-  test("is copied, and goes by e-mail to the masked address", async ({ visit }) => {
+  test("can be copied, and is e-mailed to the masked address", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", {}, (context) => context.grantPermissions(["clipboard-read", "clipboard-write"])));
     await waitForQuotes(visitor);
     const url = await shareLink(visitor);
@@ -105,7 +105,7 @@ describe("a link to continue on another device", () => {
 });
 
 describe("Email my quotes", () => {
-  test("sends the prices with a link that brings the visit back", async ({ visit, open }) => {
+  test("sends the prices with a link that restores the visit", async ({ visit, open }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);
     await visitor.button("Email my quotes").focus();
@@ -125,7 +125,7 @@ describe("Email my quotes", () => {
     const { list, email } = await newestEmail(visitor);
     expect(list).toContain(to);
     const link = /http[^"<\s]+#iq-resume=[\w-]{43}/.exec(email)?.[0] ?? "";
-    // As the link of a batch's e-mail has it: quotes that were there before their visitor, and whose lead they are.
+    // The link of a batch's e-mail: it has quotes made before the visit, and the lead they belong to.
     const records: unknown[] = [];
     const second = await open({
       address: link.replace("#", "?splookup=lookup-8vq2rk6t4xnw#"),
@@ -139,7 +139,7 @@ describe("Email my quotes", () => {
     await waitForQuotes(second);
     expect(await carriers(second)).toEqual(await carriers(visitor));
     await expect.poll(() => records).toContain("BATCH_QUOTE_TO_DIGITAL");
-    // Neither there nor here, on the way back and again, is any company asked a second time.
+    // No company is asked a second time, on either device.
     await visitor.reload();
     await waitForQuotes(visitor);
     await visitor.button("Back").or(visitor.link("Back")).first().click();
@@ -161,7 +161,7 @@ describe("Email my quotes", () => {
   });
 });
 
-test.for(["phone", "desktop"] as const)("both dialogs are fit to be read and reached (%s)", async (width, { visit }) => {
+test.for(["phone", "desktop"] as const)("both dialogs are legible and reachable (%s)", async (width, { visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, withAxe), width });
   await waitForQuotes(visitor);
   await shareLink(visitor);

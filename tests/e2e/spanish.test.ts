@@ -12,7 +12,7 @@ import { morgan } from "./funnel/people";
 import { nextMonth, onRecord } from "./funnel/property";
 import { screensOf } from "./funnel/walk";
 
-/** The partner's page as if it were written in another language, or in one that the widget doesn't speak. */
+/** Serves the partner's page in another language, possibly one that the widget doesn't have. */
 const inLanguage = (language: string) => async (context: BrowserContext) => {
   await context.route(/\/partner\/(?:\?.*)?$/, async (route) => {
     const response = await route.fetch();
@@ -20,19 +20,19 @@ const inLanguage = (language: string) => async (context: BrowserContext) => {
   });
 };
 
-/** What a page has fetched of texts, by language. */
+/** Returns the languages whose texts the page has fetched. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...new Set(performance.getEntriesByType("resource").flatMap(({ name }) => /\/texts\/(\w\w)-/.exec(name)?.[1] ?? [])),
   ]);
 const overflows = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** A text of the widget's in Spanish. */
+/** The widget's texts in Spanish. */
 const spanish = translationOf("es");
 const es = (key: string, params = {}): string => say({ key, params }, {}, spanish);
 
 describe("a line in Spanish at 320 px", () => {
-  test("has no English in it from its first field to its end, is accessible and doesn't scroll sideways", async ({ visit, origins }) => {
+  test("contains no English from its first field to its end, is accessible and doesn't scroll sideways", async ({ visit, origins }) => {
     const narrow = async (context: BrowserContext, page: Page) => {
       await withAxe(context);
       await page.setViewportSize({ width: 320, height: 844 });
@@ -91,7 +91,7 @@ describe("the language", () => {
     expect(await textsOf(visitor.page)).toEqual([spoken]);
   });
 
-  test("changes under what is typed: by the page, by the visitor, and it stays over a reload", async ({ visit }) => {
+  test("changes without losing what is typed, by the page or the visitor, and survives a reload", async ({ visit }) => {
     const visitor = await visit({ site: partnerSite });
     const [first] = screensIn("TX", partnerSite);
     await first!.answer(visitor);

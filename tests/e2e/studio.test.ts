@@ -19,7 +19,7 @@ const focused = (): string => document.querySelector("#studio")!.shadowRoot!.act
 /** A PNG of one pixel. */
 const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 
-/** What only the partner knows. */
+/** Details that only the partner knows. */
 const company = {
   "Phone number": "(800) 555-0177",
   "National Producer Number": "0155599",
@@ -31,7 +31,7 @@ const company = {
 };
 
 describe("the studio", () => {
-  test("takes a fourth brand from a first color to a page of its own", async ({ open, origins }) => {
+  test("takes a fourth brand from its first color to a page of its own", async ({ open, origins }) => {
     const posted: string[] = [];
     const { page } = await open({
       address: `${origins.sites}/studio/`,
@@ -45,7 +45,7 @@ describe("the studio", () => {
     await field(page, "Name").fill("Cedar Mutual");
     expect(await field(page, "Id").inputValue()).toBe("cedar-mutual");
 
-    // What can't be read is said beside the color, and gone once it is mended.
+    // An invalid color is reported beside its field until it is fixed.
     await page.locator("#color-action").fill("#FFCC00");
     await page.locator(".color").getByText(/^On surface it has a contrast of 1\.\d+, and needs 3\./).waitFor();
     expect(await page.locator("#color-on-action").inputValue(), "ink that is read on yellow").not.toBe("#ffffff");
@@ -53,18 +53,18 @@ describe("the studio", () => {
     for (const follows of ["progress", "selected"]) expect(await page.locator(`#color-${follows}`).inputValue(), follows).toBe("#0b5c5c");
     await expect.poll(() => page.locator(".color .told").count()).toBe(0);
 
-    // The dark scheme has colors of its own, judged by themselves.
+    // The dark scheme has its own colors, which are checked separately.
     await section(page, "Dark scheme").click();
     await page.locator("#dark-color-text").fill("#333333");
     await page.getByText(/^On surface it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
     await page.locator("#dark-color-text").fill("#F0F4F0");
     await expect.poll(() => page.locator(".color .told").count()).toBe(0);
 
-    // A check is named as its field is, and leads there.
+    // A check is named after its field and links to it.
     await page.getByRole("button", { name: "Company and links: Phone number" }).click();
     await expect.poll(() => page.evaluate(focused)).toBe("tollFreeNumber");
 
-    // What is hidden from sight in a column scrolls with it, and doesn't lengthen the page.
+    // Visually hidden elements in a column scroll with it, and don't lengthen the page.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
     await section(page, "Texts").click();
@@ -84,11 +84,11 @@ describe("the studio", () => {
     }
     await page.getByText("Nothing to say: it can be published.").waitFor();
 
-    // The draft as a page shows it, in the page's own brand and words.
+    // The preview shows the draft in the page's own brand and words.
     const title = previewed(page).getByRole("heading", { name: "What shall we look after?" });
     await title.waitFor();
 
-    // By keyboard, and a draft that is still there after a reload.
+    // Undo works by keyboard, and a draft survives a reload.
     await page.keyboard.press("Control+z");
     await expect.poll(() => field(page, "Licenses").inputValue()).toBe("");
     await page.keyboard.press("Control+Shift+z");
@@ -114,7 +114,7 @@ describe("the studio", () => {
     await page.getByText("Copied.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${origins.widget}/content/cedar-mutual/insurance-quote.js`);
 
-    // Pages know the brand by its id now: another name leaves that.
+    // Published pages know the brand by its id, which doesn't change with the name.
     await field(page, "Name").fill("Cedar Home Mutual");
     await page.getByText("Published, without what you changed since.").waitFor();
     expect(await field(page, "Id").inputValue()).toBe("cedar-mutual");
@@ -125,7 +125,7 @@ describe("the studio", () => {
     const action = page.getByRole("button", { name: "Almost there!" });
     await action.waitFor();
     expect(await action.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe("rgb(11, 92, 92)");
-    // The service knows the new key: a suggestion comes.
+    // The service accepts the new key: a suggestion arrives.
     await page.getByLabel("Home address").pressSequentially("12 Maple Ave");
     await page.getByRole("option").first().waitFor();
   });
@@ -151,7 +151,7 @@ describe("the studio", () => {
     expect(files.filter((path) => path.includes("/logo"))).toEqual(["maple-trust/logo.svg"]);
   });
 
-  test("leads from a check to its field on a phone, and forgets a failed import with the next change", async ({ open, origins }) => {
+  test("leads from a check to its field on a phone, and drops a failed import with the next change", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/`, width: "phone" });
     await opened(page);
     await page.locator("#color-text-muted").evaluate((input) => input.closest("details.section")!.removeAttribute("open"));
@@ -171,7 +171,7 @@ describe("the studio", () => {
     await expect.poll(() => page.getByText("can't be imported").count()).toBe(0);
   });
 
-  test.for(["phone", "desktop"] as const)("is clean for axe and leaves nothing out of reach on a %s", async (width, { open, origins }) => {
+  test.for(["phone", "desktop"] as const)("passes axe, and everything is reachable on a %s", async (width, { open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/`, width, prepare: (_context, page) => withAxe(page) });
     await opened(page);
     for (const panel of width === "phone" ? ["Design", "Preview", "Publish"] : ["Design"]) {

@@ -4,7 +4,7 @@ import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
 import { homes } from "./funnel/people";
 
-test("on a page that the service doesn't know, the visitor is given the number to call, and the developer the reason", async ({ visit, origins }) => {
+test("on a page that the service doesn't allow, the visitor gets the number to call, and the developer the reason", async ({ visit, origins }) => {
   const unlisted = origins.sites.replace("localhost", "unlisted.example");
   const visitor = await visit({
     address: quoteSite.at({ ...origins, sites: unlisted }, "auto/address"),

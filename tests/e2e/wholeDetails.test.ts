@@ -5,7 +5,7 @@ import { test } from "../harness/test";
 import { atQuotes } from "./funnel/purchase";
 import { waitForQuotes } from "./funnel/quotes";
 
-test("a quote's details name every coverage that the company has told, also what nearly all quotes share", async ({ visit }) => {
+test("a quote's details name every coverage of the company, also those that nearly all quotes share", async ({ visit }) => {
   const visitor = await visit(atQuotes());
   await waitForQuotes(visitor);
   const application = await visitor.page.evaluate(() => {
@@ -26,7 +26,7 @@ test("a quote's details name every coverage that the company has told, also what
   expect(shown).toEqual(expect.arrayContaining(told.coverages.map(({ label }) => label)));
 });
 
-test("what no record knows of a home is asked in a group with a name", async ({ visit }) => {
+test("facts of a home that aren't on record are asked in a named group", async ({ visit }) => {
   const visitor = await visit(resumed("prefill", { line: "homeowners" }));
   const group = visitor.group("Home details");
   await group.getByRole("textbox", { name: "Year built" }).waitFor();

@@ -3,7 +3,7 @@ import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
-test("a company that gave no answer is asked again alone, and its price joins the list", async ({ visit }) => {
+test("a company without an answer is asked again alone, and its price joins the list", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", { lastName: "Half Fail" }), width: "phone" });
   await waitForQuotes(visitor);
   const before = await rowButtons(visitor).count();
@@ -19,7 +19,7 @@ test("a company that gave no answer is asked again alone, and its price joins th
   expect(await rowButtons(visitor).count()).toBe(before + 1);
 });
 
-test("number and reference stand in an open row and beside the contact form, before any name is given", async ({ visit }) => {
+test("number and reference are shown in an open row and beside the contact form, before any name is given", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
   await waitForQuotes(visitor);
   await rowButtons(visitor).first().click();

@@ -12,7 +12,7 @@ async function toVehicles(visitor: Visitor): Promise<void> {
   await visitor.isAt("auto/vehicle");
 }
 
-test("vehicles on record wait to be chosen, and go with their address", async ({ visit }) => {
+test("vehicles on record start unselected, and are removed with their address", async ({ visit }) => {
   const visitor = await visit({ width: "phone" });
   const boxes = visitor.widget.getByRole("checkbox", { name: /^Insure the/ });
   await answerAddress(visitor, { ...homes.TX, line: "1 Full Garage St" });

@@ -10,15 +10,18 @@ import { waitForQuotes } from "../funnel/quotes";
 
 type Walk = readonly [WidthName, StateCode];
 
-/** A site's three walks: between them both widths and every state. */
+/** A site's three walks, which together cover both widths and every state. */
 interface Walks {
-  /** On each of the two every screen is inspected: the sites together see them all. */
+  /** On both walks every screen is inspected; the sites together show all screens. */
   readonly inspected: readonly Walk[];
-  /** By somebody who didn't ask for less motion, as most people. */
+  /** A walk without reduced motion, as most visitors browse. */
   readonly lively: Walk;
 }
 
-/** The whole funnel on one site, from its page to an advisor. A file a site, so that they are walked side by side. */
+/**
+ * Walks the whole funnel on one site, from its page to an advisor. Each site has a file of its own, so that they run in
+ * parallel.
+ */
 export function walkAuto(site: Site, { inspected, lively }: Walks): void {
   test.for([...inspected, lively])("%s, %s: from the partner's page to an advisor", async (walk, { visit }) => {
     const [width, state] = walk;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, type HostSite } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
 
-/** What an embedder sets, as attribute or property, at the start and later, and what comes of it. */
+/** Tests the attributes and properties that embedders set, at the start and later, and their effects. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -20,7 +20,7 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 const auto = "Where do you keep your car?";
 
 describe("properties", () => {
-  it("set an adapter by its name, as React and Vue do, and say what the attribute says", async () => {
+  it("set an adapter by its name, as React and Vue do, and reflect the attribute", async () => {
     const { page } = await host.open(`<main></main>${host.script()}`);
     await page.evaluate((html) => document.querySelector("main")!.insertAdjacentHTML("beforeend", html), host.tag());
     await runs(page);
@@ -38,7 +38,7 @@ describe("properties", () => {
     await page.close();
   });
 
-  it("that are of no use are reported, and never thrown back", async () => {
+  it("with bad values are reported, and never throw", async () => {
     const { page } = await host.open(host.tag() + host.script());
     await runs(page);
     const thrown = await page.evaluate(() => {
@@ -59,7 +59,7 @@ describe("properties", () => {
     await page.close();
   });
 
-  it("that are set before the element is known count", async () => {
+  it("set before the element is defined count", async () => {
     const { page } = await host.open(`${host.tag()}<script>Object.assign(document.querySelector("insurance-quote"), { partner: "auvane", router: "memory" })</script>${host.script()}`);
     await takenOver(page);
     await heading(page, "Where will you keep the car?").waitFor();
@@ -71,7 +71,7 @@ describe("properties", () => {
     ["an attribute", 'chrome="huge"', {}],
     ["a property", "", { router: "nowhere" }],
     ["an object that is no adapter", "", { router: { read: 1 } }],
-  ])("that are wrong are reported where a host listens as late as it can: %s", async (_what, attributes, early) => {
+  ])("with bad values are reported even to a host that listens as late as possible: %s", async (_what, attributes, early) => {
     const { page } = await host.open(`${host.tag(attributes)}<script>
       Object.assign(document.querySelector("insurance-quote"), ${JSON.stringify(early)});
       window.told = [];
@@ -83,7 +83,7 @@ describe("properties", () => {
   });
 });
 
-it("an adapter that a framework has set before the tag is defined has become text: the report says to define it first", async () => {
+it("an adapter that a framework sets before the tag is defined becomes text: the report says to define the tag first", async () => {
   const { page } = await host.open(host.tag('router="[object Object]"') + host.script());
   await runs(page);
   const told = (await seen(page)).filter(([name]) => name === "iq-error").map(([, { code, message }]) => [code, message]);
@@ -96,7 +96,7 @@ describe("a line that isn't offered", () => {
   it.each([
     ["the attribute's", "renters", ""],
     ["the address's", "auto", "#iq=/renters/address"],
-  ])("%s is said to be missing, beside those that there are, and reported", async (_whose, line, fragment) => {
+  ])("%s: the screen says so and lists the lines on offer, and the host is told", async (_whose, line, fragment) => {
     const { page } = await host.open(host.tag('partner="auvane"', line), { path: "/article", head: `<script>history.replaceState(null, "", "${fragment}")</script>${host.script()}` });
     await heading(page, "We don't offer renters insurance here").waitFor();
     expect(await page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Renters|Homeowners)/ }).allInnerTexts()).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("a line that isn't offered", () => {
 });
 
 describe("changed attributes", () => {
-  it("another line takes the place of an untouched screen, and coming back leads to where it was", async () => {
+  it("another line replaces an untouched screen, and changing back returns to the earlier place", async () => {
     const { page } = await host.open(host.tag() + host.script());
     await takenOver(page);
     await heading(page, auto).waitFor();
@@ -121,7 +121,7 @@ describe("changed attributes", () => {
     await page.close();
   });
 
-  it("lines to choose from follow the attribute", async () => {
+  it("the type selection follows the attribute", async () => {
     const { page } = await host.open(host.tag("", "auto,life") + host.script());
     const cards = page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Life|Pet)\b/ });
     await expect.poll(() => cards.count()).toBe(2);
@@ -130,7 +130,7 @@ describe("changed attributes", () => {
     await page.close();
   });
 
-  it("another partner and back leads to where the first was left", async () => {
+  it("another partner and back returns to where the first was left", async () => {
     const { page } = await host.open(host.tag("", "auto,pet") + host.script());
     await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).click();
     await expect.poll(() => hash(page)).toContain("iq=/pet/");
@@ -142,7 +142,7 @@ describe("changed attributes", () => {
     await page.close();
   });
 
-  it("another name leaves nothing of the old one in the address", async () => {
+  it("another instance name removes the old one from the address", async () => {
     const { page } = await host.open(host.tag('instance="one"') + host.script());
     await runs(page);
     await expect.poll(() => hash(page)).toBe("#iq.one=/auto/address");
@@ -152,7 +152,7 @@ describe("changed attributes", () => {
     await page.close();
   });
 
-  it("a copy that is put in before its twin is taken out keeps the twin's name and answers", async () => {
+  it("a copy inserted before its original is removed keeps the original's name and answers", async () => {
     const { page } = await host.open(host.tag() + host.script());
     await takenOver(page);
     await field(page).fill("12 Oak");
@@ -168,7 +168,7 @@ describe("changed attributes", () => {
   });
 });
 
-it("reset() begins anew, and keeps where the person is", async () => {
+it("reset() starts over, and keeps the visitor where they are on the page", async () => {
   const { page } = await host.open(host.tag("", "pet,auto") + host.script());
   await page.locator("insurance-quote").getByRole("link", { name: /^Auto/ }).click();
   await heading(page, auto).waitFor();
@@ -180,7 +180,7 @@ it("reset() begins anew, and keeps where the person is", async () => {
   await page.close();
 });
 
-it("one Back is one step also after an entry of the host's own", async () => {
+it("one Back is one step even after an entry of the host's own", async () => {
   const { page } = await host.open(`${host.tag("", "auto,pet")}<a id="away" href="#section-3">Three</a>${host.script()}`);
   await page.locator("insurance-quote").getByRole("link", { name: /^Pet/ }).waitFor();
   await page.locator("#away").click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, type HostSite } from "./hostPage";
 
-/** How wide the widget is in what hosts put it into, before its class is there and after. */
+/** Tests the widget's width in common containers, before its class is defined and after. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -27,7 +27,7 @@ const containers: readonly (readonly [name: string, body: (tag: string) => strin
   ["a popover", (tag) => `<div popover style="margin:0;padding:0;border:0">${tag}</div><script>document.querySelector("[popover]").showPopover()</script>`],
 ];
 
-/** Of the widget, and by how much the page is wider than its window. */
+/** Returns the widget's width, and by how much the page is wider than its window. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const { width } = document.querySelector("insurance-quote")!.getBoundingClientRect();

@@ -5,8 +5,8 @@ import { startHostSite, strictCsp, type Answer, type HostSite, type OpenPage } f
 import { takenOver } from "./takeover";
 
 /**
- * Whatever the content network answers: nothing throws, nothing is asked of elsewhere, and the partner's own script shows the
- * partner. Content that doesn't come, is missing or no JSON is tried in partnerContent.test.ts.
+ * Tests arbitrary content from the network: nothing throws, no other origin gets a request, and the partner's own script
+ * shows the partner. partnerContent.test.ts covers content that is late, missing or not JSON.
  */
 let host: HostSite;
 let context: BrowserContext;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 type Content = Published & Record<string, unknown>;
-/** The network's copy, later than the script's, so that it is the one that is taken where it can be. */
+/** Changes the network's copy and makes it newer than the script's, so that it is used if it is valid. */
 const changed = (change: (content: Content) => unknown): Answer => (text) => {
   const content = JSON.parse(text) as Content;
   return JSON.stringify(change({ ...content, publishedAt: content.publishedAt + 1 }));
@@ -62,7 +62,7 @@ async function staysSafe({ page, troubles, requests }: OpenPage): Promise<void> 
   await page.locator("insurance-quote").getByRole("heading", { level: 1 }).waitFor();
   const own = new Set([new URL(page.url()).origin, host.widget]);
   expect(requests.filter((url) => !own.has(new URL(url).origin) && !url.startsWith("data:"))).toEqual([]);
-  // A file that isn't there is told by the browser itself.
+  // The browser itself reports a file that doesn't exist.
   expect(troubles.filter((trouble) => !/Failed to load resource/.test(trouble))).toEqual([]);
   const found = await page.evaluate(() => {
     const root = document.querySelector("insurance-quote")!.shadowRoot!;
@@ -91,7 +91,7 @@ describe("with the partner's own script, content that", () => {
   });
 });
 
-describe("with the plain loader, which paints from what it is given, content that", () => {
+describe("with the plain loader, which paints from the content it gets, content that", () => {
   const painted = /object|prototypes|HTML|scripts|pictures|tokens/;
   it.each(hostile.filter(([what]) => painted.test(what)))("%s does no harm", async (_what, answer) => {
     host.tamper(/\/content\.json$/, answer);

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startHostSite, type HostSite } from "./hostPage";
 import { takenOver } from "./takeover";
 
-/** A page that was open while another build went to the server: what it is still to fetch isn't there any more. */
+/** Tests a page that stays open during a deployment: the parcels that it still needs are gone from the server. */
 let host: HostSite;
 let next: string;
 beforeAll(async () => {
   next = await mkdtemp(join(tmpdir(), "next-build-"));
-  // Built for another environment, so that every file has another name.
+  // Another environment gives every file another name.
   const env = { ...process.env, IQ_DIST: next, IQ_QUICK: "1", IQ_ENVIRONMENT: "uat" };
   const root = join(import.meta.dirname, "../../..");
   await promisify(execFile)(process.execPath, [join(root, "node_modules/rollup/dist/bin/rollup"), "--config"], { cwd: root, env });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(next, { recursive: true });
 });
 
-it("says that the page was updated, and goes on after a reload where it was asked to, with everything typed", async () => {
+it("says that the page was updated, and after a reload continues where it was, with everything typed", async () => {
   const { page } = await host.open(host.tag() + host.script());
   await takenOver(page);
   const address = page.locator("insurance-quote input").first();

@@ -12,7 +12,7 @@ afterEach(() => host.repair());
 
 const script = (attributes = ""): string => host.script(attributes);
 const field = (page: Page) => page.locator("insurance-quote input").first();
-/** Whatever was going to happen by itself has: two frames, and nothing left to do. */
+/** Waits until the page is idle: two frames, and no task left. */
 const rests = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
 
@@ -44,7 +44,7 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("is found by a tag manager that leaves no currentScript and no script element", async () => {
+  it("is found although a tag manager leaves no currentScript and no script element", async () => {
     const { page } = await host.open(host.tag());
     await page.evaluate(async (src) => {
       const element = Object.assign(document.createElement("script"), { src, async: true });
@@ -56,7 +56,7 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("fetches nothing but itself until the widget is near or the page is used", async () => {
+  it("fetches only itself until the widget is near or the page is used", async () => {
     const { page, requests } = await host.open(`<div style="height:5000px"></div>${host.tag('load="visible"').replace('load="eager"', "")}${script()}`);
     await rests(page);
     expect(requests.filter((url) => url.includes("/chunks/"))).toEqual([]);
@@ -66,7 +66,7 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("moves nothing on the page, and takes neither focus nor scroll", async () => {
+  it("moves nothing on the page, and takes neither focus nor scroll position", async () => {
     const { page } = await host.open(`${host.tag()}${'<p style="height:600px">after</p>'.repeat(3)}`, { head: script() });
     await field(page).waitFor();
     await runs(page);
@@ -76,11 +76,11 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it("fetches texts and styles beside the parcels, and waits for them before it takes over", async () => {
+  it("fetches texts and styles in parallel with the parcels, and waits for them before it takes over", async () => {
     const letThrough = host.hold(/\/(?:chunks\/(?!first-)|texts\/)/);
     const { page, requests } = await host.open(host.tag() + script());
     const asked = (part: string): boolean => requests.some((url) => url.includes(part));
-    // None of them has been answered when all are asked for.
+    // All four are requested before any of them arrives.
     await expect.poll(() => ["/chunks/vendor-", "/chunks/app-", "/texts/en-", "/chunks/styles-"].filter(asked)).toHaveLength(4);
     letThrough();
     host.repair();
@@ -88,7 +88,7 @@ describe("the script tag", () => {
     await page.close();
   });
 
-  it.each([/\/texts\//, /\/chunks\/styles-/])("isn't taken over by a widget that has no %s yet", async (file) => {
+  it.each([/\/texts\//, /\/chunks\/styles-/])("doesn't take over while it has no %s yet", async (file) => {
     const letThrough = host.hold(file);
     const { page, requests } = await host.open(host.tag() + script());
     await expect.poll(() => requests.some((url) => file.test(url))).toBe(true);
@@ -107,7 +107,7 @@ describe("the script tag", () => {
     ["other texts than the build's", /\/texts\//, (text: string) => text.replaceAll("address", "password")],
     ["styles that never come", /\/chunks\/styles-/, () => 503],
     ["other styles than the build's", /\/chunks\/styles-/, (text: string) => `${text}main{display:none}`],
-  ])("%s: the first screen stays, with a way on, until they are there", async (_name, file, answer) => {
+  ])("%s: the first screen stays, with a link to continue, until they arrive", async (_name, file, answer) => {
     host.tamper(file, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.locator("insurance-quote [part=fallback] a");
@@ -124,7 +124,7 @@ describe("the script tag", () => {
   it.each([
     ["a tampered chunk", (text: string) => `window.stolen=1;${text}`],
     ["a chunk that never comes", () => 503],
-  ])("%s is not run; the visitor gets a link", async (_name, answer) => {
+  ])("%s doesn't run; the visitor gets a link", async (_name, answer) => {
     host.tamper(/\/chunks\/(app|vendor)-/, answer);
     const { page } = await host.open(`${host.tag('partner="auvane"')}${script()}`);
     const link = page.getByRole("link", { name: "Continue on our site" });
@@ -139,13 +139,13 @@ describe("the script tag", () => {
       [file, "the loader", script],
       [file, "the partner's own script", () => host.ownScript("default")],
     ] as const),
-  )("tries once more after a failure of %s, with %s", async (file, _way, way) => {
+  )("retries once after a failure of %s, with %s", async (file, _way, way) => {
     let failures = 0;
     host.tamper(file, (text) => (failures++ === 0 ? 503 : text));
     const { page } = await host.open(`${host.tag()}${way()}`);
     await takenOver(page);
     await field(page).fill("12 Oak");
-    // The partner's own script has its first screens in it.
+    // The partner's own script contains its first screens.
     expect(failures).toBe(String(file).includes("first") && way !== script ? 0 : 2);
     await page.close();
   });
@@ -173,13 +173,13 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("leaves nothing behind when removed, and starts again when put back", async () => {
+  it("leaves nothing behind when removed, and restarts when put back", async () => {
     const { page, troubles } = await openReady();
     const left = await page.evaluate(async () => {
       const element = document.querySelector("insurance-quote")!;
       const root = element.shadowRoot!;
       element.remove();
-      // A microtask later it is known that it wasn't moved.
+      // A removal is told from a move one microtask later.
       await new Promise<void>((resolve) => queueMicrotask(resolve));
       const after = [root.childNodes.length, root.adoptedStyleSheets.length];
       document.body.append(element);
@@ -192,7 +192,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("asks for the partner's content once, however often it is mounted", async () => {
+  it("fetches the partner's content once, however often it is mounted", async () => {
     const { page, requests } = await openReady();
     for (const times of [2, 3, 4]) {
       await page.evaluate(() => {
@@ -208,7 +208,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("is not mounted while detached", async () => {
+  it("doesn't mount while detached", async () => {
     const { page, troubles } = await openReady();
     const children = await page.evaluate(async () => {
       const element = document.createElement("insurance-quote");
@@ -221,7 +221,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("reports bad attributes once and goes on", async () => {
+  it("reports bad attributes once and continues", async () => {
     const { page, troubles } = await openReady('partner="../etc" chrome="huge" router="" base-path="a b"');
     const warnings = (await seen(page)).filter(([name, detail]) => name === "iq-error" && detail.code === "bad-attribute");
     expect(warnings.map(([, detail]) => detail.message).sort()).toEqual(["base-path: a b", "chrome: huge", "partner: ../etc"]);
@@ -229,7 +229,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("takes attributes back when they are removed", async () => {
+  it("reverts attributes when they are removed", async () => {
     const { page, troubles } = await openReady('chrome="none"');
     const before = await page.locator("insurance-quote header").count();
     await page.evaluate(() => document.querySelector("insurance-quote")!.removeAttribute("chrome"));
@@ -238,7 +238,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("starts nothing anew for a changed attribute; another router takes the route with it", async () => {
+  it("doesn't restart for a changed attribute; another router takes over the route", async () => {
     const { page, requests } = await openReady();
     await expect.poll(async () => (await seen(page)).map(([name]) => name)).toContain("iq-step");
     const asked = () => requests.filter((url) => url.endsWith("content.json")).length;
@@ -255,7 +255,7 @@ describe("the element", () => {
     await page.close();
   });
 
-  it("honours a router that was set before the upgrade", async () => {
+  it("uses a router that was set before the upgrade", async () => {
     const { page } = await host.open(`${host.tag('load="visible"')}<script>
       window.written = [];
       document.querySelector("insurance-quote").router = {
@@ -310,13 +310,13 @@ describe("the host's URL", () => {
     await page.close();
   });
 
-  it("leaves the host's links and its state alone", async () => {
+  it("leaves the host's links and history state alone", async () => {
     const { page, troubles } = await host.open(`${host.tag()}<a id="away" href="#section-3">Three</a><h2 id="section-3" style="margin-top:3000px">Three</h2>
       <p style="height:2000px"></p>`, { head: `<script>history.replaceState({ host: 1 }, "", "#section-2")</script>${script()}` });
     await field(page).fill("12 Oak");
     await runs(page);
     expect(await page.evaluate(() => [location.hash, history.state])).toEqual(["#section-2&iq=/auto/address", { host: 1 }]);
-    // The footer comes late and moves what is below it, and so does the list of suggestions when it closes.
+    // The footer arrives late and moves what is below it, as does the list of suggestions when it closes.
     await page.getByText("About our insurance agency").waitFor();
     await field(page).blur();
     await page.locator("#away").click();
@@ -336,7 +336,7 @@ describe("the host's URL", () => {
     await page.close();
   });
 
-  it("is the query's with router=query, byte for byte beside the host's own", async () => {
+  it("uses the query with router=query, and keeps the host's parameters byte for byte", async () => {
     const { page } = await host.open(`${host.tag('router="query"')}`, {
       head: `<script>history.replaceState(null, "", "?q=a+b%20c&x#top")</script>${script()}`,
     });

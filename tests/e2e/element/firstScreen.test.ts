@@ -4,7 +4,7 @@ import { lines } from "../../../src/lines";
 import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
 import { painted, runs, seen } from "./takeover";
 
-/** What somebody meets who is faster than React: the screen that was rendered ahead, and the moment when it is taken over. */
+/** Tests visitors who are faster than React: the prerendered screen, and the moment when React takes over. */
 let host: HostSite;
 let letThrough: () => void;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 afterEach(() => letThrough());
 
-/** A page whose widget waits for its core until `letThrough` is called. */
+/** Opens a page whose widget waits for its core until `letThrough` is called. */
 function opened(line: string, attributes = "", path = "/article"): Promise<OpenPage> {
   letThrough = host.hold(/\/chunks\/app-/);
   return host.open(`${host.tag(attributes, line)}${host.script()}${"<p>after</p>".repeat(40)}`, { path, headers: strictCsp(host.widget) });
@@ -25,7 +25,7 @@ const takenOver = async (page: Page): Promise<void> => {
   await runs(page);
 };
 
-/** Ticked boxes and everything with a text in it, as `name=text`. */
+/** Returns checked boxes and nonempty text fields, as `name=text`. */
 const answers = (page: Page): Promise<readonly string[]> =>
   page.locator("insurance-quote").evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>("input, select") ?? [])]
@@ -33,7 +33,7 @@ const answers = (page: Page): Promise<readonly string[]> =>
       .map(({ name, value }) => `${name}=${value}`.toLowerCase()),
   );
 
-/** By kind of field: a format has nothing to take away from these. */
+/** Values by kind of field that formatting doesn't change. */
 const said: Readonly<Record<string, string>> = { numeric: "43215", tel: "(614) 555-0138", email: "maya@example.com" };
 
 const places = (page: Page) =>
@@ -45,7 +45,7 @@ const places = (page: Page) =>
   );
 
 describe.each(Object.keys(lines))("%s", (line) => {
-  it("takes what is typed before React is there, and keeps it in its place", async () => {
+  it("accepts typing before React runs, and keeps it in its place", async () => {
     const { page, troubles } = await opened(line);
     await heading(page).waitFor();
     expect(await page.evaluate(() => customElements.get("insurance-quote"))).toBeUndefined();
@@ -67,7 +67,7 @@ describe.each(Object.keys(lines))("%s", (line) => {
 });
 
 describe("taking over", () => {
-  it("moves nothing, and keeps focus, selection and scroll", async () => {
+  it("moves nothing, and keeps focus, selection and scroll position", async () => {
     const { page, troubles } = await opened("auto", 'partner="prairie-lantern"');
     const field = page.locator("insurance-quote input:not([tabindex])");
     await field.fill("Alder");
@@ -85,7 +85,7 @@ describe("taking over", () => {
     await page.close();
   });
 
-  it("does what was pressed before", async () => {
+  it("repeats an earlier press", async () => {
     const { page } = await opened("auto");
     await page.getByRole("button", { name: "Almost there!" }).click();
     expect(await page.getByRole("button", { name: "Almost there!" }).getAttribute("aria-busy")).toBe("true");
@@ -94,7 +94,7 @@ describe("taking over", () => {
     await page.close();
   });
 
-  it("a key that means something to the host's page stays in the field", async () => {
+  it("keeps a key that is the host page's shortcut in the field", async () => {
     const { page } = await opened("auto");
     await page.evaluate(() => document.addEventListener("keydown", (event) => document.body.setAttribute("data-heard", event.key)));
     await page.locator("insurance-quote input:not([tabindex])").pressSequentially("s");
@@ -102,14 +102,14 @@ describe("taking over", () => {
     await page.close();
   });
 
-  it("waits for the end of a character that is being composed", async () => {
+  it("waits until a character in composition is complete", async () => {
     const { page } = await opened("auto");
     const field = page.locator("insurance-quote input:not([tabindex])");
     await field.focus();
     const client = await page.context().newCDPSession(page);
     await client.send("Input.imeSetComposition", { text: "あ", selectionStart: 1, selectionEnd: 1 });
     letThrough();
-    // React's screen is there, and waits behind the one that is being typed into.
+    // React's screen is there, and waits behind the one in use.
     await heading(page).nth(1).waitFor({ state: "attached" });
     expect(await painted(page).count()).toBe(1);
     expect(await heading(page).filter({ visible: true }).count()).toBe(1);
@@ -124,8 +124,8 @@ describe("taking over", () => {
   });
 });
 
-describe("a screen rendered ahead", () => {
-  it("keeps what was typed, and shows a way on, when the widget never comes", async () => {
+describe("a prerendered screen", () => {
+  it("keeps what was typed, and shows a link to continue, when the widget never arrives", async () => {
     const { page } = await opened("auto", 'partner="auvane"');
     host.tamper(/\/chunks\/app-/, () => 503);
     letThrough();
@@ -137,7 +137,7 @@ describe("a screen rendered ahead", () => {
     await page.close();
   });
 
-  it("isn't shown without the partner's content: React's is the bundled brand's, and says why", async () => {
+  it("isn't shown without the partner's content: React shows the bundled brand, and reports why", async () => {
     const { page } = await opened("auto", 'partner="nobody-we-know"');
     await takenOver(page);
     await page.getByText("Clearmoor").first().waitFor();
@@ -145,7 +145,7 @@ describe("a screen rendered ahead", () => {
     await page.close();
   });
 
-  it("has no header where the host wants none", async () => {
+  it("has no header if the host wants none", async () => {
     const { page } = await opened("auto", 'chrome="none"');
     await heading(page).waitFor();
     expect(await page.locator("insurance-quote header").count()).toBe(0);
@@ -156,9 +156,9 @@ describe("a screen rendered ahead", () => {
     ["with an answer in the address", "auto", "/article?coverageAmount=500000"],
     ["with a route in the address", "auto", "/article?iq=/auto/driver"],
     ["who chooses among lines", "auto,other", "/article"],
-  ])("isn't shown to somebody %s", async (_who, line, path) => {
+  ])("isn't shown to a visitor %s", async (_who, line, path) => {
     const { page } = await opened(line, "", path);
-    // All that it would wait for has come by then.
+    // Waits until everything that the screen would need has arrived.
     const fetched = (part: string) => performance.getEntriesByType("resource").some(({ name, duration }) => name.includes(part) && duration > 0);
     for (const part of ["content.json", "/chunks/first-"]) await page.waitForFunction(fetched, part);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright";
 
-/** What a visitor saw of the brand in one frame: the heading and the color of the button that goes on. */
+/** The brand as seen in one frame: the heading and the color of the main button. */
 type Frame = readonly [heading: string, color: string];
 
-/** Notes every frame that differs from the one before it. For a context whose pages are yet to come. */
+/** Records every frame that differs from the one before it, on all pages that the context opens later. */
 export const watchFrames = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const frames: Frame[] = [];

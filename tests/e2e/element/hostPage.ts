@@ -10,30 +10,30 @@ const root = join(import.meta.dirname, "../../..");
 const built = process.env.IQ_DIST ?? join(root, "dist");
 const types: Record<string, string> = { js: "text/javascript", json: "application/json", html: "text/html", svg: "image/svg+xml" };
 
-/** Another text, or the status of a failure; a promise holds the file back. */
+/** Returns another text, or the status of a failure; a promise delays the response. */
 export type Answer = (text: string) => string | number | Promise<string | number>;
 
 export interface HostSite {
-  /** Where the widget and the partner content are: another origin than the page's. */
+  /** Origin of the widget and the partner content; not the page's origin. */
   readonly widget: string;
-  /** `<insurance-quote>` for this site, with more attributes. */
+  /** Returns an `<insurance-quote>` tag for this site, with further attributes. */
   tag(attributes?: string, line?: string): string;
-  /** The same tag with the first screen of its line in it, as the content network has it, and what the page sends along with it. */
+  /** Returns the tag with its line's published first screen in it, and the headers that the page needs for it. */
   tagWithScreen(partner: string, line: string, attributes?: string): Promise<{ readonly tag: string; readonly headers: Record<string, string> }>;
-  /** The script tag of any page: the plain loader. */
+  /** Returns the plain loader's script tag. */
   script(attributes?: string): string;
-  /** A partner's own script, which has the partner's content and first screens in it. */
+  /** Returns the script tag of a partner's own script, which contains the partner's content and first screens. */
   ownScript(partner: string): string;
-  /** Opens a page with this body and collects what goes wrong on it. A visitor who comes back brings the context along. */
+  /** Opens a page with this body and collects its errors. A returning visitor passes the earlier context. */
   open(body: string, options?: OpenOptions): Promise<OpenPage>;
   newContext(): Promise<BrowserContext>;
-  /** Answers for a file of the widget or of the content network in place of its own, until the next call or `close`. */
+  /** Replaces the response for a file of the widget or the content network, until the next call or `close`. */
   tamper(file: RegExp, answer: Answer): void;
-  /** Holds a file back until what is returned is called. */
+  /** Holds a file back until the returned function is called. */
   hold(file: RegExp): () => void;
-  /** Another build takes the place of the one that is served: files that only that one had are gone. */
+  /** Serves another build: files that only the earlier one had are gone. */
   deploy(dist: string): void;
-  /** Every file as it is. */
+  /** Serves every file unchanged again. */
   repair(): void;
   close(): Promise<void>;
 }
@@ -46,9 +46,9 @@ interface OpenOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Don't wait for the page's load event. */
   readonly early?: boolean;
-  /** Milliseconds pass as the test says. */
+  /** Let the test control the clock. */
   readonly clock?: boolean;
-  /** The page's HTML comes in two pieces: the second begins with this text, and is sent later. */
+  /** Send the page's HTML in two pieces; the second begins with this text and is sent later. */
   readonly pause?: { readonly before: string; readonly until: Promise<unknown> };
 }
 
@@ -60,8 +60,8 @@ export interface OpenPage {
 }
 
 /**
- * What a careful host sends: no `unsafe-*`, no nonce, nothing but the origins that are needed, and Trusted Types. `styles` are
- * hashes of what the page has in its HTML.
+ * The headers of a careful host: no `unsafe-*`, no nonce, only the necessary origins, and Trusted Types. `styles` are the
+ * hashes of styles in the page's HTML.
  */
 export const strictCsp = (widget: string, ...styles: readonly string[]): Record<string, string> => ({
   "content-security-policy": [
@@ -79,7 +79,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Playwright's clock leaves the platform's own deadline alone. */
+/** Makes the platform's own deadline follow Playwright's clock, which doesn't control it. */
 async function followClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -91,7 +91,7 @@ async function followClock(page: Page): Promise<void> {
   });
 }
 
-/** A host's site and the widget's, on two origins, and a real Chromium. */
+/** Starts a host's site and the widget's, on two origins, and a real Chromium. */
 export async function startHostSite(): Promise<HostSite> {
   const pages = new Map<string, { html: string; headers: Record<string, string>; pause: OpenOptions["pause"] }>();
   let dist = built;
@@ -112,7 +112,10 @@ export async function startHostSite(): Promise<HostSite> {
       response.end();
     }
   };
-  /** A published file of a partner, a picture from the partner's folder, or a file of the widget. Rejects where there is none. */
+  /**
+   * Reads a partner's published file, a picture from the partner's folder, or a file of the widget. Rejects if there is
+   * none.
+   */
   const read = async (path: string): Promise<string> => {
     if (!path.startsWith("/content/")) return readFile(join(dist, path.replace(/^\/dist\//, "")), "utf8");
     const body = await published(path.slice("/content".length));

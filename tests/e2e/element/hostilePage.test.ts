@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, type HostSite } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
 
-/** Pages that bend what the widget stands on: it works all the same, and leaves nothing behind. */
+/** Tests pages that modify the platform that the widget relies on: it works nevertheless, and leaves nothing behind. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -25,7 +25,7 @@ describe("the loader", () => {
     ["a form in the place of its style sheets", "document.write('<form name=adoptedStyleSheets></form>')", ""],
     ["style sheets that are frozen", "const none = Object.freeze([]); Object.defineProperty(document, 'adoptedStyleSheets', { get: () => none, set() { throw new TypeError('frozen'); } })", ""],
     ["style sheets that can't be written", "Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) })", 'type="module"'],
-  ])("finds itself with %s, and its form is checked", async (_what, spoil, attributes) => {
+  ])("finds itself with %s, and validates its form", async (_what, spoil, attributes) => {
     const { page, troubles } = await host.open(host.tag() + host.script(attributes), { head: `<script>${spoil}</script>` });
     await takenOver(page);
     await field(page).fill("12 Oak");
@@ -48,7 +48,7 @@ describe("the loader", () => {
     await page.close();
   });
 
-  it("leaves nothing in the head, and no style sheet, once the widget is there", async () => {
+  it("leaves nothing in the head, and no style sheet, once the widget runs", async () => {
     const letThrough = host.hold(/\/chunks\/app-/);
     const { page } = await host.open(host.tag() + host.script());
     const left = () => page.evaluate(() => [document.head.querySelectorAll("link").length, document.adoptedStyleSheets.length]);
@@ -60,7 +60,7 @@ describe("the loader", () => {
     await page.close();
   });
 
-  it.each(["first", "vendor", "app", "steps"])("that can't start without %s tells the host so, with its address", async (parcel) => {
+  it.each(["first", "vendor", "app", "steps"])("reports a missing %s to the host, with its address", async (parcel) => {
     host.tamper(new RegExp(`/chunks/${parcel}-`), () => 404);
     const { page } = await host.open(host.tag() + host.script());
     await expect
@@ -73,7 +73,7 @@ describe("the loader", () => {
   it.each([
     ["the line that is chosen", "pet"],
     ["what that line brings along", "motor"],
-  ])("asks for a parcel again that didn't come after the choice: %s", async (_what, parcel) => {
+  ])("fetches a parcel again that failed after the choice: %s", async (_what, parcel) => {
     const { page } = await host.open(host.tag("", "") + host.script());
     await takenOver(page);
     host.tamper(new RegExp(`/chunks/${parcel}-`), () => 503);
@@ -86,7 +86,7 @@ describe("the loader", () => {
     await page.close();
   });
 
-  it("whose file is missing leaves the link that the tag holds, and none beside a widget that runs", async () => {
+  it("leaves the tag's own link visible if its file is missing, and hides it once a widget runs", async () => {
     const own = '<a href="/quote">Get a quote on our quote page</a>';
     const tag = host.tag().replace("></", `>${own}</`);
     const { page } = await host.open(`${tag}<script src="${host.widget}/dist/gone.js"></script>`);
@@ -99,7 +99,7 @@ describe("the loader", () => {
   });
 });
 
-describe("presses that the page prevents on document", () => {
+describe("presses that the page cancels on document", () => {
   const prevent = (phase: string): string => `<script>
     for (const type of ["click", "keydown"]) document.addEventListener(type, (event) => {
       if (type === "click" || event.key === "Enter") event.preventDefault();
@@ -118,7 +118,7 @@ describe("presses that the page prevents on document", () => {
     }
   });
 
-  it.each(["bubble", "capture"])("in the %s phase: a choice can still be made", async (phase) => {
+  it.each(["bubble", "capture"])("in the %s phase: the visitor can still choose", async (phase) => {
     const { page } = await host.open(host.tag('chrome="none"', "pet") + host.script(), { head: prevent(phase) });
     await takenOver(page);
     for (const type of ["radio", "checkbox"]) {
@@ -130,7 +130,7 @@ describe("presses that the page prevents on document", () => {
   });
 });
 
-it("sends its forms in a frame whose sandbox allows none", async () => {
+it("submits its forms in a frame whose sandbox forbids forms", async () => {
   const { page } = await host.open(host.tag() + host.script(), { path: "/framed" });
   const address = page.url();
   await page.close();
@@ -143,7 +143,7 @@ it("sends its forms in a frame whose sandbox allows none", async () => {
   await outer.close();
 });
 
-it("says nothing outside of what is typed, pasted or composed", async () => {
+it("reveals nothing outside that is typed, pasted or composed", async () => {
   const { page } = await host.open(host.tag() + host.script(), {
     head: `<script>
       window.heard = [];
@@ -164,7 +164,7 @@ describe("a storage that refuses", () => {
   it.each([
     ["to be written", "Storage.prototype.setItem = () => { throw new Error('full'); }"],
     ["everything by its methods", "for (const name of ['setItem', 'removeItem', 'clear']) Storage.prototype[name] = () => { throw new Error('no'); }"],
-  ])("%s keeps nothing that was typed, and the form goes on", async (_what, spoil) => {
+  ])("%s keeps nothing that was typed, and the form continues", async (_what, spoil) => {
     const { page, troubles } = await host.open(host.tag() + host.script());
     await takenOver(page);
     await field(page).fill("12 Oak");

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, strictCsp, type HostSite } from "./hostPage";
 import { painted, runs, takenOver } from "./takeover";
 
-/** A slow line: whatever comes after a deadline is taken, with what was typed and pressed, and no other way on is left in the page. */
+/**
+ * Tests a slow line: files that arrive after a deadline are still used, with what was typed and pressed, and the fallbacks
+ * disappear.
+ */
 let host: HostSite;
 let letThrough: () => void;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ const again = (page: Page) => widget(page).getByRole("button", { name: "Try agai
 
 const otherWays = (page: Page): Promise<number> => wayOut(page).or(again(page)).count();
 
-/** Minutes pass, as it seems to the page, until there is another way on. */
+/** Lets minutes pass on the page's clock until it offers a fallback. */
 const isOffered = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -43,7 +46,7 @@ const files = [
 ] as const;
 
 describe.each(files)("%s a minute late", (_what, file) => {
-  it("takes what was typed and pressed meanwhile, and takes the other ways away", async () => {
+  it("uses what was typed and pressed meanwhile, and removes the fallbacks", async () => {
     hold(file);
     const { page, troubles } = await host.open(host.tag(`partner="auvane"`) + host.ownScript("auvane"), { clock: true, headers: strictCsp(host.widget) });
     await painted(page).waitFor();
@@ -59,7 +62,7 @@ describe.each(files)("%s a minute late", (_what, file) => {
     await page.close();
   });
 
-  it("takes the place of what was shown to somebody who chooses among lines", async () => {
+  it("replaces the fallback of a visitor who chooses among lines", async () => {
     hold(file);
     const { page } = await host.open(host.tag("", "auto,other") + host.script(), { clock: true, path: "/article?iq=/auto/address" });
     await isOffered(page);
@@ -71,8 +74,8 @@ describe.each(files)("%s a minute late", (_what, file) => {
   });
 });
 
-describe("a way on beside a first screen", () => {
-  it("leads there", async () => {
+describe("the link beside a first screen", () => {
+  it("leads to the hosted page", async () => {
     hold(/\/chunks\/app-/);
     const { page } = await host.open(host.tag(`partner="auvane"`) + host.ownScript("auvane"), { clock: true });
     await painted(page).waitFor();
@@ -103,7 +106,7 @@ describe("a way on beside a first screen", () => {
   });
 });
 
-it.each(files.slice(-2))("%s are asked for once more where the first answer never comes", async (_what, file) => {
+it.each(files.slice(-2))("%s are requested once more if the first request never gets a response", async (_what, file) => {
   let asked = 0;
   letThrough = () => undefined;
   host.tamper(file, (text) => ((asked += 1) === 1 ? new Promise(() => undefined) : text));
@@ -117,7 +120,7 @@ it.each(files.slice(-2))("%s are asked for once more where the first answer neve
   await page.close();
 });
 
-it("a page that is asked for within the widget is shown a minute late, and its offer to try again goes", async () => {
+it("a later page arrives a minute late, replaces the current one, and the offer to try again disappears", async () => {
   const { page } = await host.open(host.tag("", "auto") + host.script(), { clock: true });
   await takenOver(page);
   hold(/\/chunks\/rare-/);
@@ -130,13 +133,13 @@ it("a page that is asked for within the widget is shown a minute late, and its o
   await page.close();
 });
 
-describe("a page whose HTML comes in two pieces", () => {
+describe("a page whose HTML arrives in two pieces", () => {
   it.each([
     ["before its shadow root", "<template"],
     ["before its first screen", "<section"],
     ["in its first screen", "<form"],
     ["behind its first screen", "<i "],
-  ])("%s: keeps what was typed, and the screen as the page has it", async (_where, before) => {
+  ])("%s: keeps what was typed, and the page's own screen", async (_where, before) => {
     hold(/\/chunks\/app-/);
     const { tag, headers } = await host.tagWithScreen("auvane", "auto", `load="eager"`);
     let send = (): void => undefined;

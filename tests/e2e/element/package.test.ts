@@ -6,16 +6,16 @@ import { expect, it } from "vitest";
 
 const dist = process.env.IQ_DIST ?? join(import.meta.dirname, "../../../dist");
 
-it("can be imported on a server, where it does nothing", async () => {
+it("imports on a server, where it does nothing", async () => {
   const code = `const { defineInsuranceQuote } = await import(${JSON.stringify(join(dist, "index.js"))}); defineInsuranceQuote(); console.log(typeof document)`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);
   expect([stdout.trim(), stderr]).toEqual(["undefined", ""]);
 });
 
-it("brings along the licence of every package that is in it", async () => {
+it("contains the license of every package in it", async () => {
   const { dependencies } = JSON.parse(await readFile(join(import.meta.dirname, "../../../package.json"), "utf8")) as { dependencies: Record<string, string> };
   const notices = await readFile(join(dist, "THIRD-PARTY-NOTICES.txt"), "utf8");
-  // The build does goober's work: a page carries its class names and none of its code.
+  // Only the build needs goober: a page gets its class names and none of its code.
   const { goober: _goober, ...carried } = dependencies;
   for (const [name, version] of Object.entries({ ...carried, scheduler: "" })) {
     expect(notices).toMatch(new RegExp(`^${name.replace(/[/.]/g, "\\$&")} ${version.replaceAll(".", "\\.")}.*\\(MIT\\)`, "m"));

@@ -5,7 +5,10 @@ import { framesOf, watchFrames } from "./frames";
 import { startHostSite, strictCsp, type Answer, type HostSite } from "./hostPage";
 import { runs, takenOver } from "./takeover";
 
-/** Whose brand a visitor sees when the content network is slow, broken, or newer than what the page has: one, and whole. */
+/**
+ * Tests the brand that a visitor sees when the content network is slow, broken, or ahead of the page's copy: always one
+ * whole brand.
+ */
 let host: HostSite;
 let context: BrowserContext;
 beforeAll(async () => {
@@ -43,7 +46,7 @@ interface Brand {
 const auvane: Brand = { heading: "Where will you keep the car?", name: "Auvane Motors", phone: "(800) 555-0117" };
 const bundled: Brand = { heading: "Where do you keep your car?", name: "Clearmoor", phone: "(800) 555-0142" };
 
-/** All that tells one brand from another on the first screen, once React is there. */
+/** Expects everything that tells brands apart on React's first screen. */
 async function seesBrand(page: Page, { heading, name, phone }: Brand): Promise<void> {
   await takenOver(page);
   const widget = page.locator("insurance-quote");
@@ -54,7 +57,10 @@ async function seesBrand(page: Page, { heading, name, phone }: Brand): Promise<v
   expect(await widget.getByText(other.phone).count()).toBe(0);
 }
 
-/** Where the element names no line: those among which the visitor picks. A partner with one line shows its first question. */
+/**
+ * Returns the lines in the type selection if the element names none. A partner with one line shows its first question
+ * instead.
+ */
 async function linesOffered(page: Page): Promise<readonly string[]> {
   await runs(page);
   await page.getByRole("heading", { level: 1, name: "What would you like to protect?" }).waitFor();
@@ -62,7 +68,7 @@ async function linesOffered(page: Page): Promise<readonly string[]> {
   return cards.map((card) => card.split("\n")[0]!);
 }
 
-/** A visit before this one, whose copy of the content was good. */
+/** Makes an earlier visit that stores a good copy of the content. */
 async function comesBack(): Promise<void> {
   const page = await visit(host.script());
   await seesBrand(page, auvane);
@@ -72,7 +78,7 @@ async function comesBack(): Promise<void> {
 }
 
 describe("with the partner's own script", () => {
-  it.each([...away, missing])("content that %s costs nothing: the partner's brand and number, and in every frame", async (_what, answer) => {
+  it.each([...away, missing])("content that %s costs nothing: the partner's brand and number in every frame", async (_what, answer) => {
     host.tamper(contentFile, answer);
     await watchFrames(context);
     const page = await visit(host.ownScript("auvane"));
@@ -80,7 +86,7 @@ describe("with the partner's own script", () => {
     expect(await framesOf(page)).toHaveLength(1);
   });
 
-  it.each([...away, missing])("content that %s: no line but the partner's is offered", async (_what, answer) => {
+  it.each([...away, missing])("content that %s: only the partner's lines are offered", async (_what, answer) => {
     host.tamper(contentFile, answer);
     await seesBrand(await visit(host.ownScript("auvane"), 'partner="auvane"', ""), auvane);
   });
@@ -104,13 +110,13 @@ describe("with the plain loader", () => {
     expect(await framesOf(page)).toHaveLength(1);
   });
 
-  it("a second visit whose content can't be had offers no line but the partner's", async () => {
+  it("a second visit without content offers only the partner's lines", async () => {
     await comesBack();
     host.tamper(contentFile, () => 503);
     await seesBrand(await visit(host.script(), 'partner="auvane"', ""), auvane);
   });
 
-  it("a second visit to a partner who is no more shows the bundled brand, which has every line", async () => {
+  it("a second visit to a partner that no longer exists shows the bundled brand, which has every line", async () => {
     await comesBack();
     host.tamper(contentFile, missing[1]);
     const page = await visit(host.script());
@@ -120,7 +126,7 @@ describe("with the plain loader", () => {
   });
 });
 
-describe("content that is newer than the copy at hand", () => {
+describe("newer content than the available copy", () => {
   const newer: Answer = (text) => {
     const { wording, theme, publishedAt, ...rest } = JSON.parse(text) as Published;
     return JSON.stringify({
@@ -133,7 +139,7 @@ describe("content that is newer than the copy at hand", () => {
   const old = [auvane.heading, "rgb(200, 16, 46)"];
   const fresh = ["Where does it park?", "rgb(0, 90, 60)"];
 
-  it("takes the place of that in the partner's own script, once and whole", async () => {
+  it("replaces the content of the partner's own script, once and completely", async () => {
     host.tamper(contentFile, newer);
     await watchFrames(context);
     const page = await visit(host.ownScript("auvane"));
@@ -142,7 +148,7 @@ describe("content that is newer than the copy at hand", () => {
     expect(await framesOf(page)).toEqual([old, fresh]);
   });
 
-  it("takes the place of the last visit's, once and whole", async () => {
+  it("replaces the last visit's content, once and completely", async () => {
     await comesBack();
     host.tamper(contentFile, newer);
     await watchFrames(context);
@@ -152,7 +158,7 @@ describe("content that is newer than the copy at hand", () => {
     expect(await framesOf(page)).toEqual([old, fresh]);
   });
 
-  it("isn't taken for older content than the script's own", async () => {
+  it("isn't replaced by content older than the script's own", async () => {
     host.tamper(contentFile, (text) => newer(text).toString().replace(/"publishedAt":\d+/, '"publishedAt":1'));
     await watchFrames(context);
     const page = await visit(host.ownScript("auvane"));

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, type HostSite } from "./hostPage";
 
-/** A page that swaps its content puts the same widget in again: what was typed goes on in it. */
+/** Tests a page that swaps its content and inserts the same widget again: it keeps what was typed. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -43,7 +43,7 @@ const swaps: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 describe.each([null, "quote"])("instance %s", (instance) => {
-  it.each(Object.keys(swaps))("goes on after %s", async (how) => {
+  it.each(Object.keys(swaps))("continues after %s", async (how) => {
     const tag = host.tag(instance === null ? "" : `instance="${instance}"`);
     const { page, troubles } = await host.open(`<main>${tag}</main><script src="${host.widget}/dist/insurance-quote.js"></script>`);
     await expect.poll(() => readies(page), { timeout: 20_000 }).toHaveLength(1);

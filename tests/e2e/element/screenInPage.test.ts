@@ -4,7 +4,7 @@ import { lines } from "../../../src/lines";
 import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
 import { painted, runs, seen, takenOver } from "./takeover";
 
-/** A page whose HTML has the first screen in it: what a visitor sees, types and presses before any script is there stays. */
+/** Tests pages whose HTML contains the first screen: it keeps what a visitor types and presses before any script runs. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -14,12 +14,12 @@ afterEach(() => host.repair());
 
 interface Visit {
   readonly partner?: string;
-  /** More attributes of the tag. */
+  /** Further attributes of the tag. */
   readonly attributes?: string;
   readonly path?: string;
   /** A file that is held back until `letThrough` is called. */
   readonly hold?: RegExp;
-  /** What stands above the tag. */
+  /** HTML above the tag. */
   readonly above?: string;
 }
 
@@ -36,11 +36,13 @@ const street = (page: Page) => widget(page).getByRole("combobox", { name: "Home 
 const next = (page: Page) => widget(page).locator("form button").first();
 const asked = (requests: readonly string[], part: string): boolean => requests.some((url) => url.includes(part));
 
-/** The screen's markup, with what the browser made of its styles. */
+/**
+ * Returns the screen's markup without the attributes that differ: styles, which the browser rewrites, and the form's method.
+ */
 const markup = (page: Page): Promise<string> => painted(page).evaluate((screen) => screen.outerHTML.replace(/ (?:method="dialog"|(?:data-)?style="[^"]*")/g, ""));
 
 describe.each(Object.keys(lines))("%s", (line) => {
-  it("is the very screen that the painter shows, and has no script's help until then", async () => {
+  it("is exactly the painter's screen, and needs no script until then", async () => {
     const { page, troubles, letThrough } = await visit(line, { partner: "default", hold: /insurance-quote\.js|\/chunks\/app-/ });
     await heading(page).waitFor();
     expect(await painted(page).count()).toBe(0);
@@ -57,7 +59,7 @@ describe.each(Object.keys(lines))("%s", (line) => {
 });
 
 describe("a first screen in the page's HTML", () => {
-  it("keeps what was typed before any script was there, and its place and focus", async () => {
+  it("keeps what was typed before any script ran, with its place and focus", async () => {
     const { page, troubles, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
     await street(page).pressSequentially("418 Alder");
     const place = () => street(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
@@ -72,7 +74,7 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
-  it("of an older build keeps what was typed, and is what is said today once the widget is there", async () => {
+  it("of an older build keeps what was typed, and gives way to the current wording once the widget runs", async () => {
     const { tag } = await host.tagWithScreen("auvane", "auto");
     const older = tag.replace(/\biq(?=[0-9a-z]{4}\b)/g, "iqold").replace(">Home address<", ">Garage<");
     const letThrough = host.hold(/insurance-quote\.js/);
@@ -96,7 +98,7 @@ describe("a first screen in the page's HTML", () => {
     ["with the mouse", (page: Page) => next(page).click()],
     ["by a key", (page: Page) => next(page).press("Enter")],
     ["twice", (page: Page) => next(page).dblclick()],
-  ])("does what was pressed %s before any script was there", async (_how, press) => {
+  ])("repeats what was pressed %s before any script ran", async (_how, press) => {
     const { page, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
     await heading(page).waitFor();
     await press(page);
@@ -105,7 +107,7 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
-  it("opens what was pressed open", async () => {
+  it("opens what was pressed to open it", async () => {
     const { page, letThrough } = await visit("auto", { attributes: `chrome="full"`, hold: /insurance-quote\.js/ });
     await widget(page).getByRole("button", { name: "Menu" }).click();
     letThrough();
@@ -113,7 +115,7 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
-  it("shows a way on to somebody whose press no script answers", async () => {
+  it("shows a link to continue if no script answers a press", async () => {
     const { tag, headers } = await host.tagWithScreen("auvane", "auto");
     const { page } = await host.open(tag, { headers });
     const link = page.getByRole("link", { name: "Continue on our site" });
@@ -126,7 +128,7 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
-  it("presses nothing by itself, and Enter in a field leads nowhere", async () => {
+  it("presses nothing on its own, and Enter in a field does nothing", async () => {
     const { page, letThrough } = await visit("life", { partner: "default", hold: /insurance-quote\.js/ });
     await widget(page).locator("input").first().press("Enter");
     const address = page.url();
@@ -137,7 +139,7 @@ describe("a first screen in the page's HTML", () => {
     await page.close();
   });
 
-  it("leaves the line to the page's own pictures until they are there, or the visitor turns to it", async () => {
+  it("leaves the network to the page's pictures until they have loaded or the visitor uses the screen", async () => {
     let draw = (): void => undefined;
     const drawn = new Promise<void>((resolve) => (draw = resolve));
     const picture = (page: Page) => page.route("**/slow.svg", (route) => drawn.then(() => route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" })));
@@ -148,7 +150,7 @@ describe("a first screen in the page's HTML", () => {
       return host.open(`<img src="/slow.svg" width="10" height="10">${tag}${host.script()}`, { headers, context, early: true, path });
     };
     const [waiting, touched, led] = [await begun(), await begun(), await begun("/article?iq=/auto/driver")];
-    // Another screen than theirs would stand there for as long as a picture takes.
+    // Otherwise the wrong screen would stay for as long as a picture takes.
     await expect.poll(() => widget(led.page).evaluate((element) => element.shadowRoot?.querySelector("[data-brought]"))).toBeNull();
     await street(touched.page).click();
     await painted(touched.page).waitFor();
@@ -164,7 +166,7 @@ describe("a first screen in the page's HTML", () => {
     ["with an answer in the address", "auvane", "", "/article?coverageAmount=500000"],
     ["in another language", "default", 'lang="es"', "/article"],
     ["of another partner", "auvane", 'partner="default"', "/article"],
-  ])("gives way at once to somebody %s", async (_who, partner, attributes, path) => {
+  ])("gives way at once to a visitor %s", async (_who, partner, attributes, path) => {
     const { tag, headers } = await host.tagWithScreen(partner, "auto");
     const changed = attributes.startsWith("partner") ? tag.replace(/partner="\w+"/, attributes) : tag.replace("<insurance-quote", `<insurance-quote ${attributes}`);
     const letThrough = host.hold(/\/chunks\/app-/);
@@ -180,7 +182,7 @@ describe("a first screen in the page's HTML", () => {
     ["none", 0, 0],
     ["minimal", 1, 0],
     ["full", 1, 1],
-  ])("has what chrome=%s asks for, with a script and without", async (chrome, headers, menus) => {
+  ])("shows what chrome=%s asks for, with a script and without", async (chrome, headers, menus) => {
     const { page, letThrough } = await visit("auto", { attributes: `chrome="${chrome}"`, hold: /insurance-quote\.js/ });
     const shown = async () => [await widget(page).locator("header").filter({ visible: true }).count(), await widget(page).getByRole("button", { name: "Menu" }).count()];
     await heading(page).waitFor();

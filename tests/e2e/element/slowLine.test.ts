@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { test } from "../../harness/test";
 
-/** Chromium's own figures of such lines: bytes in a second, and milliseconds there and back. */
+/** Chromium's own presets for such lines: bytes per second, and milliseconds of round trip. */
 const connections = [
   { name: "2G", throughput: (250 * 1024) / 8, latency: 300 },
   { name: "3G", throughput: (750 * 1024) / 8, latency: 100 },
 ] as const;
 
-test.for(connections)("over $name the widget comes, the way to another page goes, and the first field works", async ({ throughput, latency }, { open }) => {
+test.for(connections)("over $name the widget arrives, no fallback remains, and the first field works", async ({ throughput, latency }, { open }) => {
   const visitor = await open({
     width: "phone",
     prepare: async (context, page) => {
@@ -20,7 +20,7 @@ test.for(connections)("over $name the widget comes, the way to another page goes
   await visitor.field("Home address").pressSequentially("1 Main");
   await expect.poll(() => visitor.field("Home address").inputValue()).toBe("1 Main");
   await visitor.press("Almost there!");
-  // The widget's own answer, which the painted screen doesn't have.
+  // Only the widget shows this message; the painted screen can't.
   await visitor.sees(/^Choose your address from the list/);
   await expect.poll(() => visitor.page.getByRole("link", { name: "Continue on our site" }).count()).toBe(0);
 });

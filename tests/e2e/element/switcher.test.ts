@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startHostSite, type HostSite, type OpenPage } from "./hostPage";
 import { takenOver } from "./takeover";
 
-/** What who develops a page has below the footer, and visitors never. */
+/** Tests the brand switcher below the footer, which developers of a page see and visitors never do. */
 let host: HostSite;
 beforeAll(async () => {
   host = await startHostSite();
@@ -19,7 +19,7 @@ async function open(environment: string, search: string): Promise<OpenPage> {
   return opened;
 }
 
-it("a developer shows the page as another brand by keyboard, and saves its theme", async () => {
+it("a developer changes the brand by keyboard, and saves its theme", async () => {
   const { page, troubles } = await open("local", "?cdnDevTools=true");
   await page.getByRole("button", { name: "Development: default", expanded: false }).press("Enter");
   await page.getByRole("button", { name: "Switch to auvane" }).press("Enter");
@@ -39,7 +39,7 @@ it.each([
   ["in production, whatever the address says", "prod", "?cdnDevTools=true"],
   ["where nothing asks for it", "local", ""],
   ["in a browser test", "local", "?cdnDevTools=true&test=e2e"],
-])("it isn't there, nor fetched, %s", async (_where, environment, search) => {
+])("it isn't shown, nor fetched, %s", async (_where, environment, search) => {
   const { page, requests } = await open(environment, search);
   await page.locator("insurance-quote footer").waitFor();
   expect(await page.getByRole("button", { name: /^Development/ }).count()).toBe(0);

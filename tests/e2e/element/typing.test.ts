@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
 import { painted, runs, takenOver } from "./takeover";
 
-/** Somebody who is typing while React takes the first screen over: nobody may notice. */
+/** Tests visitors who type while React takes over the first screen: they must not notice. */
 let host: HostSite;
 let letThrough: () => void;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 afterEach(() => letThrough());
 
-/** A page with its first screen, whose widget waits until `letThrough` is called. */
+/** Opens a page with its first screen, whose widget waits until `letThrough` is called. */
 async function opened(line: string): Promise<OpenPage> {
   letThrough = host.hold(/\/chunks\/app-/);
   const page = await host.open(`${host.tag("", line)}${host.script()}`, { headers: strictCsp(host.widget) });
@@ -22,7 +22,7 @@ async function opened(line: string): Promise<OpenPage> {
 
 const address = (page: Page) => page.getByRole("combobox", { name: "Home address" });
 
-/** What stands in the focused field, with `|` at the caret and `[` and `]` around a selection. */
+/** Returns the focused field's text, with `|` at the caret, or `[` and `]` around a selection. */
 const written = (page: Page): Promise<string> =>
   page.locator("insurance-quote").evaluate((element) => {
     const field = element.shadowRoot?.activeElement as HTMLInputElement | null;
@@ -33,20 +33,20 @@ const written = (page: Page): Promise<string> =>
   });
 
 describe("typing while React takes over", () => {
-  it("loses none of a thousand keys, at the caret's place in the middle of a text", async () => {
+  it("loses none of a thousand keys typed into the middle of a text", async () => {
     const { page, troubles } = await opened("auto");
     await address(page).pressSequentially("418 St");
     for (const key of ["ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
-    // The field takes 200 characters: most letters are taken back.
+    // The field holds 200 characters, so most letters are deleted again.
     const keys = Array.from({ length: 1_000 }, (_, index) => (index % 7 < 4 ? "abcdefghijklmnopqrstuvwxyz"[index % 26]! : "Backspace"));
     const text = keys.reduce((before, key) => (key === "Backspace" ? before.slice(0, -1) : before + key), "");
-    // As fast as they come, and around the takeover in a person's time.
+    // Types as fast as possible, but at human speed around the takeover.
     const type = async (some: readonly string[], delay = 0): Promise<void> => {
       for (const key of some) await page.keyboard.press(key, { delay });
     };
     await type(keys.slice(0, 300));
     expect(await painted(page).count()).toBe(1);
-    // A slow phone: what is to be done for the takeover falls between many keys.
+    // On a slow phone the takeover's work spreads over many keys.
     const phone = await page.context().newCDPSession(page);
     await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     letThrough();
@@ -59,7 +59,7 @@ describe("typing while React takes over", () => {
     await page.close();
   });
 
-  it("keeps a selection, with the end that is being moved", async () => {
+  it("keeps a selection and its moving end", async () => {
     const { page } = await opened("auto");
     await address(page).pressSequentially("418 Alder St");
     for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
@@ -74,7 +74,7 @@ describe("typing while React takes over", () => {
     await page.close();
   });
 
-  it("keeps the keyboard's way on to the next field", async () => {
+  it("keeps Tab leading to the next field", async () => {
     const { page } = await opened("pet");
     await page.getByRole("textbox", { name: "ZIP code" }).fill("43215");
     await page.keyboard.press("Tab");
@@ -90,7 +90,7 @@ describe("a character that takes several keys", () => {
   let keyboard: CDPSession;
   const compose = (text: string) => keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
 
-  /** In the middle of one, with React's screen there by now. */
+  /** Opens a page in the middle of such a character, with React's screen ready. */
   async function composing(): Promise<Page> {
     const { page } = await opened("auto");
     await address(page).pressSequentially("1 ");
@@ -98,12 +98,12 @@ describe("a character that takes several keys", () => {
     await compose("s");
     await compose("sh");
     letThrough();
-    // React's screen is there, and waits behind the one that is being typed into.
+    // React's screen is there, and waits behind the one in use.
     await page.locator("insurance-quote h1").nth(1).waitFor({ state: "attached" });
     return page;
   }
 
-  it("goes on, and React's screen waits for it", async () => {
+  it("can be finished while React's screen waits", async () => {
     const page = await composing();
     expect(await painted(page).count()).toBe(1);
     expect(await address(page).filter({ visible: true }).count()).toBe(1);
@@ -117,7 +117,7 @@ describe("a character that takes several keys", () => {
     await page.close();
   });
 
-  it("may be given up", async () => {
+  it("can be abandoned", async () => {
     const page = await composing();
     await compose("");
     await painted(page).waitFor({ state: "detached" });
@@ -125,7 +125,7 @@ describe("a character that takes several keys", () => {
     await page.close();
   });
 
-  it("doesn't outlive an element that is taken out and put back", async () => {
+  it("ends with an element that is removed and put back", async () => {
     const page = await composing();
     await page.evaluate(async () => {
       const element = document.querySelector("insurance-quote")!;
@@ -140,7 +140,7 @@ describe("a character that takes several keys", () => {
     await page.close();
   });
 
-  it("begins in React's screen like anywhere", async () => {
+  it("works in React's screen as anywhere else", async () => {
     const page = await composing();
     await keyboard.send("Input.insertText", { text: "新" });
     await painted(page).waitFor({ state: "detached" });
@@ -151,12 +151,12 @@ describe("a character that takes several keys", () => {
   });
 });
 
-describe("what a browser or a password manager fills in", () => {
+describe("browser and password manager autofill", () => {
   const filled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pet: { petName: "Biscuit", zipCode: "43215", email: "maya@example.com", primaryPhoneNumber: "(614) 555-0138" },
     other: { firstName: "Maya", lastName: "Okafor" },
   };
-  /** All fields in one go, the way an autofill does it: no key, no focus. */
+  /** Fills all fields at once as autofill does: no key, no focus. */
   const fillIn = (page: Page, values: Readonly<Record<string, string>>) =>
     page.locator("insurance-quote").evaluate((element, given) => {
       for (const [name, value] of Object.entries(given)) {
@@ -172,14 +172,14 @@ describe("what a browser or a password manager fills in", () => {
       names,
     );
 
-  it.each(Object.keys(filled))("before React is there stays, and the form knows it: %s", async (line) => {
+  it.each(Object.keys(filled))("before React runs stays, and reaches the form: %s", async (line) => {
     const { page, troubles } = await opened(line);
     const given = filled[line] ?? {};
     await fillIn(page, given);
     letThrough();
     await takenOver(page);
     expect(await values(page, Object.keys(given))).toEqual(given);
-    // The form asks for what is missing, and for nothing that was filled in.
+    // The form asks for missing values only.
     await page.locator("insurance-quote [type=submit]").click();
     await page.locator("insurance-quote [aria-invalid=true]").first().waitFor();
     const refused = await page.locator("insurance-quote [aria-invalid=true]").evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
@@ -188,7 +188,7 @@ describe("what a browser or a password manager fills in", () => {
     await page.close();
   });
 
-  it("stands beside what the host has prefilled in the meantime", async () => {
+  it("stays beside what the host prefills in the meantime", async () => {
     const { page } = await opened("other");
     await fillIn(page, { firstName: "Maya" });
     await page.evaluate(() => {

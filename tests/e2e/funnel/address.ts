@@ -3,7 +3,7 @@ import type { Home } from "./people";
 
 export const submit = "Almost there!";
 
-/** Types the parts by hand: the way that works for any address. */
+/** Types the parts of the address by hand, which works for any address. */
 export async function typeAddress(visitor: Visitor, home: Home): Promise<void> {
   await visitor.press("Enter address manually");
   await visitor.fill("Street address", home.line);

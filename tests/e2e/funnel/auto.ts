@@ -59,13 +59,13 @@ const special = (state: StateCode): Readonly<Record<string, Answered>> => ({
   },
 });
 
-/** What auto asks in a state of a site's visitors, in the order of its flow. */
+/** Returns auto's screens for a state and site, in the order of the flow. */
 export const screensIn = (state: StateCode, site: Site = quoteSite): readonly Screen[] =>
   screensOf("auto", { state, site }, special(state));
 
 export const success = "auto/finalize/success";
 
-/** Answers every screen before this route, and stands on it. */
+/** Answers every screen before this route, and stops there. */
 export async function walkTo(visitor: Visitor, state: StateCode, route: string): Promise<void> {
   for (const screen of screensIn(state, visitor.site)) {
     await visitor.isAt(screen.route);

@@ -2,7 +2,7 @@ import type { Visitor } from "../../harness/visitor";
 import type { Person } from "./people";
 import { morgan } from "./people";
 
-/** What is asked is the state's to say; what isn't there isn't filled in. */
+/** Fills in the fields that the state asks for and skips the others. */
 export async function fillDriver(visitor: Visitor, person: Person): Promise<void> {
   await visitor.fill("First name", person.firstName);
   await visitor.fill("Last name", person.lastName);

@@ -1,12 +1,12 @@
 import type { Locator } from "playwright";
 import type { Visitor } from "../../harness/visitor";
 
-/** The demo's page that says how a person has their information deleted. */
+/** The demo's page on how a person can have their information deleted. */
 export const privacyChoices = "/clearmoor/legal/privacy-choices/";
 
 export const says = ({ page }: Visitor, words: string): Promise<void> => page.getByRole("status").getByText(words).waitFor();
 
-/** Has the link sent that deletes what is kept under an address. */
+/** Requests the e-mail with the link that deletes the data of an address. */
 export async function askForLink(visitor: Visitor, email: string): Promise<void> {
   await visitor.page.goto(visitor.origins.sites + privacyChoices);
   await visitor.page.getByLabel("Email").fill(email);
@@ -14,13 +14,13 @@ export async function askForLink(visitor: Visitor, email: string): Promise<void>
   await says(visitor, "a link is on its way");
 }
 
-/** The letters to an address, which the demo keeps instead of sending them. */
+/** Returns the e-mails to an address, which the demo keeps instead of sending. */
 export async function lettersTo({ page, origins }: Visitor, email: string): Promise<Locator> {
   await page.goto(`${origins.external}/outbox/`);
   return page.getByRole("listitem").filter({ hasText: email });
 }
 
-/** Opens that link in its letter. Returns its address. */
+/** Opens the link in its e-mail. Returns the link's address. */
 export async function openLink(visitor: Visitor, email: string): Promise<string> {
   const letter = (await lettersTo(visitor, email)).filter({ hasText: "Delete your information" });
   await letter.getByRole("link").click();

@@ -32,7 +32,7 @@ export async function answerSmoker(visitor: Visitor, answer: "Never" | "Currentl
   await visitor.press("Continue");
 }
 
-/** Who smokes is asked for both kinds of products, and may leave the second out. */
+/** Answers the smoking questions for both kinds of products; the second may be left out. */
 export async function answerProducts(visitor: Visitor): Promise<void> {
   await visitor.isAt("life/questions/current");
   await visitor.press("Continue");
@@ -50,7 +50,7 @@ export async function answerProducts(visitor: Visitor): Promise<void> {
   await visitor.press("Continue");
 }
 
-/** The helper's sum becomes the amount; the figures stay. */
+/** Uses the calculator: its sum becomes the amount, and its figures stay. */
 export async function answerCoverage(visitor: Visitor): Promise<void> {
   await visitor.isAt("life/coverage");
   await visitor.sees("$500,000");

@@ -1,7 +1,7 @@
 import { sandboxKeys } from "../../../embed-demo/service/payments/sandboxKeys";
 import type { Visitor } from "../../harness/visitor";
 
-/** How often money was taken and given back, over all payment pages of a lead. */
+/** Returns how often money was taken and returned, over all payment pages of a lead. */
 export async function moneyOf({ origins }: Pick<Visitor, "origins">, leadId: string): Promise<readonly { charged: number; returned: number }[]> {
   const answer = await fetch(`${origins.external}/payment/api/payments`, { headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
   const all = (await answer.json()) as { successUrl: string; charged: number; returned: number }[];

@@ -28,7 +28,7 @@ export async function addMotorcycleByModel(visitor: Visitor): Promise<void> {
   await save(visitor, "2020 Yamaha");
 }
 
-/** From the address to the quotes: by VIN on a phone, by year, make and model on a desktop. */
+/** Walks from the address to the quotes: by VIN on a phone, by year, make and model on a desktop. */
 export async function walkToQuotes(visitor: Visitor, width: WidthName, person: Person = morgan): Promise<void> {
   const special = {
     address: { answer: () => answerAddress(visitor, homes.TX) },

@@ -8,11 +8,14 @@ export interface Home {
   readonly zip: string;
 }
 
-/** Three sets of rules: California asks for miles by vehicle and not for coverage, Texas asks everything, Massachusetts bars factors. */
+/**
+ * Three sets of rules: California asks for miles by vehicle but not for coverage, Texas asks everything, Massachusetts bars
+ * factors.
+ */
 export const stateCodes = ["CA", "TX", "MA"] as const;
 export type StateCode = (typeof stateCodes)[number];
 
-/** A street in the state's town; nothing is on record at the one that is meant where none is given. */
+/** Returns a home in the state's town; without a street, one that has no records. */
 export function homeIn(state: string, street?: string): Home {
   const { addressLine1, city, zipCode } = exampleAddress(state, street);
   return { line: addressLine1, city, state, zip: zipCode };
@@ -39,7 +42,7 @@ export const oneLine = ({ line, city, state, zip }: Home): string => `${line}, $
 
 export const robin: Person = { ...morgan, firstName: "Robin", dateOfBirth: "11/30/1988", licensed: "02/2008" };
 
-/** Real numbers that the service decodes. */
+/** Real VINs that the service decodes. */
 export const vins = {
   accord: "1HGCM82633A004352",
   doubtful: "5YJ3E1EA7KF317000",

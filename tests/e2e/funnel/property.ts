@@ -7,13 +7,13 @@ import { screensOf } from "./walk";
 
 export type PropertyLine = "homeowners" | "condominium" | "renters" | "landlord";
 
-/** Streets of the service's test inputs. */
+/** Returns a home in a street of the service's test inputs. */
 export const at = (line: string): Home => homeIn("TX", line);
 export const onRecord = at("12 Full Records St");
 export const unknown = at("12 No Records St");
 export const inFlorida: Home = homeIn("FL", "12 Full Records St");
 
-/** Facts that nobody knows. Those of another line aren't there, and are passed over. */
+/** Fills in facts that aren't on record, and skips those of other lines. */
 export async function fillFacts(visitor: Visitor): Promise<void> {
   await visitor.field("Year built").waitFor();
   const typed = { "Year built": "1994", "Square footage": "1980", "Number of stories": "2", "Number of floors in the building": "12" };
@@ -24,7 +24,7 @@ export async function fillFacts(visitor: Visitor): Promise<void> {
   for (const name of [/^Has the roof been replaced/, /^Central air/]) if ((await visitor.group(name).count()) > 0) await visitor.choose("Yes", name);
 }
 
-/** What is on record is folded away. */
+/** Unfolds the facts on record. */
 export const unfoldFacts = (visitor: Visitor): Promise<void> => visitor.widget.getByText("What we know").click();
 
 export async function fillPerson(visitor: Visitor, person: Person = morgan): Promise<void> {
@@ -35,7 +35,7 @@ export async function fillPerson(visitor: Visitor, person: Person = morgan): Pro
   await visitor.fill("Email", person.email);
 }
 
-/** A day that may be picked, whenever the test runs. */
+/** Returns a start date that is valid whenever the test runs. */
 export const nextMonth = (days = 30): string => {
   const date = new Date(Date.now() + days * 86_400_000);
   return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
@@ -45,13 +45,13 @@ interface Walk {
   readonly line: PropertyLine;
   readonly home?: Home;
   readonly who?: Person;
-  /** Where the walk ends, unanswered; the quotes where it is left out. */
+  /** The screen at which the walk ends, unanswered; by default the quotes. */
   readonly to?: string;
-  /** What is done on every screen before it is answered. */
+  /** Called on every screen before it is answered. */
   readonly look?: (visitor: Visitor, screen: string) => Promise<void>;
 }
 
-/** Answers everything up to a screen, and stands on it. */
+/** Answers everything before a screen, and stops there. */
 export async function walkProperty(visitor: Visitor, { line, home = onRecord, who = morgan, to = "policy-compare", look }: Walk): Promise<void> {
   const { firstName, lastName, dateOfBirth, email } = who;
   const special = {

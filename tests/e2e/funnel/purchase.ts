@@ -10,20 +10,20 @@ import { waitForQuotes } from "./quotes";
 /** Cards of the payment sandbox. */
 export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", slow: "4000 0000 0000 0077", asksBank: "4000 0000 0000 3220" } as const;
 
-/** With a name that the service has a scenario for, no company fails by accident, and so not the one that sells online either. */
+/** The service's scenario for this name keeps companies from failing at random, among them the one that sells online. */
 const unfailing = "Slow Carriers";
 
-/** A visit that begins at the quotes of renters, for what isn't about the way there. */
+/** Starts a visit at the quotes of renters, for tests that aren't about the way there. */
 export const atQuotes = (told: { readonly lastName?: string; readonly email?: string; readonly site?: Site } = {}, prepare?: Parameters<typeof resumed>[2]) =>
   resumed("policy-compare", { line: "renters", lastName: unfailing, ...told }, prepare);
 
 /** Answers renters up to the quotes. */
 export const walkToQuotes = (visitor: Visitor): Promise<void> => walkProperty(visitor, { line: "renters", home: homeIn("TX"), who: { ...morgan, lastName: unfailing } });
 
-/** Begins to buy the price that is sold online. */
+/** Starts buying the price that is sold online. */
 export async function beginToBuy(visitor: Visitor): Promise<void> {
   await waitForQuotes(visitor);
-  // The one that is sold online needn't be among the cheapest: what is said of it stands still once nothing is looked at.
+  // The online quote may be anywhere in the list. Moving the pointer away lets the list settle.
   await visitor.page.mouse.move(1, 1);
   await visitor.press(/^Buy online now: Pebbletrail/);
   await visitor.isAt("renters/purchase");
@@ -31,14 +31,14 @@ export async function beginToBuy(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/questions");
 }
 
-/** The answers that a policy is sold online with. */
+/** Gives the answers that an online sale requires. */
 export async function answerQuestions(visitor: Visitor, said: Readonly<Record<string, "yes" | "no">> = {}): Promise<void> {
   const answers = { businessOrDaycare: "no", haveAnyLosses: "no", anyDogsOnPremises: "no", anyAnimalBites: "no", anyViciousExoticAnimals: "no", anyAdditionalInsured: "no", ...said };
   for (const [name, value] of Object.entries(answers)) await visitor.widget.locator(`input[name="${name}"][value="${value}"]`).check();
   await visitor.press("Continue to review");
 }
 
-/** Signs what is on the review, and goes on to the plans. */
+/** Signs the review, and continues to the plans. */
 export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/review-details");
   await visitor.choose(/^Online documents/);
@@ -47,14 +47,14 @@ export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/payment-plan");
 }
 
-/** To the payment page. */
+/** Chooses a plan, which leads to the payment page. */
 export async function choosePlan(visitor: Visitor, name: RegExp = /^Pay monthly/): Promise<void> {
   await visitor.choose(name);
   await visitor.press("Go to secure payment");
   await visitor.page.waitForURL(/\/payment\//);
 }
 
-/** On the payment page. */
+/** Pays on the payment page. */
 export async function payWith(visitor: Visitor, card: string): Promise<void> {
   await visitor.page.getByLabel("Card number").fill(card);
   await visitor.page.getByRole("button", { name: /^Pay / }).click();
@@ -67,7 +67,7 @@ export async function reachPayment(visitor: Visitor): Promise<void> {
   await choosePlan(visitor);
 }
 
-/** The policy's number, from its page. */
+/** Returns the policy's number from its page. */
 export async function seesPolicy(visitor: Visitor): Promise<string> {
   await visitor.isAt(/^renters\/purchase\/success/);
   await visitor.seesHeading(/^Your renters policy is ready/);
@@ -76,7 +76,7 @@ export async function seesPolicy(visitor: Visitor): Promise<string> {
   return (await number.textContent()) ?? "";
 }
 
-/** The sandbox's own calls. */
+/** Calls the sandbox's own API. */
 const sandbox = ({ origins }: Visitor, path: string, method = "GET"): Promise<Response> =>
   fetch(`${origins.external}/payment/api/payments${path}`, { method, headers: { Authorization: `Bearer ${sandboxKeys.apiKey}` } });
 
@@ -88,7 +88,7 @@ interface SandboxPayment {
   readonly returned: number;
 }
 
-/** What the payment provider has of the visitor's application. */
+/** Returns the payment provider's records of the visitor's application. */
 async function sandboxPayments(visitor: Visitor): Promise<readonly SandboxPayment[]> {
   const stored = await visitor.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
   const { application, bought } = JSON.parse(stored) as { application: { id: string } | null; bought: { applicationId: string } | null };
@@ -97,15 +97,15 @@ async function sandboxPayments(visitor: Visitor): Promise<readonly SandboxPaymen
   return all.filter(({ successUrl }) => successUrl.includes(id));
 }
 
-/** Each of the visitor's payment pages, and how often money was taken and given back there. */
+/** Returns for each of the visitor's payment pages how often money was taken and returned. */
 export const paymentsOf = async (visitor: Visitor) => (await sandboxPayments(visitor)).map(({ status, charged, returned }) => ({ status, charged, returned }));
 
-/** Decides the visitor's slow payment, which would take a minute. */
+/** Decides the visitor's slow payment, which would otherwise take a minute. */
 export async function decideSlow(visitor: Visitor): Promise<void> {
   for (const { ref } of (await sandboxPayments(visitor)).filter(({ status }) => status === "processing")) await sandbox(visitor, `/${ref}/decide`, "POST");
 }
 
-/** Reloads whatever page is there once it has come: one that a redirect still leads away from can't be. */
+/** Reloads the page once it has loaded; a page that a redirect is leaving can't be reloaded. */
 export async function reloadPage({ page }: Visitor): Promise<void> {
   await page.waitForLoadState();
   await page.reload();

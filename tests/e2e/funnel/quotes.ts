@@ -1,10 +1,10 @@
 import type { Locator } from "playwright";
 import type { Visitor } from "../../harness/visitor";
 
-/** One of each quote's row, in the order of the list: its company's name, which opens it. */
+/** Locates the button with the company's name that opens each quote's row, in the order of the list. */
 export const rowButtons = (visitor: Visitor): Locator => visitor.widget.locator("article h2 button");
 
-/** Until every carrier has answered. The pointer goes elsewhere: what it rests on is held where it is. */
+/** Waits until every carrier has answered. Moves the pointer away, as it holds the row under it in place. */
 export async function waitForQuotes(visitor: Visitor): Promise<void> {
   await visitor.seesHeading(/quotes are in$/i);
   await visitor.page.mouse.move(1, 1);
@@ -12,10 +12,10 @@ export async function waitForQuotes(visitor: Visitor): Promise<void> {
   await rowButtons(visitor).first().waitFor();
 }
 
-/** The carrier that was picked. */
+/** Selects the first quote with an advisor, and returns its carrier. */
 export async function selectFirst(visitor: Visitor): Promise<string> {
   await waitForQuotes(visitor);
-  // A price that is bought online has no advisor to go on with.
+  // A price that is bought online doesn't lead to an advisor.
   const row = visitor.widget.locator("article").filter({ hasNotText: "Firm price" }).first().locator("h2 button");
   const carrier = ((await row.textContent()) ?? "").trim();
   if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
@@ -23,7 +23,7 @@ export async function selectFirst(visitor: Visitor): Promise<string> {
   return carrier;
 }
 
-/** What the rows ask a month, from the top down. */
+/** Returns the rows' monthly prices, from the top down. */
 export const pricesOf = (visitor: Visitor): Promise<readonly number[]> =>
   visitor.widget
     .locator("article")

@@ -1,7 +1,7 @@
 import type { Visitor } from "../../harness/visitor";
 import { vins } from "./people";
 
-/** The form of one more vehicle: it is there by itself while there is none. */
+/** Opens the form for another vehicle; without vehicles it is open already. */
 async function openForm(visitor: Visitor): Promise<void> {
   const form = visitor.heading("Add a vehicle");
   const another = visitor.button(/Add (?:a|another) vehicle/);
@@ -35,7 +35,7 @@ export async function addByModel(visitor: Visitor): Promise<void> {
   await visitor.fill("Year", "2019");
   await visitor.field("Make").selectOption("Honda");
   await visitor.field("Model").selectOption("Civic");
-  // A Civic was built in several; the list comes when the model is known.
+  // A Civic was built in several body styles; the list appears once the model is known.
   await visitor.field("Body style").selectOption({ index: 1 });
   await save(visitor, "2019 Honda Civic");
 }

@@ -9,7 +9,7 @@ import type { Visitor } from "../../harness/visitor";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How a visitor answers a screen, and how it shows later that the answer is still there. */
+/** Answers a screen, and checks later that the answer is still there. */
 export interface Answered {
   answer(visitor: Visitor): Promise<void>;
   kept(visitor: Visitor): Promise<void>;
@@ -19,11 +19,11 @@ export interface Answered {
 export interface Screen extends Answered {
   readonly route: string;
   readonly step: string;
-  /** What is told of its fields, by their names. */
+  /** Answers to the screen's fields, by name. */
   readonly told: Values;
 }
 
-/** Where a line is walked, and by whom. */
+/** The state, the site and the answers of a walk. */
 interface Setting {
   readonly state: string;
   readonly site: Site;
@@ -31,7 +31,7 @@ interface Setting {
   readonly values?: Values;
 }
 
-/** The flags that a site's partner has switched on. */
+/** Returns the flags that a site's partner has switched on. */
 function flagsOf({ partner }: Site): readonly PartnerFlag[] {
   const { flags } = JSON.parse(readFileSync(`embed-demo/content/${partner}/config.json`, "utf8")) as { flags: Readonly<Partial<Record<PartnerFlag, boolean>>> };
   return partnerFlags.filter((flag) => flags[flag]);
@@ -64,7 +64,7 @@ async function holds(visitor: Visitor, name: string, value: unknown): Promise<vo
   }
 }
 
-/** The names of what is told that the screen asks: some are found, or asked in certain states alone. */
+/** Returns the names of the given answers that the screen asks for: some are on record, or asked in certain states only. */
 async function askedOn(visitor: Visitor, values: Values): Promise<readonly string[]> {
   const told = Object.keys(values);
   if (told.length > 0) await visitor.widget.locator(told.map((name) => `[name="${name}"]`).join()).or(visitor.widget.locator("[type=submit]")).first().waitFor();
@@ -72,7 +72,7 @@ async function askedOn(visitor: Visitor, values: Values): Promise<readonly strin
   return told.filter((_name, index) => counts[index]);
 }
 
-/** A screen that is a form of the step's fields: each is filled in by its name, and sent. */
+/** A screen that is a plain form: fills in each field by its name, and submits. */
 const form = (values: Values): Answered => ({
   answer: async (visitor) => {
     for (const name of await askedOn(visitor, values)) await fillIn(visitor, name, values[name]);
@@ -84,8 +84,8 @@ const form = (values: Values): Answered => ({
 });
 
 /**
- * Every screen on a line's way in a setting, in the order of its flow, answered as the line's examples do. `special` says how
- * a screen is answered that is more than a form, by its step.
+ * Returns every screen of a line in a setting, in the order of its flow, answered as the line's examples do. `special`
+ * answers screens that are more than a form, by step.
  */
 export function screensOf(slug: LineSlug, { state, site, values }: Setting, special: Readonly<Record<string, Partial<Answered>>>): readonly Screen[] {
   const line = lineOf(slug);
