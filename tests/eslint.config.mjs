@@ -3,7 +3,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** What to use instead of what a browser offers to everybody: one door each, so that each has one behaviour. */
+/** Browser APIs that one module of ours wraps, so that each behaves the same everywhere. */
 const doors = {
   fetch: "Call an endpoint of src/api/contract through session.api (api/client.ts).",
   XMLHttpRequest: "Call an endpoint of src/api/contract through session.api (api/client.ts).",
@@ -26,7 +26,7 @@ const doorsExcept = (...open) => {
   };
 };
 
-/** Time and page are handed in where answers are judged, so that a test can say what day it is. */
+/** Code that judges answers gets time and page as arguments, so that a test can choose the day. */
 const pure = {
   "no-restricted-globals": [
     "error",
@@ -48,7 +48,7 @@ const noModuleSignal = {
   selector: ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(signal|computed|effect)$/]",
   message: "Make it where a session is made: a module's signal is shared by all widgets of a page.",
 };
-/** React may render a component twice, or never show it: what it writes while it renders may happen twice, or for nothing. */
+/** React may render a component twice or never show it, so side effects of rendering may happen twice or in vain. */
 const effectInRender = "Do it in an effect or an event: an initializer only works out a value.";
 const initializer = "CallExpression[callee.name=/^use(State|Memo|Reducer)$/] > ArrowFunctionExpression";
 const noEffectInRender = [
@@ -56,7 +56,9 @@ const noEffectInRender = [
   { selector: `${initializer} AssignmentExpression > MemberExpression.left[property.name=/^(value|current)$/]`, message: effectInRender },
   { selector: `${initializer} CallExpression[callee.property.name=/^(set|commit|answer|clearDrafts|showErrors|raise)$/]`, message: effectInRender },
 ];
-/** Text that a visitor reads or hears, written where it is shown: as the element's text, or in an attribute that becomes text. */
+/**
+ * Text that a visitor reads or hears, written where it is shown: as an element's text, or in an attribute that becomes text.
+ */
 const shownAttribute = "JSXAttribute[name.name=/^(title|aria-label|aria-description|aria-roledescription|aria-valuetext|label|alt|placeholder|lede|help|hint|text)$/]";
 const shownValue = `:matches(JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer, ${shownAttribute} > JSXExpressionContainer)`;
 const noUncataloguedText = [
@@ -111,8 +113,8 @@ export default tseslint.config(
     rules: {
       ...doorsExcept(),
       "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, ...noEffectInRender, ...noUncataloguedText],
-      // Both look at one element at a time: a combobox handles the keys of its options, a dialog those of what it contains.
-      // tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
+      // Both rules look at one element at a time, but a combobox handles the keys of its options, and a dialog those of its
+      // contents. tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
       "jsx-a11y/click-events-have-key-events": "off",
       "jsx-a11y/no-noninteractive-element-interactions": "off",
       "react-hooks/rules-of-hooks": "error",
@@ -128,9 +130,9 @@ export default tseslint.config(
   },
   { files: ["src/session/kept/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
   { files: ["src/element/router/**/*.ts"], rules: doorsExcept("history") },
-  // The content network is read by partner/, which is handed this fetcher.
+  // partner/ reads the content network through this fetcher, which it gets as an argument.
   { files: ["src/app/host/newerVersion.ts", "src/app/widget.ts", "src/element/fetchFile.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
-  // The jitter of a retry is no id.
+  // The jitter of a retry isn't an id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },
   { files: ["tests/{,mutants/}*.config.ts", "tests/harness/setup/*.ts"], rules: { "no-restricted-syntax": "off" } },

@@ -6,9 +6,9 @@ const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
- * One run of everything. Fast things first, on every core (vitest would leave one of two idle), with one copy of what they
- * import for all files of a worker. What needs the demo and a browser last, four files at a time: a visitor waits about as
- * often as it works.
+ * Runs everything at once. Fast tests come first, on every core (vitest would leave one of two idle), with one copy of the
+ * imports for all files of a worker. Tests that need the demo and a browser come last, four files at a time, because a
+ * visitor waits about as often as it works.
  */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          // A test that needs a document says so: `// @vitest-environment happy-dom`. Components always do.
+          // A test that needs a document declares it with `// @vitest-environment happy-dom`. Components always need one.
           name: "unit",
           include: ["src/**/*.test.ts", "src/build/*.test.mjs", "embed-demo/**/*.test.ts"],
           exclude: none,
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: "flows",
-          // The contract's own test needs no service: an endpoint without a route is told at once.
+          // The OpenAPI test needs no service: an endpoint without a route fails at once.
           include: ["tests/flows/**/*.test.{ts,tsx}", "tests/contract/openApi.test.ts"],
           testTimeout: 30_000,
           maxWorkers: availableParallelism(),
@@ -68,7 +68,7 @@ export default defineConfig({
           exclude: [...none, "tests/contract/openApi.test.ts"],
           testTimeout: minutes(1),
           hookTimeout: minutes(2),
-          // They wait for services and retries as often as they work.
+          // These tests wait for services and retries as often as they work.
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -80,9 +80,9 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`],
           globalSetup: ["tests/harness/setup/stack.ts"],
           testTimeout: minutes(4),
-          // One of them builds the widget.
+          // One of these tests builds the widget.
           hookTimeout: minutes(5),
-          // A second otherwise, which a busy machine needs for less than a page.
+          // The default of a second is less than a busy machine needs for a page.
           expect: { poll: { timeout: minutes(1) } },
           maxWorkers: 4,
           isolate: false,

@@ -26,7 +26,7 @@ function asking() {
 
 const idle = { id: "create", input: () => [], run: () => Promise.resolve({ kind: "done" } as const) };
 
-/** What a submit ends with, and whether the heading still says that the address isn't found. */
+/** Submits an address. Returns the result, and whether the heading still says that the address isn't found. */
 async function submit(street: string, zipCode: string) {
   const session = asking();
   session.set(addressUnknown, true);
@@ -40,7 +40,7 @@ async function submit(street: string, zipCode: string) {
   throw new Error("The address wasn't checked");
 }
 
-describe("an address is told what is wrong with it: its ZIP code, then its street, then its state", () => {
+describe("an address is checked for its ZIP code first, then its street, then its state", () => {
   it.each([
     ["1 Lost Ln", "00000", "zipCode", false],
     ["1 Main St", "00000", "zipCode", false],

@@ -10,20 +10,23 @@ import { isBarredByLaw } from "../harness/barredByLaw";
 import { openFunnel } from "./funnel";
 import { examplesOf, lines, togglesOf } from "./lines";
 
-/** The factors' names in a request. Age is the carriers' matter (`rateAuto.test.ts`): a birth date names the driver. */
+/**
+ * The factors' names in a request. Age isn't among them: carriers handle it (`rateAuto.test.ts`), and a birth date
+ * identifies the driver.
+ */
 const members = { gender: "gender", maritalStatus: "maritalStatus", experience: "driverDateLicensed" } as const;
 const asked: readonly string[] = Object.values(members);
-/** Barred for vehicles in CA, HI, MA or MI, and asked nowhere on any line. */
+/** Factors barred for vehicles in CA, HI, MA or MI, and asked on no line. */
 const askedNowhere = ["credit", "education", "occupation", "homeownership"];
 const isFactor = (name: string): boolean => asked.includes(name) || askedNowhere.some((factor) => name.toLowerCase().includes(factor));
 
-/** Names of the factors in a request's body, or in the schema of one, at any depth. */
+/** Returns the names of the factors in a request's body, or in its schema, at any depth. */
 function factorsIn(body: unknown): readonly string[] {
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) => [...(isFactor(name) ? [name] : []), ...factorsIn(value)]);
 }
 
-/** Every kind of request that has a body, in a whole walk of a visitor who was known before, with the factors that it tells. */
+/** Returns every kind of request with a body in the whole walk of a known visitor, with the factors that it sends. */
 async function toldBy(line: Line, state: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { examples } = lines.find((entry) => entry.line === line)!;
   const funnel = openFunnel(line, togglesOf(line).flags);
@@ -46,7 +49,7 @@ async function toldBy(line: Line, state: string): Promise<ReadonlyMap<string, re
 type Told = Readonly<Record<string, readonly string[]>>;
 
 const leads = (...names: readonly string[]): Told => ({ "POST /v1/leads": names, "PATCH /v1/leads/{id}": names });
-/** What each line's requests tell of the person where no law bars it. */
+/** The factors that each line's requests send where no law bars them. */
 const told: Readonly<Record<string, Told>> = {
   auto: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
   motorcycle: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
@@ -60,7 +63,7 @@ const told: Readonly<Record<string, Told>> = {
 };
 const driven = ["auto", "motorcycle"];
 
-it("each request that has a place for a factor is made in these walks", async () => {
+it("these walks make every request that may carry a factor", async () => {
   const walks = await Promise.all(lines.map(({ line }) => toldBy(line, "TX")));
   const made = new Set(walks.flatMap((walk) => [...walk.keys()]));
   const able = endpoints.filter(({ body }) => body && factorsIn(z.toJSONSchema(body, { io: "input" })).length > 0);
@@ -69,7 +72,7 @@ it("each request that has a place for a factor is made in these walks", async ()
 });
 
 describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ slug, line }) => {
-  it.each(usStates.map(({ code }) => code))("tells in %s what the law lets companies rate, and nothing that it bars", async (state) => {
+  it.each(usStates.map(({ code }) => code))("sends in %s the factors that the law allows, and none that it bars", async (state) => {
     const barred = driven.includes(slug) ? (Object.keys(members) as (keyof typeof members)[]).filter((factor) => isBarredByLaw(state, factor)) : [];
     const left = Object.entries(told[slug]!).map(([kind, names]) => [kind, names.filter((name) => !barred.some((factor) => members[factor] === name))] as const);
     const telling = [...(await toldBy(line, state))].filter(([, names]) => names.length > 0);

@@ -34,7 +34,7 @@ const context = { answers: answersOf({}), state: "TX", now };
 const passes = (rule: Rule<string>, value: string): boolean => rule(value, context) === null;
 const rule = (field: AnyField, value: unknown): boolean => !field.rule?.(value, context);
 
-/** The same answers, for the form and for the service, one on each side of every bound. */
+/** The form and the service judge the same answers, one on each side of every bound. */
 describe("form and service agree on", () => {
   learnTopLevelDomains(topLevelDomains);
 
@@ -97,7 +97,7 @@ describe("form and service agree on", () => {
     for (const year of [home.yearBuiltMin - 1, home.yearBuiltMin]) expect(propertyPrefill.safeParse({ yearBuilt: year }).success).toBe(rule(yearBuilt, String(year)));
   });
 
-  // The service gives visitors of another time zone a day of grace.
+  // The service allows a day of grace for visitors in another time zone.
   it.each([
     ["too young", addDays(addYears(today, -driverAge.min), 2), false],
     ["just old enough", addYears(today, -driverAge.min), true],
@@ -112,7 +112,7 @@ describe("form and service agree on", () => {
   it.each([
     [0, true],
     [-1, false],
-  ])("a first license %i days after the first month that may have one", (days, right) => {
+  ])("a first license %i days after the first possible month", (days, right) => {
     const licensed = addDays({ year: 1988 + licensedFromAge, month: 4, day: 1 }, days);
     const told = { sequenceNum: 0, firstName: "Ada", lastName: "Reyes", dob: "1988-04-12", driverDateLicensed: isoDate(licensed) };
     expect(driverErrors(told, 0, "TX", today).length === 0).toBe(right);

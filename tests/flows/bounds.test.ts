@@ -7,14 +7,14 @@ import { say } from "../../src/kernel/phrase";
 import type { Phrase } from "../../src/kernel/phrase";
 import { phrasesOfWidget } from "./shownTexts";
 
-/** Every bound one higher than it is, the country's code too. */
+/** Returns a bound raised by one, including the country code. */
 const raised = (bound: unknown): unknown => {
   if (typeof bound === "number") return bound + 1;
   if (typeof bound === "string" && /^\d+$/.test(bound)) return String(Number(bound) + 1);
   return typeof bound === "object" && bound !== null ? Object.fromEntries(Object.entries(bound).map(([name, value]) => [name, raised(value)])) : bound;
 };
 
-describe("where a bound is changed in limits.ts, the text that names it follows", () => {
+describe("a bound that is changed in limits.ts changes in the text that names it", () => {
   type Said = Phrase | null | undefined;
   const now = new Date(2026, 5, 15);
   const context = { answers: answersOf({}), state: null, now };
@@ -82,8 +82,8 @@ describe("where a bound is changed in limits.ts, the text that names it follows"
   });
 });
 
-/** Texts with a number written out, which one that is changed leaves behind. */
-describe("a text with a number of its own says the one that holds", () => {
+/** Texts with numbers written out, which would go stale if the bound changed. */
+describe("a text with a written-out number names the current one", () => {
   const written = new Map(phrasesOfWidget().map(({ at, text }) => [at, text]));
 
   it.each<[string, string]>([

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("stops offering a call now while the form stands open and advisors are about to leave, and keeps the later times", async () => {
+it("stops offering a call now when advisors leave while the form is open, and keeps the later times", async () => {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session, answer } = openFunnel(line, []);
   await answer(examples.minimal("TX"), "policy-compare");

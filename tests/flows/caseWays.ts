@@ -8,7 +8,7 @@ import type { LineStep } from "../../src/session/line";
 import type { Values } from "./funnel";
 import { allStepsOf } from "./lines";
 
-/** The answers of renters that a policy is sold online with. */
+/** Renters answers with which a policy is sold online. */
 export const clean = {
   businessOrDaycare: false,
   haveAnyLosses: false,
@@ -21,7 +21,7 @@ export const clean = {
   coapplicantLastName: "Reyes",
 };
 
-/** Answers that raise a case, whichever step asks them. */
+/** Answers that raise a case, whichever step asks for them. */
 const raising = (now: Date): Readonly<Partial<Record<CaseId, readonly Values[]>>> => ({
   insuranceCanBeTricky: [
     { startDate: formatDate(addDays(calendarDay(now), 400)) },
@@ -41,19 +41,19 @@ const raising = (now: Date): Readonly<Partial<Record<CaseId, readonly Values[]>>
 
 export interface CaseWay {
   readonly step: LineStep;
-  /** The step's own answers that raise the case; null where only the service's word does. */
+  /** The step's own answers that raise the case; null if only the service's response does. */
   readonly values: Values | null;
-  /** The problem's code that is the service's word, where an effect of the step names one. */
+  /** The problem code with which the service raises the case, if an effect of the step names one. */
   readonly code: ProblemCode | null;
 }
 
-/** Every way into a case of a line: the steps that raise it, each by answers of its own and by the service's word. */
+/** Returns every way into a case of a line: each step that raises it, by its own answers and by the service's response. */
 export async function waysInto({ line }: ExampleLine, { id }: ComplexCase, now: Date): Promise<readonly CaseWay[]> {
   const ways: CaseWay[] = [];
   for (const step of allStepsOf(line)) {
     const effects = (await workOf(step)).effects ?? [];
     const codes = effects.flatMap(({ casesByCode }) => Object.entries(casesByCode ?? {})).flatMap(([code, named]) => (named === id ? [code as ProblemCode] : []));
-    // A step that works by itself has nothing to come back to: the line begins again.
+    // A step without a form can't be returned to: the line starts again.
     if (step.transient || !(step.cases?.includes(id) || codes.length > 0)) continue;
     const asks = new Set(step.fields.map(({ name }) => name));
     const answers = (raising(now)[id] ?? []).filter((values) => Object.keys(values).every((name) => asks.has(name)));

@@ -16,7 +16,7 @@ import { sampleOf } from "./sampleOf";
 
 const price = quote.parse({ ...(sampleOf(quote) as object), premium: 684 });
 
-/** A browser's history, with Back. */
+/** A router with history and Back. */
 function historyRouter() {
   const entries: (string | null)[] = [null];
   let at = 0;
@@ -40,16 +40,19 @@ function historyRouter() {
   return { adapter, back: () => travel(at - 1) };
 }
 
-/** Everything that the visitor has chosen, typed and been given, as a reload finds it. An advisor's number updates the lead. */
+/**
+ * Returns everything that the visitor has chosen, typed and received, as a reload finds it. An advisor's number updates the
+ * lead.
+ */
 function held({ quotes, snapshot }: Session) {
   const { answers, drafts, application, selection, ledger, journeys, outcome, returnTo } = snapshot();
-  // Whether prices are asked for again is no loss.
+  // Rating again isn't a loss.
   const { ratedWith: _rated, ...kept } = application!;
   const progress = Object.values(journeys).map(({ completed, effects, furthestGroup }) => ({ completed, effects, furthestGroup }));
   return structuredClone({ answers, drafts, application: kept, selection, ledger, progress, outcome, returnTo, quotes: quotes.quotes.peek(), picked: quotes.picked.peek() });
 }
 
-/** A visitor who has answered everything, with prices and a choice, and comes back to a step. */
+/** Returns a visitor who has answered everything, has prices and a choice, and returns to a step. */
 async function visitorAt({ line, examples }: ExampleLine, step: LineStep) {
   const funnel = openFunnel(line, []);
   const { session } = funnel;
@@ -85,7 +88,7 @@ async function visitorAt({ line, examples }: ExampleLine, step: LineStep) {
 
 type Visitor = Awaited<ReturnType<typeof visitorAt>>;
 
-/** The links of a case's modal that don't lead to an advisor, Back, and Escape where it may be dismissed. */
+/** Returns the exits of a case: its modal's links except those to an advisor, Back, and Escape if it can be dismissed. */
 function exitsOf({ dismissible, secondary, about }: ComplexCase): readonly { readonly name: string; take(visitor: Visitor): void }[] {
   const link = (outcome: "edit" | "back", name: string) => {
     const choice: CaseChoice = { label: { key: "", english: name }, outcome: { kind: outcome } };
@@ -100,7 +103,7 @@ function exitsOf({ dismissible, secondary, about }: ComplexCase): readonly { rea
   ];
 }
 
-/** Every way into a case and out of it. */
+/** Combines every way into a case with every way out. */
 const waysOf = async (entry: ExampleLine, found: ComplexCase, now: Date) =>
   (await waysInto(entry, found, now)).flatMap(({ step, values }) =>
     exitsOf(found).map((exit) => ({ step, values, exit, name: `${step.id}, ${values ? JSON.stringify(values) : "by the service"}, ${exit.name}` })),
@@ -113,7 +116,7 @@ describe.each(lines.flatMap((entry) => entry.line.cases.map((found) => ({ of: `$
       const visitor = await visitorAt(entry, step);
       const { session, navigator, cases, marked } = visitor;
       const shown = navigator.view.peek();
-      // Not asked of this person.
+      // This person isn't asked this step.
       if (!shown?.position || shown.step?.id !== step.id) continue;
       const before = [session.selection.peek(), session.quotes.quotes.peek()];
       if (values) expect(await visitor.complete(shown.position, { ...visitor.values, ...values }), name).toMatchObject({ kind: "case", id: found.id });
@@ -127,7 +130,7 @@ describe.each(lines.flatMap((entry) => entry.line.cases.map((found) => ({ of: `$
       expect(held(session), name).toEqual(answered);
       if (step.fields.some(({ label }) => label)) {
         expect(navigator.view.peek()?.path, name).toBe(shown.path);
-        // A reload, too, shows the screen.
+        // A reload shows the screen, too.
         expect(session.journey.peek()?.visit(shown.position), name).toEqual({ kind: "show", position: shown.position });
       }
       if (exit.name === "Edit my details") expect(marked, name).toEqual(about ? [about] : []);
@@ -136,7 +139,7 @@ describe.each(lines.flatMap((entry) => entry.line.cases.map((found) => ({ of: `$
       walked.push(name);
     }
     expect(walked).not.toEqual([]);
-    // Each case of an answer is raised by one at least.
+    // Each case about an answer is raised by at least one.
     if (found.when) expect(walked.filter((way) => !way.includes("by the service"))).not.toEqual([]);
   });
 });

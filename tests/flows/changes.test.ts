@@ -16,7 +16,7 @@ const california = examples.minimal("CA");
 const texas = examples.minimal("TX");
 
 describe("going back and changing an answer", () => {
-  it("asks after a move what the new state asks and the old one barred", async () => {
+  it("asks after a move for what the new state requires and the old one barred", async () => {
     const funnel = openFunnel(line, []);
     const unasked = { ...california, drivers: [{ ...first(california), gender: "", maritalStatus: "" }] };
     await funnel.answer(unasked, "history");
@@ -28,7 +28,7 @@ describe("going back and changing an answer", () => {
     expect(await funnel.complete(driver, texas)).toEqual({ kind: "next" });
   });
 
-  it("asks for the years of coverage again when the licence makes them too many", async () => {
+  it("asks for the years of coverage again when the license makes them impossible", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer({ ...texas, yearsWithContinuousCoverageAuto: 5 }, "history");
     expect(funnel.frontier()).toBe("policy-compare");
@@ -37,7 +37,7 @@ describe("going back and changing an answer", () => {
     expect(funnel.frontier()).toBe("years-continuous-coverage");
   });
 
-  it("asks a new driver's history, and everybody's where something is on record", async () => {
+  it("asks for a new driver's history, and again for everybody's where something is on record", async () => {
     const clean = openFunnel(line, []);
     await clean.answer(texas, "history");
     const two = { drivers: [...(texas.drivers as Entry[]), { ...first(texas), key: "sam", firstName: "Sam" }] };
@@ -50,7 +50,7 @@ describe("going back and changing an answer", () => {
     expect(marked.frontier()).toBe("history");
   });
 
-  it("takes vehicles off the old application, and puts everything on the new one", async () => {
+  it("removes vehicles from the old application, and puts everything on the new one", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(texas, "history");
     const statuses = () => funnel.session.answers.peek().get(vehicles).map(({ status }) => status);
@@ -67,7 +67,7 @@ describe("going back and changing an answer", () => {
     expect(calls).toEqual(expect.arrayContaining(parts.map((part) => `/v1/applications/${id}/${part}`)));
   });
 
-  it("keeps what is being typed in other steps, and vehicles that were added and not submitted", async () => {
+  it("keeps drafts of other steps, and vehicles that were added but not submitted", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(texas, "history");
     const { session } = funnel;
@@ -85,7 +85,7 @@ describe("going back and changing an answer", () => {
     expect(session.answers.peek().get(vehicles).map(({ key }) => key)).not.toContain("added");
   });
 
-  it("owes the service what was submitted, not what is being typed", async () => {
+  it("owes the service the submitted answers, not the drafts", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(texas, "history");
     const { session } = funnel;
@@ -100,7 +100,7 @@ describe("going back and changing an answer", () => {
     expect(session.draft(drivers).peek()).toBe(typed);
   });
 
-  it("sends nothing again that hasn't changed", async () => {
+  it("doesn't send unchanged answers again", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(texas, "history");
     funnel.takeSent();

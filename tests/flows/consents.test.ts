@@ -6,7 +6,7 @@ import { bundledConfig } from "../../src/partner/bundledConfig";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
 
-/** What the texts of every consent were, by language, when a version was given to them. A change of a text needs a version of its own here. */
+/** The texts of every consent by version and language. A changed text needs a new version here. */
 const versions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   "2026-11": { en: "2ccab7f135d25556", es: "1720c43ceac83adb" },
   "2026-11-23": { en: "55a7249aa2c7ad23", es: "57b16893e7729443" },

@@ -11,7 +11,7 @@ const digits = "6145550138";
 const ticked = tick(phone, new Date("2026-06-15T16:00:00.000Z"), "en");
 const about = { firstName: "Maya", lastName: "Okafor", email: "maya@example.com" };
 
-/** Sends the contact form as it was left. `known` is what another step or a referral has told before. */
+/** Sends the contact form. `known` are answers of another step or a referral. */
 async function contact(known: Values, form: Values) {
   const funnel = openFunnel(line, []);
   await funnel.answer(examples.minimal("TX"), "address");
@@ -43,13 +43,13 @@ describe("the contact form sends what was on screen", () => {
     expect(await contact(known, form)).toMatchObject({ phones, receipts });
   });
 
-  it("keeps neither a hidden number nor its tick for the next line", async () => {
+  it("forgets a hidden number and its consent for the next line", async () => {
     const { left } = await contact({}, { contactBy: "EMAIL", ...typed, callConsent: ticked });
     expect([left.get({ name: "primaryPhoneNumber" } as never), left.get({ name: "callConsent" } as never)]).toEqual(["", null]);
   });
 });
 
-it("asks for another time where \"now\" was chosen while advisors answered, and the form is sent after they went home", async () => {
+it("asks for another time if \"now\" was chosen during opening hours and the form is sent after them", async () => {
   const { complete, takeSent, answer } = openFunnel(line, [], undefined, () => new Date("2026-06-16T01:05:00.000Z"));
   await answer(examples.minimal("TX"), "address");
   takeSent();

@@ -9,7 +9,7 @@ import { examples as pet } from "../../src/lines/pet/examples";
 import { line as petLine } from "../../src/lines/pet/line";
 import { openFunnel } from "./funnel";
 
-/** The first application isn't made; whatever else is asked is done. */
+/** Makes the first create fail; every other call succeeds. */
 function cutOffOnce(client: Client): Client {
   let isCut = false;
   return {
@@ -26,7 +26,7 @@ function cutOffOnce(client: Client): Client {
 it.each([
   ["life", lifeLine, life.minimal("OH")],
   ["pet", petLine, pet.minimal("TX")],
-] as const)("%s asks once more for its application under the lead that there is by then, as another request", async (name, line, answers) => {
+] as const)("%s retries its application under the lead that exists by then, as a new request", async (name, line, answers) => {
   const funnel = openFunnel(line, [], cutOffOnce);
   const { path } = await funnel.answer(answers);
   expect(funnel.session.application.peek()).toBeNull();

@@ -13,7 +13,7 @@ import { openFunnel } from "./funnel";
 
 type Answer = "taken" | "unavailable" | "hangs";
 
-/** Somebody on the quotes, whose service answers each PATCH of the coverages as the list says, and takes what comes after it. */
+/** Opens the quotes with a service that answers each PATCH of the coverages as listed, and accepts all later ones. */
 async function customizing(answers: Answer[]) {
   const patches: unknown[] = [];
   const served = (client: Client): Client => ({
@@ -41,14 +41,14 @@ async function customizing(answers: Answer[]) {
 }
 
 describe("new choices", () => {
-  it("are sent once, and prices asked for once, which know why they differ", async () => {
+  it("are sent once, and rated once, with the reason for the difference", async () => {
     const { session, update, choices, patches, begin, held } = await customizing(["taken"]);
     expect(await update()).toBe(true);
     expect([held(), patches.length, begin.mock.calls.length]).toEqual([choices, 1, 1]);
     expect(session.quotes.edits.peek().map(({ to }) => to)).toEqual(["$500,000"]);
   });
 
-  it("that couldn't be sent leave answers and prices as they were, and can be sent again", async () => {
+  it("that couldn't be sent change neither answers nor prices, and can be sent again", async () => {
     const { session, update, before, choices, patches, begin, held } = await customizing(["unavailable"]);
     session.quotes.status.value = "Completed";
     expect(await update()).toBe(false);
@@ -57,7 +57,7 @@ describe("new choices", () => {
     expect([held(), patches.length, begin.mock.calls.length]).toEqual([choices, 2, 1]);
   });
 
-  it("that hang are given up with the dialog, and nothing is asked for", async () => {
+  it("whose call hangs are dropped with the dialog, and nothing is rated", async () => {
     const { session, update, before, begin, leave, held } = await customizing(["hangs"]);
     session.quotes.status.value = "Completed";
     const updating = update();

@@ -17,13 +17,13 @@ import { byHand, itemFields } from "../../src/steps/vehicles/itemFields";
 import { openFunnel } from "./funnel";
 import { lines, stepsOf } from "./lines";
 
-/** What a form of one driver, of one vehicle and of life's helper asks, beside what the step keeps. */
+/** The fields of the forms of one driver, of one vehicle and of life's calculator, beside those of the step. */
 const asked: readonly AnyField[] = [...mainDriverFields, ...itemFields({ type: "car" } as Parameters<typeof itemFields>[0]), ...Object.values(helperFields)];
 
-/** Judged with the list of breeds when it is sent, however long it is. */
+/** Fields checked only on submit, against the list of breeds, whatever their length. */
 const judgedLater = ["breed"];
 
-/** The text inputs of a screen as the browser gets them, and what each says of more than anybody has to tell. */
+/** Returns the text inputs of a rendered screen, and each one's error for a text that is too long. */
 async function typedIn(line: Line, step: LineStep, detail: string | null) {
   const { session } = openFunnel(line, []);
   if (step.fields.includes(startInManualMode)) session.set(startInManualMode, true);
@@ -57,18 +57,18 @@ const asking = lines.flatMap(({ line }) =>
     .flatMap((step) => [null, ...(details[step.id] ?? [])].map((detail) => [line.slug, step.id, detail, line, step] as const)),
 );
 
-it.each(asking)("%s, %s, %s: what is too long comes in whole, and is told", async (_slug, _id, detail, line, step) => {
+it.each(asking)("%s, %s, %s: too long a text isn't cut, and gets an error", async (_slug, _id, detail, line, step) => {
   expect(await typedIn(line, step, detail)).toMatchObject({ cut: [], silent: [] });
 });
 
-it("the forms of one driver, one vehicle and life's helper are among them", async () => {
+it("the forms of one driver, one vehicle and life's calculator are among them", async () => {
   for (const id of ["driver", "vehicle", "coverage"]) {
     const found = asking.find(([, step, detail]) => step === id && detail !== null)!;
     expect((await typedIn(found[3], found[4], found[2])).inputs.length, id).toBeGreaterThan(0);
   }
 });
 
-it.each(["plMake", "plModel"])("a %s that is typed is told to be too long, as the service has it", (name) => {
+it.each(["plMake", "plModel"])("a %s that is too long gets the service's own error", (name) => {
   const field = asked.find((known) => known.name === name)!;
   const { session } = openFunnel(lines[0]!.line, []);
   const context = session.ruleContext({ [byHand.name]: true });
@@ -81,11 +81,11 @@ it.each([
   ["$1,139.50", null],
   ["free", "Must be a number"],
   ["1000000000", "A value between {min} and {max}"],
-])("a policy of one's own for %j a month: %s", (price, said) => {
+])("a current policy of %j a month: %s", (price, said) => {
   expect(priceFault({ ...currentPolicy.initial, price })?.english ?? null).toBe(said);
 });
 
-it("the company of a policy of one's own is told to have too long a name", () => {
+it("the company of a current policy gets an error if its name is too long", () => {
   expect(companyFault({ ...currentPolicy.initial, company: "x".repeat(length.company) })).toBeNull();
   expect(companyFault({ ...currentPolicy.initial, company: "x".repeat(length.company + 1) })).toMatchObject({ english: "Use {max} characters or fewer" });
 });

@@ -17,7 +17,7 @@ type Funnel = ReturnType<typeof openFunnel>;
 const address = { step: "address", detail: null };
 const texas = examples.minimal("TX");
 
-/** Completes a step, and types `edits` once the service has been asked for the first time. */
+/** Completes a step, and types `edits` once the service gets the first request. */
 async function editedWhile(funnel: Funnel, step: string, edits: readonly (readonly [AnyField, unknown])[], answer?: (id: string) => unknown): Promise<Directive> {
   const { session } = funnel;
   const { api } = session;
@@ -47,7 +47,7 @@ describe("an answer that is edited while its step is being sent", () => {
     for (const field of step.fields) if (field.name in texas) funnel.session.set(field, texas[field.name]);
   };
 
-  it("isn't committed unchecked: what was validated is, and the edit stays a draft", async () => {
+  it("isn't committed unchecked: the validated value is, and the edit stays a draft", async () => {
     fill();
     const zip = texas[zipField.name];
     expect(await editedWhile(funnel, "address", [[zipField, "x"]])).toEqual({ kind: "next" });
@@ -58,7 +58,7 @@ describe("an answer that is edited while its step is being sent", () => {
     for (const { body } of sent) expect(JSON.stringify(body)).toContain(`"zipCode":"${String(zip)}"`);
   });
 
-  it("is judged on its own at the next submit", async () => {
+  it("is validated separately on the next submit", async () => {
     fill();
     funnel.session.set(startInManualMode, true);
     await editedWhile(funnel, "address", [[zipField, "x"]]);
@@ -66,7 +66,7 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(again).toMatchObject({ kind: "stay", errors: [{ field: { name: "zipCode" } }] });
   });
 
-  it("doesn't get the error of what stood there before, and other fields get theirs", async () => {
+  it("doesn't get the earlier value's error, while other fields get theirs", async () => {
     fill();
     funnel.session.set(startInManualMode, true);
     const unknownZip = (id: string) => (id === readZipCode.id ? fail({ code: "ZIP_NOT_FOUND" }) : undefined);
@@ -74,7 +74,7 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(await editedWhile(funnel, "address", [[cityField, "Houston"]], unknownZip)).toMatchObject({ kind: "stay", errors: [{ field: { name: "zipCode" } }] });
   });
 
-  it("isn't asked about as it was before", async () => {
+  it("opens no dialog about its earlier value", async () => {
     fill();
     const missing = (id: string) => (id === verifyAddress.id ? ok({ outcome: "missing-unit" }) : undefined);
     expect(await editedWhile(funnel, "address", [[addressLine1, "9 Oak St"]], missing)).toEqual({ kind: "stay", errors: [] });
@@ -84,7 +84,7 @@ describe("an answer that is edited while its step is being sent", () => {
   it.each([
     ["the answer that it is about", [[zipField, "78702"]], []],
     ["another answer: it is said where the one that it is about stands", [[cityField, "Houston"]], ["zipCode"]],
-  ] as const)("opens no case for what isn't there any more: %s", async (_which, edits, marked) => {
+  ] as const)("opens no case about a value that is gone: %s", async (_which, edits, marked) => {
     fill();
     funnel.session.set(startInManualMode, true);
     const unsupported = (id: string) => (id === readZipCode.id ? ok({ city: "Austin", state: "TX", zipCode: "78701", supported: false }) : undefined);
@@ -93,7 +93,7 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(await editedWhile(funnel, "address", [], unsupported)).toEqual({ kind: "case", id: "codeNotSupported" });
   });
 
-  it("keeps a list as it is being put together, while the ids of what was sent are kept", async () => {
+  it("keeps a list under edit, and takes over the ids of the sent items", async () => {
     await funnel.answer(texas, "address");
     fill("driver");
     const [first] = funnel.session.draft(drivers).peek();
@@ -103,7 +103,7 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(funnel.session.draft(drivers).peek()).toEqual(edited);
   });
 
-  it("stays as it is typed while what is owed is sent anew", async () => {
+  it("stays as typed while owed answers are sent again", async () => {
     await funnel.answer(texas, "driver");
     const { session } = funnel;
     session.application.value = null;
@@ -117,7 +117,7 @@ describe("an answer that is edited while its step is being sent", () => {
   });
 });
 
-describe("what an effect answers for the person", () => {
+describe("a value that an effect derives", () => {
   it("is sent and shown: an address that was typed in one line", async () => {
     const funnel = openFunnel(line, []);
     const search = { [addressSearch.name]: "418 Alder St, Austin, TX 78701", [startInManualMode.name]: false };
@@ -127,7 +127,7 @@ describe("what an effect answers for the person", () => {
     expect(JSON.stringify(funnel.takeSent())).toContain('"addressLine1":"418 Alder St"');
   });
 
-  it("belongs to what was sent, also where that is being changed: the state of a ZIP code", async () => {
+  it("belongs to the sent value, even if that is being edited: the state of a ZIP code", async () => {
     const funnel = openFunnel(pet, []);
     const { examples: pets } = await import("../../src/lines/pet/examples");
     const { step } = funnel.session.journey.peek()!.first;

@@ -12,18 +12,18 @@ import { openFunnel } from "./funnel";
 import { allStepsOf, lines, stepsOf, togglesOf } from "./lines";
 import { ratedApplication } from "./ratedApplication";
 
-/** Who and where, which every line asks in its own way, and how to be reached. */
+/** Fields for person, address and contact, which every line asks in its own way. */
 const shared = new Set([...addressFields, ...personFields, ...contactFields].map(({ name }) => name));
 const onContact = new Set<string>(contactFields.filter((field) => !personFields.some(({ name }) => name === field.name)).map(({ name }) => name));
-/** What the widget finds out by itself, and what another test walks: coverages that are customised, and the purchase. */
+/** Fields that the widget fills itself, or that other tests walk: customized coverages and the purchase. */
 const found = ["addressSearch", "confirmedAddress", "propertyOrigins", "rebuildCost", "recordsFound", "confirmedDiscount", "chosenCoverages"];
 const toldElsewhere = new Set([...found, ...[...questionFields, recordsConsent, signature, plan].map(({ name }) => name)]);
-/** Carriers are told these, to find records by, and need not price by them. */
+/** Fields that carriers get to find records, but need not rate. */
 const priceless = ["addressLine1", "addressLine2", "firstName", "lastName", "petName"];
 
-/** Answers that hold only together. */
+/** Answers that are only valid together. */
 const together = [["petType", "breed"]];
-/** Second answers where the other example's doesn't go with the rest of this one. */
+/** Alternative answers for fields where the other example's answer doesn't fit this one. */
 const others = (name: string, said: unknown): unknown => {
   if (name.endsWith("_frequency")) return said === "2" ? "12" : "2";
   if (name.endsWith("_lastUseDate")) return "02/03/2015";
@@ -31,7 +31,10 @@ const others = (name: string, said: unknown): unknown => {
 };
 
 const told = new Set(lines.flatMap(({ examples }) => (examples ? [examples.minimal("TX"), examples.maximal("TX")].flatMap(Object.keys) : [])));
-/** A box that starts without a tick and that no example answers: it can only be ticked, and the fuller example does, where the way leads past it. */
+/**
+ * Returns checkboxes that no example answers. They start unchecked, so the only change is to check them, as the fuller
+ * example does if its walk has them.
+ */
 const boxesOf = (line: Line): Values =>
   Object.fromEntries(stepsOf(line).flatMap(({ fields }) => fields.flatMap(({ name, initial }) => (initial === false && !told.has(name) && !toldElsewhere.has(name) ? [[name, true]] : []))));
 
@@ -40,9 +43,9 @@ const asking = lines.flatMap(({ line, examples }) =>
 );
 const asked = new Set(lines.flatMap(({ line }) => allStepsOf(line).flatMap((step) => step.fields.map(({ name }) => name))));
 
-// The service counts from its own today.
+// Sets the clock, as the service counts from its own today.
 beforeAll(() => {
-  // No whole document: files of the service are found by their modules' own addresses.
+  // A minimal window instead of a document, under which the service's files couldn't be found by their modules' addresses.
   const page = Object.assign(new EventTarget(), { location: new URL("https://example.com/") });
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", page.location);
@@ -53,7 +56,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it("every answer that is asked for is in an example: of another nothing could tell that the service never gets it", () => {
+it("an example has every answer that is asked; otherwise nothing would show that the service never gets it", () => {
   const answered = new Set(asking.flatMap(({ examples }) => [examples.minimal("TX"), examples.maximal("TX")].flatMap(Object.keys)));
   expect([...asked].filter((name) => !answered.has(name) && !toldElsewhere.has(name))).toEqual([]);
 });
@@ -65,7 +68,7 @@ describe.each(asking)("$slug", ({ line, examples }) => {
   const second = ({ name, initial }: AnyField): unknown => others(name, most[name]) ?? least[name] ?? initial;
   const changeable = fields.filter((field) => isTold(field.name) || (field.name in most && hashOf(second(field) ?? null) !== hashOf(most[field.name] ?? null)));
 
-  /** What leaves with these answers, what of it for the application, and what carriers make of that. */
+  /** Returns all requests with these answers, those of the application, and the carriers' prices. */
   async function sentWith(values: Values, last?: string) {
     let premiums = (): ReturnType<ReturnType<typeof ratedApplication>["premiums"]> => ({ isPriced: false, asked: "", told: "" });
     const funnel = openFunnel(line, togglesOf(line).flags, (client) => {
@@ -81,11 +84,11 @@ describe.each(asking)("$slug", ({ line, examples }) => {
     return { refused, sent: sent.join(), application, marked: hashOf(line.ratingInput(answersOf(values))), ...premiums() };
   }
 
-  /** What another answer changes, in each example that takes it. */
+  /** Returns the effects of changing one answer, in each example that has it. */
   async function changedBy(field: AnyField) {
     const names = together.find((some) => some.includes(field.name)) ?? [field.name];
     const of = (values: Values, value: unknown) => Object.fromEntries(names.map((name) => [name, name === field.name ? value : values[name]]));
-    // Who wants a call has to leave a number: without one the walk ends where prices are seen.
+    // A requested call needs a phone number. Without one the walk ends at the prices.
     const last = isTold(field.name) || onContact.has(field.name) ? undefined : "policy-compare";
     const pairs = [
       [most, { ...most, ...of(least, second(field)) }],
@@ -107,14 +110,14 @@ describe.each(asking)("$slug", ({ line, examples }) => {
       });
     }
     const some = (what: keyof (typeof changes)[number], among = changes): boolean => among.some((change) => change[what]);
-    // Where carriers have an offer, it is the price that has to move; what they are told is the next best.
+    // Prefers examples with offers, where the price must change; the next best show what carriers are sent.
     const priced = changes.filter(({ isSent, isPriced }) => isSent && isPriced);
     return {
       refusals: changes.length === 0 ? refusals : [],
       leaves: some("leaves"),
       isSent: some("isSent"),
       isMarked: some("isMarked"),
-      // An answer of one example alone, or one that is asked everywhere, need not move the price in these very examples.
+      // An answer of only one example, or one that every line asks, need not change the price in these examples.
       movesAPrice: isTold(field.name) ? some("movesAPrice", priced.length > 0 ? priced : changes) : some("isRated"),
     };
   }
@@ -123,7 +126,7 @@ describe.each(asking)("$slug", ({ line, examples }) => {
     expect(Object.keys({ ...least, ...most }).filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it.each(changeable.map((field) => [field.name, field] as const))("%s: leaves for the service, and moves a price exactly where its field is marked as rated", async (name, field) => {
+  it.each(changeable.map((field) => [field.name, field] as const))("%s: is sent to the service, and changes a price exactly if its field is marked as rated", async (name, field) => {
     const isToldHere = isTold(name);
     if (isToldHere) expect(hashOf(least[name]), "the examples answer alike").not.toBe(hashOf(most[name]));
     const found = await changedBy(field);

@@ -16,7 +16,7 @@ import { openFunnel } from "./funnel";
 
 const notice = fraudNotices.PA ?? "";
 
-/** The review's paragraphs around the notice, and the notice as a screen reader takes it. */
+/** Returns the review's paragraphs around the notice, and the notice as screen readers get it. */
 function shownIn(language: Language) {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
@@ -44,11 +44,11 @@ function shownIn(language: Language) {
   return { english, before: paragraphs[paragraphs.indexOf(notice) - 1] };
 }
 
-it.each(languages)("the fraud notice, which no translation may stand for, is read aloud as English on a page in %s", (language) => {
+it.each(languages)("the fraud notice, which has no translation, is read aloud as English on a page in %s", (language) => {
   expect(shownIn(language).english).toEqual([notice]);
 });
 
-it("Spanish says above the notice that the English text governs, and in short what it says", () => {
+it("Spanish introduces the notice: the English text governs, followed by a summary", () => {
   expect(shownIn("es").before).toMatch(/el texto en inglés es el que rige\. En resumen: .* puede ser un delito\.$/);
   expect(shownIn("en").before).not.toMatch(/English text governs/);
 });

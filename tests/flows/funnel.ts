@@ -13,7 +13,7 @@ import { recordingClient } from "./recordingClient";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A Monday at 3 p.m. in New York, and at 9 a.m. in Honolulu: advisors may call everywhere. */
+/** A Monday at 3 p.m. in New York and 9 a.m. in Honolulu, when advisors may call everywhere. */
 export const monday = () => new Date("2026-06-15T19:00:00.000Z");
 const quote = {
   kind: "quote",
@@ -26,7 +26,7 @@ const quote = {
   bindable: false,
 } as const;
 
-/** A session of a line against a service that answers everything, or as `served` makes of it. Its environment needs a window. */
+/** Opens a line's session against a service that answers everything, or against `served`. Its environment needs a window. */
 export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client, now = monday) {
   const { client: recording, sent } = recordingClient();
   const client = served(recording);
@@ -44,7 +44,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
   const journey = () => session.journey.peek()!;
   const stepAt = ({ step }: Position) => journey().find(step)!;
 
-  /** Fills a step in and completes it through the one pipeline. */
+  /** Fills in a step and completes it through the regular pipeline. */
   async function complete(at: Position, values: Values) {
     const step = stepAt(at);
     for (const field of step.fields) if (field.name in values) session.set(field, values[field.name]);
@@ -58,7 +58,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
     session,
     complete,
     frontier: () => written(journey().frontier),
-    /** Answers all that is asked, as far as `last`; gives back the way and what was refused on it. */
+    /** Answers all questions up to `last`. Returns the walk and its refusals. */
     async answer(values: Values, last?: string) {
       const path: string[] = [];
       const refused: string[] = [];
@@ -71,7 +71,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
       }
       return { path, refused, reached: journey().find(path.at(-1) ?? "")?.terminal === true };
     },
-    /** What left for the service since the last time, without ids that are new in every session. */
+    /** Returns the requests since the last call, without ids that are new in every session. */
     takeSent: () => JSON.parse(JSON.stringify(sent.splice(0)).replaceAll(session.id, "session").replaceAll(session.secret.peek(), "secret")) as typeof sent,
   };
 }

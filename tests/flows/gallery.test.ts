@@ -9,7 +9,7 @@ import { allStepsOf, lines } from "./lines";
 
 const shown = await recipes();
 
-it("shows each screen once by its name in the address", () => {
+it("shows each screen once under its name in the address", () => {
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
 });
 
@@ -17,7 +17,7 @@ describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ 
   const own = shown.filter((recipe) => recipe.line === line.slug && recipe.stored?.journeys[line.slug]?.at?.startsWith(`${line.slug}/`));
   const routeOf = (recipe: (typeof own)[number]): string => recipe.stored!.journeys[line.slug]!.at!.slice(line.slug.length + 1);
 
-  it("has a state of every step and of every complex case", () => {
+  it("has a state for every step and every complex case", () => {
     const steps = new Set(own.map((recipe) => stepAt(line, routeOf(recipe)).id));
     expect(allStepsOf(line).flatMap(({ id }) => (steps.has(id) ? [] : [id]))).toEqual([]);
     const cases = new Set(own.map(({ stored }) => stored?.openCase?.scenario));

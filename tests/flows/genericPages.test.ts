@@ -11,7 +11,7 @@ import { chatWithAgent, otherProducts } from "../../src/session/lead/scenarios";
 import type { Line } from "../../src/session/line";
 import { openFunnel } from "./funnel";
 
-/** A visitor in a line; everything that changes it is counted. */
+/** Puts a visitor in a line, and counts every change of it. */
 async function visitorIn(line: Line) {
   const funnel = openFunnel(line, []);
   const { session } = funnel;
@@ -39,7 +39,7 @@ describe("the generic pages", () => {
     ["pet", "finalize/contact", "pet: finalize/contact"],
     ["pet", "finalize/phone", "pet: finalize/phone"],
     ["auto", "finalize/contact", "other: finalize/contact"],
-  ] as const)("belong to the line under way where it has no page of its own: in %s, %s", async (slug, route, expected) => {
+  ] as const)("belong to the current line if it has no page of its own: in %s, %s", async (slug, route, expected) => {
     const line = { auto, life, pet }[slug];
     const { navigator, onLineChange, at } = await visitorIn(line);
     await navigator.go(route);
@@ -52,14 +52,14 @@ describe("the generic pages", () => {
   it.each([
     [chatWithAgent, "life: finalize/contact"],
     [otherProducts, "other: finalize/contact"],
-  ])("are those of other products where such were chosen: %s", async (scenario, expected) => {
+  ])("belong to other products if those were chosen: %s", async (scenario, expected) => {
     const { session, navigator, at } = await visitorIn(life);
     session.complex.value = { scenario, reason: scenario };
     await navigator.go("finalize/contact");
     expect(at()).toBe(expected);
   });
 
-  it("leave what was quoted as it is, and end the line that they were left from", async () => {
+  it("keep the quotes as they are, and end the line that they were opened from", async () => {
     const { session, navigator, answer, complete, takeSent, at } = await visitorIn(life);
     await answer(examples.minimal("OH"), "policy-compare");
     const { application, selection } = session;
@@ -79,13 +79,13 @@ describe("the generic pages", () => {
     expect(at()).toBe("life: finalize/success");
   });
 
-  it("show a success to nobody who isn't there yet", async () => {
+  it("don't show success before the end", async () => {
     const { navigator, at } = await visitorIn(pet);
     await navigator.go("finalize/success");
     expect(at()).toBe("pet: pet/info");
   });
 
-  it("are no change of line, and hide none", async () => {
+  it("don't count as a change of line, and hide none", async () => {
     const { session, navigator, onLineChange, at } = await visitorIn(other);
     await navigator.go("auto");
     await navigator.go("finalize/contact");

@@ -1,6 +1,6 @@
 /**
- * One word for one thing, as Spanish-speaking customers of US insurance companies read it. Where the English says the term, the
- * Spanish says one of its forms; `never` is what it doesn't say instead.
+ * The Spanish terms that US insurance companies use with their customers, one per concept. If the English text uses the
+ * term, the Spanish one must use one of its forms; `never` are forms that it must not use.
  */
 export interface Term {
   readonly english: RegExp;
@@ -36,7 +36,7 @@ export const glossary: readonly Term[] = [
   { english: /\brent(?:ed|al)?\b/i, spanish: /alquil|renta/i, never: /\barrendada\b/i },
 ];
 
-/** English that is left over, and the ways of a friend where a customer is spoken to. */
+/** Leftover English words, and informal address where a customer expects usted. */
 export const foreign: readonly (readonly [what: string, words: RegExp])[] = [
   ["English", /\b(?:the|and|your|you|with|for|from|this|that|please|enter|select|we|our|of|is|are|not|my)\b/i],
   ["the familiar form", /(?<!\p{L})(?:tú|tu|tus|ti|contigo|tienes|puedes|quieres|necesitas|haz)(?!\p{L})/iu],

@@ -7,7 +7,7 @@ import { ok } from "../../src/kernel/result";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
 
-/** What a host is told of each line, from the choice of the line inside the widget to its end, by name and what sets it apart. */
+/** Each line's events to the host, from the choice inside the widget to the end, by name and distinguishing detail. */
 const quoted = ["iq-lead created", "iq-quotes asked", "iq-quotes partial", "iq-quotes complete", "iq-select", "iq-complete finalize"];
 const expected: Readonly<Record<string, readonly string[]>> = {
   auto: quoted,
@@ -41,7 +41,7 @@ function watched(slug: string, flags: readonly PartnerFlag[] = []) {
 }
 type Watched = ReturnType<typeof watched>;
 
-/** What the runner does with a directive, as far as a host is told of it. */
+/** Applies a directive as the runner does, as far as the host gets events from it. */
 function apply({ session }: Watched, directive: Directive): void {
   if (directive.kind === "leave") session.redirect.value = directive.to;
 }
@@ -54,7 +54,7 @@ function receiveQuotes({ session }: Watched): void {
   quotes.receive({ ...run, type: "progress", status: "Completed", carriersAnswered: 2 } as never);
 }
 
-/** Goes the whole way, with prices on the screen that compares them, and does what the last screen offers. */
+/** Walks to the end, with prices on the comparison screen, and takes the last screen's offer. */
 async function goThrough(funnel: Watched, values: Readonly<Record<string, unknown>>): Promise<void> {
   const journey = () => funnel.session.journey.peek()!;
   for (let at = journey().first; ; at = journey().next(at)!) {
@@ -88,7 +88,7 @@ it.each(["homeowners", "condominium"])("tells of %s's end on the Florida site", 
   expect(funnel.told).toEqual(["iq-lead created", "iq-complete hand-off"]);
 });
 
-it("tells of prices where the line was resumed", () => {
+it("tells of prices after the line is resumed", () => {
   const funnel = watched("auto");
   receiveQuotes(funnel);
   expect(funnel.told).toEqual(["iq-quotes asked", "iq-quotes partial", "iq-quotes complete"]);

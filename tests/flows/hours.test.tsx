@@ -24,7 +24,7 @@ it.each<[string, Line, string, RegExp]>([
   ["a pet's prices are got ready", pet, "loading", /office is closed/],
   ["carriers are asked", landlord, "policy-compare", /Advisors are back/],
   ["a file was handed over", landlord, "finalize/success", /office is closed/],
-])("outside of business hours the words are others while %s", async (_what, line, id, said) => {
+])("outside business hours the text is different while %s", async (_what, line, id, said) => {
   expect(await words(line, id, closed)).toMatch(said);
   expect(await words(line, id, open)).not.toMatch(said);
 });

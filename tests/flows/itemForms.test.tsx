@@ -24,7 +24,7 @@ afterEach(() => act(() => root.unmount()));
 const auto = lineOf("auto");
 const answers = examplesOf("auto").maximal("TX");
 
-/** The step's screen at one item of its list, and then at another of the same list. */
+/** Shows the step's screen at one item of its list, and then at another. */
 async function showItems(step: LineStep) {
   const { session } = openFunnel(auto, []);
   session.commit(answers);
@@ -46,7 +46,7 @@ async function showItems(step: LineStep) {
   return { session, show, typed };
 }
 
-it("a driver's form shows that driver, also where it takes the place of another one's", async () => {
+it("a driver's form shows that driver, also when it replaces another one's", async () => {
   const { session, show, typed } = await showItems(stepsOf(auto).find(({ id }) => id === "driver")!);
   const list = session.answers.peek().get(drivers);
   expect(list.length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ it("a driver's form shows that driver, also where it takes the place of another 
   }
 });
 
-it("a vehicle's form shows that vehicle, also where it takes the place of another one's", async () => {
+it("a vehicle's form shows that vehicle, also when it replaces another one's", async () => {
   const { session, show, typed } = await showItems(stepsOf(auto).find(({ id }) => id === "vehicle")!);
   const list = session.answers.peek().get(vehicles).map((vehicle, index) => ({ ...vehicle, vin: "", plYear: String(2001 + index) }));
   expect(list.length).toBeGreaterThan(1);

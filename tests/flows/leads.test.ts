@@ -18,7 +18,7 @@ const begun = async () => {
 const calls = (funnel: ReturnType<typeof openFunnel>) => funnel.takeSent().map(({ call }) => call);
 
 describe("a lead", () => {
-  it("counts what is under way: up on start, down on the end, also when it fails", async () => {
+  it("counts calls under way: up on start, down on the end, also after a failure", async () => {
     const { session } = await begun();
     const sent = [sendLead(session, "QUOTED"), touchLead(session)];
     expect(session.pendingLeadUpdates.peek()).toBe(2);
@@ -30,7 +30,7 @@ describe("a lead", () => {
     expect(session.pendingLeadUpdates.peek()).toBe(0);
   });
 
-  it("is told the same thing once, and again where that failed or something has changed", async () => {
+  it("is sent each state once, and again only after a failure or a change", async () => {
     const funnel = await begun();
     const { session } = funnel;
     const patch = `PATCH /v1/leads/${session.lead.peek()!.id}`;
@@ -43,7 +43,7 @@ describe("a lead", () => {
     expect(calls(funnel)).toEqual([patch]);
   });
 
-  it("hears that its visitor is still there, by an update without a body", async () => {
+  it("records its visitor's activity by an update without a body", async () => {
     const funnel = await begun();
     const { id } = funnel.session.lead.peek()!;
     await touchLead(funnel.session);
@@ -64,7 +64,7 @@ describe("a lead", () => {
     expect({ agentId, location, ...(visitorId && { visitorId }) }).toEqual(expected);
   });
 
-  it("carries no agent and no place of a direct visitor's", async () => {
+  it("carries no agent and no location for a direct visitor", async () => {
     const funnel = await begun();
     await sendLead(funnel.session, "QUOTED");
     const body = funnel.takeSent()[0]?.body;
@@ -103,7 +103,7 @@ describe("a lead", () => {
     expect(asked).toEqual([query]);
   });
 
-  it("takes over the revision that the service has by then", async () => {
+  it("adopts the service's current revision", async () => {
     const { session } = await begun();
     const known = session.lead.peek()!;
     const client = { ...session.api, call: () => Promise.resolve(ok({ revision: 7 })) } as unknown as Client;
@@ -111,7 +111,7 @@ describe("a lead", () => {
     expect(session.lead.peek()).toEqual({ ...known, revision: 7 });
   });
 
-  it("that wasn't answered is asked for as it was, and told what is news since: no second lead, and no key refused", async () => {
+  it("without a response is requested again unchanged, then updated with later changes: no second lead, no key refused", async () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     const lost = fail({ type: "about:blank", title: "NETWORK", status: 0, code: "NETWORK" } as const);
@@ -131,7 +131,7 @@ describe("a lead", () => {
     expect(asked[1]).toEqual(asked[0]);
     expect(funnel.takeSent().at(-1)).toMatchObject({ call: `PATCH /v1/leads/${session.lead.peek()?.id}`, body: { firstName: "Maya" } });
 
-    // Whoever starts over is another visitor, and what may have arrived is taken back with its own key.
+    // Starting over makes another visitor; a lead that may have arrived is deleted with its own key.
     isOffline = true;
     session.lead.value = null;
     await sendLead(flaky, "CAPTURED", true);
@@ -145,7 +145,7 @@ describe("a lead", () => {
     expect(asked.at(-1)?.idempotencyKey).not.toBe(asked.at(-2)?.idempotencyKey);
   });
 
-  it("that the service doesn't answer is tried again by itself, for as long as the session lasts", async () => {
+  it("that the service doesn't answer is retried automatically while the session lasts", async () => {
     vi.useFakeTimers();
     const funnel = openFunnel(line, []);
     const { session } = funnel;
@@ -174,7 +174,7 @@ describe("a lead", () => {
     vi.useRealTimers();
   });
 
-  it.each([["VALIDATION", 422], ["IDEMPOTENCY_CONFLICT", 409]] as const)("that the service refuses (%s) isn't asked for again as it was", async (code, status) => {
+  it.each([["VALIDATION", 422], ["IDEMPOTENCY_CONFLICT", 409]] as const)("that the service refuses (%s) isn't requested again unchanged", async (code, status) => {
     const { session } = openFunnel(line, []);
     const call = () => Promise.resolve(fail({ type: "about:blank", title: code, status, code }) as never);
     Object.assign(session, { api: { ...session.api, call } });
@@ -182,7 +182,7 @@ describe("a lead", () => {
     expect(session.leadCreation.peek()).toBeNull();
   });
 
-  it("outlives a reload with its key, and is one", async () => {
+  it("survives a reload with its key, and stays one", async () => {
     const { session } = openFunnel(line, []);
     const asked: { idempotencyKey?: string }[] = [];
     const call = (_endpoint: unknown, options: object) => (asked.push(options), new Promise<never>(() => undefined));
@@ -199,7 +199,7 @@ describe("a lead", () => {
     expect(after.session.leadCreation.peek()).toBeNull();
   });
 
-  it("joins the application's session, and holds no step up", async () => {
+  it("joins the application's session, and delays no step", async () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     const { api } = session;
@@ -224,7 +224,7 @@ describe("a lead", () => {
     ["TOKEN_MISSING", false, "none"],
     ["NOT_FOUND", true, "another"],
     ["NETWORK", true, "the same"],
-  ] as const)("that the service answers with %s, and that may be made again (%s): %s", async (code, mayCreate, left) => {
+  ] as const)("that the service answers with %s, and that may be created again (%s): %s", async (code, mayCreate, left) => {
     const { session } = await begun();
     const known = session.lead.peek()?.id;
     const client = session.api;
@@ -246,7 +246,7 @@ describe("a lead", () => {
     expect((funnel.takeSent()[0]?.body as { bundleDiscount?: boolean }).bundleDiscount).toBe(bundleDiscount);
   });
 
-  it("has an address only where something of one is known", async () => {
+  it("has an address only if part of one is known", async () => {
     const { session, takeSent } = openFunnel(line, []);
     await sendLead(session, "CAPTURED", true);
     expect(takeSent().map(({ body }) => body as object).filter((body) => "propertyAddress" in body)).toEqual([]);
@@ -258,7 +258,7 @@ describe("a lead", () => {
   it.each([
     ["a quote", "quote", { carrier: "Tern & Tide", carrierId: "tern", scope: "FullQuote" }],
     ["an additional carrier, which has no price", "additional", { carrier: "Tern & Tide", carrierId: "tern" }],
-  ] as const)("names the carrier of %s by its id too", async (_what, kind, told) => {
+  ] as const)("names the carrier of %s by its id, too", async (_what, kind, told) => {
     const funnel = await begun();
     const carrier = { carrierId: "tern", carrierName: "Tern & Tide", quoteId: null, carrierSpecificQuoteId: null, premium: null, term: 6, bindable: false };
     funnel.session.selection.value = { kind, ...carrier };
@@ -275,7 +275,7 @@ describe("a lead", () => {
     expect(funnel.takeSent()[0]?.body).toMatchObject({ organizationGuid: "8f0c9a52" });
   });
 
-  it("is taken back when its visitor starts over, though the session has forgotten it", async () => {
+  it("is deleted when its visitor starts over, though the session has forgotten it", async () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
     const discarding = discardLead(funnel.session);
@@ -285,7 +285,7 @@ describe("a lead", () => {
     expect(funnel.session.lead.peek()).toBeNull();
   });
 
-  it("is taken back too when it was still being sent", async () => {
+  it("is also deleted if it was still being sent", async () => {
     const funnel = await begun();
     const known = funnel.session.lead.peek();
     const sending = sendLead(funnel.session, "QUOTED");
@@ -296,7 +296,7 @@ describe("a lead", () => {
     expect(funnel.session.lead.peek()).toBeNull();
   });
 
-  it("that was finalized or never was isn't deleted", async () => {
+  it("that was finalized or never created isn't deleted", async () => {
     const funnel = await begun();
     await sendLead(funnel.session, "FINALIZED");
     funnel.session.lead.value = null;
@@ -308,20 +308,20 @@ describe("a lead", () => {
 
 const quoted = lines.flatMap(({ line: { slug, flow }, examples: given }) => (given ? [[slug, flow.groups[0]!.steps[0]!.id, given] as const] : []));
 
-it.each(quoted)("%s makes its application again, under a lead that wasn't there before too", async (slug, first, given) => {
+it.each(quoted)("%s recreates its application, also under a later lead", async (slug, first, given) => {
   const entered = lines.find(({ line: { slug: known } }) => known === slug)!.line;
   const funnel = openFunnel(entered, []);
   await funnel.answer(given.minimal("TX"), first);
   const { session } = funnel;
   for (const id of ["another", "a-third"]) {
-    // Another line, or a lead's end, lies in between.
+    // Simulates another line, or the end of a lead, in between.
     session.lead.value = { ...session.lead.peek()!, id, token: id };
     session.advance({ effects: {} });
     expect(await funnel.complete({ step: first, detail: null }, {})).toEqual({ kind: "next" });
   }
 });
 
-it.each(quoted)("%s goes on when the service has lost both lead and application", async (slug, first, given) => {
+it.each(quoted)("%s continues when the service has lost both lead and application", async (slug, first, given) => {
   const entered = lines.find(({ line: { slug: known } }) => known === slug)!.line;
   const funnel = openFunnel(entered, []);
   await funnel.answer(given.minimal("TX"), first);

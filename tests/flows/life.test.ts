@@ -33,12 +33,12 @@ describe("life's smoker questions", () => {
     expect(steps.slice(2, -2)).toEqual(path);
   });
 
-  it("send what is used now, where nothing was given up", async () => {
+  it("send the current use if nothing was given up", async () => {
     const funnel = await answered({ smoker: "Currently", currently_products: ["Pipe"], currently_Pipe_frequency: "12" }, "questions/past");
     expect(usages(funnel)).toEqual([{ smoker: "Currently", usages: [{ product: "Pipe", period: "currently", frequency: 12 }] }]);
   });
 
-  it("send nothing that was taken back, and keep it for another change of mind", async () => {
+  it("keep a withdrawn answer for another change of mind, but don't send it", async () => {
     const gaveUp = { previously_products: ["Cigars"], previously_Cigars_frequency: "2", previously_Cigars_lastUseDate: "1/2/2020" };
     const funnel = await answered({ smoker: "Previously", ...gaveUp }, "coverage");
     const used = [{ product: "Cigars", period: "previously", frequency: 2, lastUseDate: "2020-01-02" }];
@@ -51,7 +51,7 @@ describe("life's smoker questions", () => {
     expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: used }]);
   });
 
-  it("stay where a product's answers are missing", async () => {
+  it("stay on screen while a product's answers are missing", async () => {
     const funnel = await answered({ smoker: "Previously" }, "questions");
     const directive = await funnel.complete(at("questions/past"), { previously_products: ["Cigars", "Pipe"], previously_Pipe_frequency: "12" });
     const refused = directive.kind === "stay" ? directive.errors.map(({ field, message }) => [field.name, message.english]) : [];
@@ -63,7 +63,7 @@ describe("life's smoker questions", () => {
   });
 });
 
-describe("an age outside of life's", () => {
+describe("an age outside life's bounds", () => {
   it.each([
     ["6/16/2008", "lifeCaseUnderMinDoB"],
     ["6/15/1945", "lifeCaseOverMaxDoB"],
@@ -76,7 +76,7 @@ describe("an age outside of life's", () => {
     expect(funnel.frontier()).toBe("personal-info");
   });
 
-  it("asks for a gender again where another state doesn't offer it", async () => {
+  it("asks for a gender again if another state doesn't offer it", async () => {
     const funnel = await answered({ state: "NY", gender: "NonBinary" }, "health");
     expect(funnel.frontier()).toBe("questions");
     await funnel.complete(at("address"), { state: "OH" });
@@ -90,7 +90,7 @@ it.each([
   ["future", "Date cannot be in the future", "La fecha no puede ser futura"],
   ["another", "Invalid date", "Fecha no válida"],
   [undefined, "Invalid date", "Fecha no válida"],
-])("a birth date that only the service refuses (%s) is corrected in the visitor's language", async (code, english, spanish) => {
+])("a birth date that only the service refuses (%s) is explained in the visitor's language", async (code, english, spanish) => {
   const error = { pointer: "/personalInfo/dateOfBirth", message: "Said by the service", ...(code && { code }) };
   const problem = fail({ type: "about:blank", title: "", status: 422, code: "VALIDATION", errors: [error] });
   const served = (client: Client): Client => ({
@@ -109,13 +109,13 @@ describe("the create", () => {
   const created = (funnel: ReturnType<typeof openFunnel>) => funnel.takeSent().find(({ call }) => call === "POST /v1/applications/life")?.body;
   const least = { selectedType: "TERM", npn: expect.any(String) as unknown };
 
-  it("tells the agency and the product where nothing else is known", async () => {
+  it("sends agency and product if nothing else is known", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(answers, "address");
     expect(created(funnel)).toEqual({ mailingAddress: { state: "OH" }, ...least });
   });
 
-  it("tells all that was answered before another state", async () => {
+  it("sends all answers given before the state changed", async () => {
     const all = examples.maximal("OH");
     const funnel = openFunnel(line, []);
     await funnel.answer(all, "coverage");
@@ -125,7 +125,7 @@ describe("the create", () => {
     expect(created(funnel)).toEqual({ mailingAddress: { state: "TX" }, leadId: expect.any(String) as unknown, ...patched });
   });
 
-  it("tells what a host's page has told ahead, but for what breaks a rule", async () => {
+  it("sends the host page's prefill, except values that break a rule", async () => {
     const funnel = openFunnel(line, []);
     const fields = line.flow.groups.flatMap(({ steps }) => steps.flatMap((step) => step.fields));
     const told = { firstName: "Ines", lastName: "M0reau", dateOfBirth: "1940-02-29", gender: "Female", healthRating: "Great", smoker: "Currently", coverageAmount: 250_000, term: 30 };
@@ -135,7 +135,7 @@ describe("the create", () => {
     expect(created(funnel)).toEqual({ mailingAddress: { state: "OH" }, ...known, ...least });
   });
 
-  it("tells nothing that the visitor is still typing", async () => {
+  it("doesn't send drafts", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(answers, "address");
     funnel.takeSent();
@@ -157,7 +157,7 @@ it("another state is another application, which gets everything again", async ()
   expect(Object.keys(whole).sort()).toEqual(["deathBenefit", "health", "npn", "personalInfo", "selectedType", "smoker", "termDuration", "usages"]);
 });
 
-it("the helper's figures are no answers", async () => {
+it("the calculator's figures aren't answers", async () => {
   const funnel = openFunnel(line, []);
   const { helperFields } = await import("../../src/lines/life/helper");
   funnel.session.draft(helperFields.income, "helper").value = "62000";
@@ -169,7 +169,7 @@ it("the helper's figures are no answers", async () => {
 it.each([
   ["OH", "418 Alder St", "43215"],
   ["TX", "", ""],
-])("keeps another line's street in its own state only (%s)", async (state, street, zip) => {
+])("keeps another line's street only in the same state (%s)", async (state, street, zip) => {
   const funnel = openFunnel(line, []);
   const { session } = funnel;
   session.commit({ addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" });

@@ -22,7 +22,7 @@ const texas = autoExamples.maximal("TX");
 const address = { step: "address", detail: null };
 const { signal } = new AbortController();
 
-/** Auto up to its quotes, without the last. */
+/** Answers auto up to its quotes, but not these. */
 const begun = async () => {
   const funnel = openFunnel(auto, ["bundling"]);
   await funnel.answer(texas, "bundling");
@@ -47,11 +47,11 @@ describe("the keep-list", () => {
     ["driver-main/firstName", true],
     ["car-new-vin/typedVin", true],
     ["something/else", false],
-  ])("an item that is being typed: %s %s", (key, kept) => expect(isKept(key)).toBe(kept));
+  ])("an item under edit: %s %s", (key, kept) => expect(isKept(key)).toBe(kept));
 });
 
 describe("another line", () => {
-  it("keeps who and where, and forgets what was built from it", async () => {
+  it("keeps person and address, and forgets data derived from them", async () => {
     const { session } = await begun();
     const lead = session.lead.peek();
     session.complex.value = { scenario: "codeNotSupported", reason: "code_not_supported" };
@@ -72,7 +72,7 @@ describe("another line", () => {
     expect(session.progress()).toMatchObject({ completed, effects: {} });
   });
 
-  it("makes an application of its own, and sends drivers who are known already", async () => {
+  it("creates its own application, and sends drivers who are known already", async () => {
     const funnel = await begun();
     await changeLine(funnel.session, motorcycle);
     const { refused } = await funnel.answer({ motorcycles: examples.minimal("TX").motorcycles, annualMileage: "2,000" }, "history/2");
@@ -82,7 +82,7 @@ describe("another line", () => {
     expect(calls.filter((call) => call.startsWith("POST /v1/leads"))).toEqual([]);
   });
 
-  it("asks again in a line that it comes back to what no longer holds there", async () => {
+  it("asks again, when the visitor returns to a line, for answers that have become invalid", async () => {
     const california = autoExamples.minimal("CA");
     const unasked = (california.drivers as object[]).map((driver) => ({ ...driver, gender: "", maritalStatus: "" }));
     const funnel = openFunnel(auto, []);
@@ -106,7 +106,7 @@ describe("the second line of a bundle", () => {
     return funnel;
   };
 
-  it("passes over what was answered, tells the service of the bundle, and stops where something is asked", async () => {
+  it("skips answered steps, tells the service of the bundle, and stops at the first question", async () => {
     const funnel = await second();
     const { session } = funnel;
     const step = (id: string) => session.journey.peek()!.find(id)!;
@@ -123,11 +123,11 @@ describe("the second line of a bundle", () => {
     ]);
     expect(sent.find(({ call }) => call.endsWith("/bundling"))?.body).toEqual({ bundling: true });
     expect(isCarried(session, step("driver"))).toBe(false);
-    // Completed by now: Back shows it, and it stays.
+    // It is completed now, so Back shows it without skipping.
     expect(isCarried(session, step("address"))).toBe(false);
   });
 
-  it("asks a home's questions, and nobody who they are", async () => {
+  it("asks a home's questions, but not for the person again", async () => {
     const funnel = openFunnel(auto, []);
     await funnel.answer(texas);
     const { session } = funnel;
@@ -140,7 +140,7 @@ describe("the second line of a bundle", () => {
     expect(await passOver(session, { step: "personal-info", detail: null }, signal)).toEqual({ step: "policy-compare", detail: null });
   });
 
-  it("never hands anybody to an advisor by itself", async () => {
+  it("never skips the handover to an advisor", async () => {
     const { session } = await second();
     expect(isCarried(session, session.journey.peek()!.find("finalize/contact")!)).toBe(false);
   });
@@ -152,7 +152,7 @@ describe("the second line of a bundle", () => {
     expect(session.journey.peek()!.steps.map(({ id }) => id)).toContain("bundling");
   });
 
-  it("is shown where the service refuses what was carried over", async () => {
+  it("shows a step if the service refuses its answers", async () => {
     const { session } = await second();
     const refusing = { ...session, api: { call: () => Promise.reject(new Error("offline")) } as unknown as Client };
     await expect(passOver(refusing, address, signal)).rejects.toThrow("offline");

@@ -21,7 +21,7 @@ export const lines: readonly ExampleLine[] = await exampleLines();
 
 const entryOf = (slug: LineSlug): ExampleLine => lines.find(({ line }) => line.slug === slug)!;
 export const lineOf = (slug: LineSlug): Line => entryOf(slug).line;
-/** Throws for a line that asks nothing of its own. */
+/** Returns a line's examples. Throws if it has none. */
 export function examplesOf(slug: LineSlug): Examples {
   const { examples } = entryOf(slug);
   if (!examples) throw new Error(`src/lines/${slug} has no examples.ts`);
@@ -36,7 +36,7 @@ const leavesOf = (condition: Condition): readonly Condition[] => {
   return condition.op === "not" ? leavesOf(condition.of) : [condition];
 };
 
-/** Everything that the conditions on a line's way look at. */
+/** Returns everything that the conditions on a line's way depend on. */
 export function togglesOf(line: Line) {
   const leaves = stepsOf(line).flatMap((step) => (step.when ? leavesOf(step.when) : []));
   const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
@@ -65,7 +65,10 @@ export function journeyOf(line: Line, setting: Setting): Journey<ComponentType, 
   return resolveJourney(line.flow, values, context);
 }
 
-/** Every path of a line: state by state, with each set of flags and facts, and with each answer that a condition asks for. */
+/**
+ * Returns every path of a line: state by state, with each set of flags and facts, and with each answer that a condition asks
+ * for.
+ */
 export function settingsOf({ line, examples }: (typeof lines)[number]): readonly (Setting & { name: string })[] {
   const { flags, facts, values } = togglesOf(line);
   return states.flatMap((state) => {
@@ -84,7 +87,7 @@ export function settingsOf({ line, examples }: (typeof lines)[number]): readonly
   });
 }
 
-/** Where Next leads, from the first screen to the last. */
+/** Returns the positions that Next leads through, from the first screen to the last. */
 export function walk(journey: Journey<ComponentType, Effect>): readonly Position[] {
   const path: Position[] = [];
   for (let at: Position | null = journey.first; at !== null && path.length < 100; at = journey.next(at)) path.push(at);
@@ -93,7 +96,7 @@ export function walk(journey: Journey<ComponentType, Effect>): readonly Position
 
 export const written = ({ step, detail }: Position): string => (detail === null ? step : `${step}/${detail}`);
 
-/** The key under which completing a position is kept. */
+/** Returns the key under which a position's completion is stored. */
 export function keyOf(step: Step, position: Position, values: Values): string {
   const [first] = step.substeps?.(answersOf(values)) ?? [];
   return first === undefined ? step.id : `${step.id}/${position.detail ?? first}`;

@@ -32,7 +32,7 @@ const sam = {
   supplements: { address, identification: { dateOfBirth: "1990-01-02" }, vehicles: [{ sequenceNum: 0, plYear: 2003, plMake: "Honda", plModel: "Accord" }] },
 };
 
-/** A session whose service answers every question with this. */
+/** A session whose service gives this response to every call. */
 function asking(answer: unknown) {
   const { session } = openFunnel(line, []);
   let asked = 0;
@@ -64,21 +64,21 @@ describe("a referral", () => {
     expect(asked()).toBe(1);
   });
 
-  it("that can't be looked up is removed, and nothing else", async () => {
+  it("whose code isn't found is removed, and nothing else", async () => {
     const { session } = asking(null);
     session.commit({ [referralCode.name]: "NOBODY", [firstName.name]: "Somebody" });
     await lookUpReferral(session);
     expect([referralCode, referralRead, firstName].map((field) => session.answers.peek().get(field))).toEqual(["", "NOBODY", "Somebody"]);
   });
 
-  it("never sends a visitor to an address that is no page's", async () => {
+  it("never sends a visitor to a URL that isn't a web page", async () => {
     const { session } = asking({ ...jordan, partnerReturnUrl: "javascript:alert(1)" });
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session);
     expect(session.answers.peek().get(returnUrl)).toBe("");
   });
 
-  it("leaves an address alone that somebody has begun", async () => {
+  it("doesn't touch an address that the visitor has started", async () => {
     const { session } = asking(jordan);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     session.set(addressSearch, "12 Oa");
@@ -86,7 +86,7 @@ describe("a referral", () => {
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
   });
 
-  it("leaves out its vehicle where that is too old to be quoted", async () => {
+  it("leaves out its vehicle if that is too old to be quoted", async () => {
     const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear: 1980, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session);
@@ -96,7 +96,7 @@ describe("a referral", () => {
   it.each([
     [true, [{ vin: "1HGCM82633A004352", plYear: "2003", plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", prefill: true }]],
     [false, []],
-  ])("offers its vehicle where that can be quoted: %s", async (supported, listed) => {
+  ])("offers its vehicle if that can be quoted: %s", async (supported, listed) => {
     const decoded = { vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported };
     const { session } = asking({ ...jordan, ...decoded });
     session.commit({ [referralCode.name]: "OWNER-6HW3PZ8N5CJD" });
@@ -127,7 +127,7 @@ describe("a referral", () => {
 });
 
 describe("a lead lookup", () => {
-  it("fills in what is known, and says which line it was about", async () => {
+  it("fills in known answers, and names the line it was about", async () => {
     const { session } = asking(sam);
     session.commit({ [emailField.name]: "kept@example.com" });
     expect(await lookUpLead(session, "lookup-1")).toBe("auto");
@@ -145,7 +145,7 @@ describe("a lead lookup", () => {
   it.each([
     ["PERSONAL_AUTO", vehicles, 1989, 1990],
     ["MOTORCYCLE", motorcycles, 1980, 1981],
-  ] as const)("of %s leaves out what is too old to be quoted", async (insuranceLineType, list, tooOld, oldest) => {
+  ] as const)("of %s leaves out a vehicle too old to be quoted", async (insuranceLineType, list, tooOld, oldest) => {
     const known = [tooOld, oldest].map((plYear, sequenceNum) => ({ sequenceNum, plYear, plMake: "Honda", plModel: "Any" }));
     const { session } = asking({ ...sam, insuranceLineType, supplements: { vehicles: known } });
     await lookUpLead(session, "lookup-1");
@@ -160,7 +160,7 @@ describe("a lead lookup", () => {
     expect(takeSent()[0]?.body).toMatchObject({ recordType: "FETCH" });
   });
 
-  it("beside a link that brings quotes back makes it a BATCH_QUOTE_TO_DIGITAL, and fills in nothing", async () => {
+  it("beside a link that restores quotes makes it a BATCH_QUOTE_TO_DIGITAL, and fills in nothing", async () => {
     const { session } = asking(sam);
     session.commit({ [firstName.name]: "Samuel" });
     await recordBatch(session, "lookup-1");

@@ -7,7 +7,7 @@ import { SessionProvider } from "../../src/session/context";
 import type { LineStep } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
 
-/** A step's screen as it stands before anything is pressed. Needs a document. */
+/** Renders a step's screen before anything is pressed. Needs a document. */
 export async function markupOf(session: Session, step: LineStep, detail: string | null = null): Promise<string> {
   const { screen: Screen } = await workOf(step);
   const runner = {

@@ -17,7 +17,7 @@ import { openFunnel } from "./funnel";
 it.each([
   ["auto", auto, "numberOfMiles", /^Por vehículo\. /],
   ["motorcycle", motorcycle, "annualMileage", /^Por motocicleta\. /],
-] as const)("the mileage of %s is asked in Spanish for what it is in Spanish", (_slug, line, name, said) => {
+] as const)("the question for the mileage of %s is right in Spanish", (_slug, line, name, said) => {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language: "es", catalogue: translationOf("es") };

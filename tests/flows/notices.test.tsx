@@ -12,12 +12,12 @@ import { allStepsOf, examplesOf, lineOf, lines, stepsOf, togglesOf } from "./lin
 import { markupOf } from "./markupOf";
 
 /**
- * What a state's law has the screens say or keep quiet about, held against tables of its own: a slip in `src/business/states.ts`
- * must not be held against itself.
+ * Tests the notices that state laws require or forbid against tables of its own. Using `src/business/states.ts` would hide
+ * its mistakes.
  */
 const everyState = usStates.map(({ code }) => code);
 
-/** A step's screen in a state, with every answer of the fuller example given. */
+/** Renders a step's screen in a state, with every answer of the fuller example. */
 async function screenOf(slug: LineSlug, id: string, state: string, detail: string | null = null): Promise<HTMLElement> {
   const line = lineOf(slug);
   const funnel = openFunnel(line, togglesOf(line).flags);
@@ -28,7 +28,7 @@ async function screenOf(slug: LineSlug, id: string, state: string, detail: strin
   return screen;
 }
 
-/** FCRA (15 USC 1681m) and the NCOIL model act: said above "See my quotes!", wherever credit may be used. */
+/** FCRA (15 USC 1681m) and the NCOIL model act: shown above "See my quotes!" wherever credit may be used. */
 const creditNotice = "companies may look at your credit";
 const screensWithCredit: Readonly<Partial<Record<LineSlug, readonly string[]>>> = {
   auto: ["history"],
@@ -43,11 +43,11 @@ const barredForCars = ["CA", "HI", "MA", "MI"];
 /** Homes: CA Ins. Code §1861.02, Md. Ins. §27-501, 211 CMR. */
 const barredForHomes = ["CA", "MA", "MD"];
 const saysCredit = async (...of: Parameters<typeof screenOf>): Promise<boolean> => (await screenOf(...of)).textContent.includes(creditNotice);
-/** The fuller examples have two drivers, the last of whom is asked before the quotes. */
+/** The fuller examples have two drivers, the last of whom is asked just before the quotes. */
 const lastPart: Readonly<Record<string, string>> = { history: "2" };
 
-describe("the notice of credit", () => {
-  it.each(lines.flatMap(({ line, examples }) => (examples ? [line.slug] : [])))("stands on the last screen before quotes alone: %s", async (slug) => {
+describe("the credit notice", () => {
+  it.each(lines.flatMap(({ line, examples }) => (examples ? [line.slug] : [])))("appears only on the last screen before quotes: %s", async (slug) => {
     const said: string[] = [];
     for (const { id } of stepsOf(lineOf(slug))) {
       if (await saysCredit(slug, id, "TX", lastPart[id])) said.push(id);
@@ -63,7 +63,7 @@ describe("the notice of credit", () => {
     ["condominium", "personal-info", someStates, barredForHomes],
     ["renters", "personal-info", someStates, barredForHomes],
     ["landlord", "personal-info", someStates, barredForHomes],
-  ] as const)("%s: is said wherever credit may be used, and nowhere else", async (slug, id, states, barred) => {
+  ] as const)("%s: appears wherever credit may be used, and nowhere else", async (slug, id, states, barred) => {
     const silent: string[] = [];
     for (const state of states) if (!(await saysCredit(slug, id, state, lastPart[id]))) silent.push(state);
     expect(silent.sort()).toEqual(barred);
@@ -74,7 +74,7 @@ describe("the notice of credit", () => {
   });
 });
 
-/** Florida §627.712: flood is excluded, and hurricanes have a deductible of their own, which a renter has none of. */
+/** Florida §627.712: flood is excluded, and hurricanes have a separate deductible, except for renters. */
 describe("Florida's note on floods", () => {
   const [floods, hurricanes] = ["don't cover floods", "Hurricane damage has its own deductible"];
   const saidBeside: Readonly<Partial<Record<LineSlug, readonly string[]>>> = {
@@ -91,21 +91,21 @@ describe("Florida's note on floods", () => {
     return [floods, hurricanes].filter((text) => shown.includes(text));
   };
 
-  it.each(lines.map(({ line }) => line.slug))("stands beside the prices of a home there, and nowhere else: %s", (slug) => {
+  it.each(lines.map(({ line }) => line.slug))("appears beside the prices of a home there, and nowhere else: %s", (slug) => {
     expect(Object.fromEntries(everyState.map((state) => [state, saidIn(slug, state)]).filter(([, said]) => said!.length > 0))).toEqual(
       slug in saidBeside ? { FL: saidBeside[slug] } : {},
     );
   });
 });
 
-describe("what isn't asked of a driver by law", () => {
+describe("questions that the law bars for drivers", () => {
   const factors = [
     ["gender", "gender", "Gender"],
     ["maritalStatus", "maritalStatus", "Marital status"],
     ["experience", "driverDateLicensed", "Date first licensed"],
   ] as const;
 
-  it.each(usStates.map(({ code, name }) => [code, name] as const))("is said in %s, and has no field", async (state, name) => {
+  it.each(usStates.map(({ code, name }) => [code, name] as const))("are announced in %s, and have no field", async (state, name) => {
     const screen = await screenOf("auto", "driver", state, "add");
     const said = [...screen.querySelectorAll("p")].map(({ textContent }) => textContent).filter((text) => text.includes("by law"));
     expect(said).toEqual(factors.flatMap(([factor, , label]) => (isBarredByLaw(state, factor) ? [`${label}: Not asked in ${name}, by law`] : [])));

@@ -9,7 +9,7 @@ import { openFunnel } from "./funnel";
 import { allStepsOf, lines, togglesOf } from "./lines";
 import { markupOf } from "./markupOf";
 
-/** Names of the controls of a step's screen, once these answers are given. */
+/** Returns the names of the controls on a step's screen, given these answers. */
 async function controlsOf(line: Line, step: LineStep, values: Values): Promise<readonly string[]> {
   const { session } = openFunnel(line, togglesOf(line).flags);
   for (const field of step.fields) if (field.name in values) session.set(field, values[field.name]);
@@ -18,16 +18,16 @@ async function controlsOf(line: Line, step: LineStep, values: Values): Promise<r
   return [...page.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(({ name }) => name);
 }
 
-/** Answered on screens of their own, item by item, or with a press that is the whole answer. */
+/** Fields answered on screens of their own, item by item, or by a press that is the whole answer. */
 const elsewhere = ["drivers", "vehicles", "motorcycles", "driverHistory", "bundling", "paymentPlan", "signature", "recordsConsent"];
-/** What the widget finds out by itself, or keeps of what was pressed. */
+/** Fields that the widget fills itself, or stores after a press. */
 const found = ["startInManualMode", "confirmedAddress", "propertyOrigins", "rebuildCost", "recordsFound", "confirmedDiscount", "chosenCoverages"];
-/** Asked after another answer, which no example has. */
+/** Answers to further questions, which no example has. */
 const furtherAnswers: Values = { [anyDogs.name]: true, [hasCoapplicant.name]: true };
 
 const names = [...new Set(lines.flatMap(({ line }) => allStepsOf(line).flatMap(({ fields }) => fields.map(({ name }) => name))))];
 
-it("every answer that a step asks stands on its screen: of another nothing tells that nobody can give it", async () => {
+it("every answer that a step asks has a control on its screen; otherwise nothing would show that it can't be given", async () => {
   const offered = new Set<string>();
   for (const { line, examples } of lines) {
     for (const step of allStepsOf(line).filter(({ fields }) => fields.length > 0)) {
@@ -39,10 +39,10 @@ it("every answer that a step asks stands on its screen: of another nothing tells
   expect(names.filter((name) => !offered.has(name) && !elsewhere.includes(name) && !found.includes(name))).toEqual([]);
 });
 
-/** Members of a lead that have another name than the answer. */
+/** A lead's fields that have another name than the answer. */
 const renamed: Readonly<Record<string, string>> = { bundleDiscount: "bundling" };
 
-it("every yes or no of a lead is an answer that a step asks", () => {
+it("every boolean of a lead is an answer that a step asks", () => {
   const members = Object.entries(z.toJSONSchema(updateLead.body).properties ?? {});
   const opted = members.flatMap(([name, schema]) => (typeof schema === "object" && schema.type === "boolean" ? [name] : []));
   expect(opted).toContain("bundleDiscount");

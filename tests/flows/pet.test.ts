@@ -13,13 +13,13 @@ type Funnel = ReturnType<typeof openFunnel>;
 const calls = (funnel: Funnel) => funnel.takeSent().map(({ call, body }) => [call, (body as { quoteStatus?: string } | undefined)?.quoteStatus].filter(Boolean).join(" "));
 
 describe("pet", () => {
-  it("makes the application, then captures the lead", async () => {
+  it("creates the application, then captures the lead", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(answers, "info");
     expect(calls(funnel)).toEqual(["GET /v1/zip-codes/78701", "GET /v1/pet-breeds", "POST /v1/applications/pet", "POST /v1/leads CAPTURED"]);
   });
 
-  it("asks for a breed of the type, and keeps everything else", async () => {
+  it("asks for a breed of the new type, and keeps everything else", async () => {
     const funnel = openFunnel(line, []);
     const { refused } = await funnel.answer({ ...answers, breed: "Hippogriff" }, "info");
     expect(refused).toEqual([expect.stringContaining("Select a breed")]);
@@ -27,7 +27,7 @@ describe("pet", () => {
     expect(funnel.session.lead.peek()).toBeNull();
   });
 
-  it("lets a street go that doesn't lie in the new ZIP code", async () => {
+  it("drops a street outside the new ZIP code", async () => {
     const funnel = openFunnel(line, []);
     const { session } = funnel;
     session.commit({ addressLine1: "418 Alder St", city: "Austin", state: "TX", zipCode: "78701" });
@@ -42,7 +42,7 @@ describe("pet", () => {
     call: (endpoint, options) => (endpoint.id === "readZipCode" ? Promise.resolve(ok({ state, supported } as never)) : client.call(endpoint, options)),
   });
 
-  it("makes nothing where pet isn't offered, and says so", async () => {
+  it("creates nothing where pet isn't offered, and says so", async () => {
     const funnel = openFunnel(line, [], inState("TX", false));
     const { refused } = await funnel.answer(answers, "info");
     expect(refused).toEqual([expect.stringContaining("codeNotSupported")]);
@@ -59,7 +59,7 @@ describe("pet", () => {
     expect(made?.body).toMatchObject({ effectiveDate, mailingAddress: { state, zipCode } });
   });
 
-  it("makes another application for a changed answer, and none for the same", async () => {
+  it("creates another application for a changed answer, but not for the same one", async () => {
     const funnel = openFunnel(line, []);
     await funnel.answer(answers, "info");
     const first = funnel.session.application.peek()?.id;
@@ -76,7 +76,7 @@ describe("pet's hand-off", () => {
     opened.funnel = openFunnel(line, []);
     await opened.funnel.answer(answers);
     opened.funnel.takeSent();
-    // Loaded before time stands still.
+    // Loaded before the clock is frozen.
     await import("../../src/lines/pet/handOff");
     vi.useFakeTimers();
   });
@@ -100,18 +100,18 @@ describe("pet's hand-off", () => {
     expect(directive).toMatchObject({ kind: "leave", to: { kind: "pet-partner", url: "sample" } });
   });
 
-  it("holds nobody up who has gone elsewhere meanwhile", async () => {
+  it("ends at once for a visitor who has moved on", async () => {
     const funnel = opened.funnel!;
     const { effects } = await import("../../src/lines/pet/handOff");
     const abort = new AbortController();
     const running = effects[0]!.run({ answers: funnel.session.answers.peek(), session: funnel.session, idempotencyKey: "one", signal: abort.signal });
     await vi.advanceTimersByTimeAsync(500);
     abort.abort();
-    // Long before the two seconds are over; the runner drops what was aborted.
+    // It ends long before the two seconds; the runner ignores the result of an aborted effect.
     expect((await running).kind).toBe("leave");
   });
 
-  it("has a token of its own for each press", async () => {
+  it("gets its own token for each press", async () => {
     const { effects } = await import("../../src/lines/pet/handOff");
     const [first, second] = [0, 1].map((later) => {
       const session = { ...opened.funnel!.session, now: () => new Date(later) };

@@ -20,7 +20,7 @@ import { allStepsOf } from "./lines";
 const success = { step: "purchase/success", detail: null };
 const paid = { applicationId: "application-1", planId: "MONTHLY", status: "Completed", problem: null, money: "TAKEN", paymentUrl: null };
 
-/** A renter at the quotes, whose application was bought; `answers` are the service's, by endpoint. */
+/** A renter at the quotes whose application was bought; `answers` are the service's responses, by endpoint. */
 async function bought(answers: Readonly<Record<string, () => unknown>> = {}) {
   const served = (client: Client): Client => ({
     ...client,
@@ -37,7 +37,7 @@ async function bought(answers: Readonly<Record<string, () => unknown>> = {}) {
   return funnel;
 }
 
-/** The same, whose payment is found to be made. */
+/** The same renter after the payment was found to be made. */
 async function paidFor() {
   const funnel = await bought();
   const show = vi.fn();
@@ -47,7 +47,7 @@ async function paidFor() {
   return funnel;
 }
 
-it("brings nothing of the purchase back where the line ends while the payment is read", async () => {
+it("restores nothing of the purchase if the line ends while the payment is read", async () => {
   const ending: { now: () => void } = { now: () => undefined };
   const submitted = { quoteId: "another", carrier: "c", carrierName: "C", carrierSpecificQuoteId: "s", premium: 1, termMonths: 12 };
   const readPurchase = () => (ending.now(), ok({ applicationId: "application-1", submitted, payment: paid }));
@@ -64,13 +64,13 @@ it("brings nothing of the purchase back where the line ends while the payment is
 const places = (session: Awaited<ReturnType<typeof bought>>["session"]) =>
   allStepsOf(line).map(({ id }) => session.journey.peek()!.visit({ step: id, detail: null }));
 
-it("a payment that was made ends the walk: each step of the line leads to the policy", async () => {
+it("a completed payment ends the funnel: each step of the line leads to the policy", async () => {
   const { session } = await paidFor();
   expect(session.journey.peek()!.end).toEqual(success);
   for (const visit of places(session)) expect(visit).toEqual({ kind: visit.kind === "show" ? "show" : "redirect", position: success });
 });
 
-it("takes the answers of the purchase out of the page and its storage, and keeps the person and the place", async () => {
+it("removes the answers of the purchase from page and storage, and keeps person and address", async () => {
   const { session } = await paidFor();
   const { answers, drafts, application, lead, selection, bought: policy } = session.snapshot();
   expect([application, lead, selection]).toEqual([null, null, null]);
@@ -81,7 +81,7 @@ it("takes the answers of the purchase out of the page and its storage, and keeps
   expect(answers).toMatchObject({ firstName: "Maya", city: "Austin" });
 });
 
-it("the policy outlives another line, and another quote, which may be bought too", async () => {
+it("the policy outlives another line, and another quote, which can be bought too", async () => {
   const { session } = await paidFor();
   changeLine(session, auto);
   expect(session.journey.peek()!.end).toBeNull();
@@ -100,7 +100,7 @@ it.each([
   ["by the lead's status, as the next step is completed", { updateLead: () => ok({ leadId: "leadId-1", quoteStatus: "BOUND", recordType: "HAPPY", revision: 1 }) }, touchLead],
   ["by the refusal of an update", { updateLead: () => fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }) }, (session: Parameters<typeof touchLead>[0]) => sendLead(session, "QUOTED")],
   ["by asking, as a link is opened", {}, learnOfPolicy],
-] as const)("a visit that was bought elsewhere learns of it %s, and is led there", async (_how, answers, act) => {
+] as const)("a visit whose purchase was made elsewhere learns of it %s, and shows the policy", async (_how, answers, act) => {
   const { session } = await bought(answers);
   const to = vi.fn(() => Promise.resolve());
   showEnd(session, { view: signal({ line, position: { step: "policy-compare", detail: null } }) as never, to });
@@ -109,7 +109,7 @@ it.each([
   session.dispose();
 });
 
-it("an application that isn't paid for stays as it is", async () => {
+it("an unpaid application doesn't change", async () => {
   const { session } = await bought({ readPurchase: () => ok({ applicationId: "application-1", submittedQuoteId: null, payment: { ...paid, status: "Started" } }) });
   const before = session.snapshot();
   await learnOfPolicy(session);
@@ -120,7 +120,7 @@ it.each([
   ["PAID", { kind: "problem", problem: { code: "LEAD_FINALIZED" } }],
   ["FINALIZED", { kind: "done" }],
   ["QUOTED", { kind: "problem", problem: { code: "NETWORK" } }],
-])("a request to an advisor about a lead that is %s by now says what became of it", async (quoteStatus, outcome) => {
+])("a request to an advisor about a lead that has become %s says what happened to it", async (quoteStatus, outcome) => {
   const refused = () => fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" });
   const { session } = await bought({
     updateLead: refused,

@@ -32,16 +32,16 @@ it.each([
   ["for a part of an address, which couldn't be seen in one line", { addressLine1: "412 Main St", city: "Austin" }, true],
   ["not for a whole one", address, false],
   ["not for a ZIP code alone", { zipCode: "78701" }, false],
-])("address entry by hand begins %s", (_what, data, isManual) => {
+])("manual address entry is on: %s", (_what, data, isManual) => {
   const { session } = openFunnel(line, []);
   applyPrefill(session, data);
   expect(session.draft(startInManualMode).peek()).toBe(isManual);
 });
 
-it.each([true, false])("and where the address parameter says so: %s", (said) => {
+it.each([true, false])("manual address entry follows the address parameter: %s", (said) => {
   const { session } = openFunnel(line, []);
   applyAddressPrefill(session, btoa(JSON.stringify({ ...address, startInManualMode: said })));
   expect(session.draft(startInManualMode).peek()).toBe(said);
 });
 
-it.each([null, "Ada", 7])("%s is no prefill", (data) => expect(filled(data)(addressLine1)).toBe(""));
+it.each([null, "Ada", 7])("%s isn't a prefill", (data) => expect(filled(data)(addressLine1)).toBe(""));

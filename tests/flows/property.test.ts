@@ -8,13 +8,13 @@ import { line as landlord } from "../../src/lines/landlord/line";
 import { yearBuilt } from "../../src/steps/prefill/fields";
 import { openFunnel } from "./funnel";
 
-/** Of a building that no record knows. */
+/** Answers about a building that isn't on record. */
 const texas = { ...landlordExamples.maximal("TX"), propertyType: "" };
 const at = (step: string) => ({ step, detail: null });
 const said = { propertyOrigins: { yearBuilt: "CUSTOMER" } };
 
 describe("a case stops the flow", () => {
-  it("also for somebody who had got further, until the answer is mended", async () => {
+  it("even if the visitor had got further, until the answer is changed", async () => {
     const funnel = openFunnel(landlord, []);
     await funnel.answer(texas, "personal-info");
     expect(funnel.frontier()).toBe("policy-compare");
@@ -24,7 +24,7 @@ describe("a case stops the flow", () => {
     expect(funnel.frontier()).toBe("policy-compare");
   });
 
-  it("by the step's own answers: another step's can't be mended here", async () => {
+  it("only for the step's own answers, as another step's can't be changed here", async () => {
     const funnel = openFunnel(landlord, []);
     await funnel.answer(texas, "personal-info");
     expect(await funnel.complete(at("insurance-start"), { startDate: "06/16/2027" })).toMatchObject({
@@ -43,7 +43,7 @@ describe("a landlord's building on record", () => {
     expect(path).toEqual(["address", "loading", "prefill", "usage"]);
   });
 
-  it("stops the flow where it is changed to one that an advisor or a broker quotes", async () => {
+  it("stops the flow if it is changed to one that an advisor or a broker quotes", async () => {
     const funnel = openFunnel(landlord, []);
     await funnel.answer({ ...texas, propertyType: "TOWNHOUSE" }, "usage");
     expect(await funnel.complete(at("prefill"), { propertyType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ id: "insuranceCanBeTricky" });
@@ -52,7 +52,7 @@ describe("a landlord's building on record", () => {
   });
 });
 
-it("an application is made with who is known already, but for what no rule takes", async () => {
+it("a new application gets the person's known data, except values that break a rule", async () => {
   const { session, answer, takeSent } = openFunnel(landlord, []);
   session.commit({ firstName: "J0rdan", lastName: "Avery", dateOfBirth: "01/02/2015", email: "jordan@example.com", primaryPhoneNumber: "(294) 555-0138" });
   expect((await answer(texas, "address")).refused).toEqual([]);
@@ -61,11 +61,11 @@ it("an application is made with who is known already, but for what no rule takes
   expect(Object.keys((made?.body as { personalInfo: object }).personalInfo)).toHaveLength(2);
 });
 
-describe("an application that has to be made again", () => {
-  it("of the same address is told what the visitor said of the home", async () => {
+describe("an application that has to be created again", () => {
+  it("at the same address gets the visitor's facts of the home", async () => {
     const funnel = openFunnel(homeowners, []);
     await funnel.answer({ ...homeExamples.maximal("TX"), yearBuilt: "1971" }, "personal-info");
-    // As the real service says of it.
+    // The real service marks these facts as the customer's.
     funnel.session.commit(said);
     funnel.session.application.value = null;
     funnel.session.advance({ effects: {} });
@@ -75,7 +75,7 @@ describe("an application that has to be made again", () => {
     expect(prefill).toMatchObject({ prefillData: { yearBuilt: 1971 } });
   });
 
-  it("of another address is told nothing of the old one", async () => {
+  it("at another address gets nothing of the old one", async () => {
     const funnel = openFunnel(homeowners, []);
     await funnel.answer({ ...homeExamples.maximal("TX"), ...said, yearBuilt: "1971" }, "prefill");
     await funnel.complete(at("address"), { addressLine1: "12 Elm St" });
@@ -86,7 +86,7 @@ describe("an application that has to be made again", () => {
 });
 
 describe("Florida", () => {
-  it("whose token failed goes on here, and isn't sent away when an application is made again", async () => {
+  it("continues here after its token failed, and isn't redirected when an application is created again", async () => {
     const funnel = openFunnel(homeowners, ["honeyQuote"]);
     const { path } = await funnel.answer(homeExamples.maximal("FL"), "discounts");
     expect(path).toEqual(["address", "personal-info-florida", "loading", "prefill", "discounts"]);

@@ -31,12 +31,12 @@ const clean = {
 };
 const at = (step: string) => ({ step: `purchase/${step}`, detail: null });
 
-/** Endpoints whose next call is refused for a payment that isn't over. */
+/** Endpoints whose next call is refused because a payment isn't over. */
 const refusing = new Set<string>();
 const funnels: { latest?: ReturnType<typeof openFunnel> } = {};
 const revisionNow = (): number => funnels.latest!.session.application.peek()!.revision;
 
-/** A renter whose price can be bought online; `answers` are the service's, by endpoint. */
+/** A renter whose price can be bought online; `answers` are the service's responses, by endpoint. */
 async function buying(answers: Readonly<Record<string, (options: AnyOptions) => unknown>> = {}) {
   const served: typeof answers = { readPurchase: () => ok({ applicationId: "a", submitted: null, payment: null }), ...answers };
   const serve = (client: Client): Client => ({
@@ -59,7 +59,7 @@ async function buying(answers: Readonly<Record<string, (options: AnyOptions) => 
 const priced = (premium: number, revision = revisionNow()) => ok({ quoteId: "quote-1", premium, previousPremium: null, termMonths: 12, fraudNotice: null, revision });
 const refused = (code: string) => fail({ type: "about:blank", title: "", status: 409, code });
 
-it("says what the answers are to buy, also when they are sent again after a conflict", async () => {
+it("marks the answers as meant for a purchase, also when they are sent again after a conflict", async () => {
   const asked: unknown[] = [];
   const { complete } = await buying({
     updateQuestions: ({ query }) => {
@@ -73,7 +73,7 @@ it("says what the answers are to buy, also when they are sent again after a conf
   expect(asked).toEqual([bought, bought]);
 });
 
-it("keeps what another answer hides to itself", async () => {
+it("doesn't send an answer that another answer hides", async () => {
   const { complete, takeSent } = await buying();
   expect(await complete(at("questions"), clean)).toEqual({ kind: "next" });
   const { body } = takeSent().find(({ call }) => call.endsWith("/questions"))!;
@@ -111,7 +111,7 @@ it.each([
   expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(missing);
 });
 
-it("signs and submits for the price that was on screen, with both receipts, in one call", async () => {
+it("signs and submits at the price that was on screen, with both receipts, in one call", async () => {
   const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(240) });
   await complete(at("questions"), clean);
   expect(await reviewPrice(session)).toBeNull();
@@ -127,7 +127,7 @@ it("signs and submits for the price that was on screen, with both receipts, in o
   expect(sent.filter(({ call }) => call.endsWith("/consents"))).toEqual([]);
 });
 
-it.each(["selectQuote", "submitForBind"])("shows the payment of another device where %s is refused for it, and what is paid for", async (call) => {
+it.each(["selectQuote", "submitForBind"])("shows another device's payment, and its purchase, if it causes %s to be refused", async (call) => {
   const submitted = { quoteId: "quote-2", carrier: "pebbletrail", carrierName: "Pebbletrail Renters", carrierSpecificQuoteId: "P-2", premium: 210, termMonths: 12 };
   const { session, complete } = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted, payment: refusing.size > 0 ? null : {} }) });
   await complete(at("questions"), clean);
@@ -142,7 +142,7 @@ it.each(["selectQuote", "submitForBind"])("shows the payment of another device w
   expect(session.journey.peek()?.visit(at("loading"))).toMatchObject({ kind: "show" });
 });
 
-/** Presses Continue on a review that is signed. */
+/** Presses Continue on a signed review. */
 async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
   await reviewPrice(session);
   const review = reviewOf(session).peek();
@@ -153,7 +153,7 @@ async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
 const open = { transactionId: "t", planId: "MONTHLY", status: "Started", problem: null, money: "NONE", paymentUrl: "https://pay.test" };
 const stoppedPayment = { ...open, status: "Cancelled", problem: "STOPPED", paymentUrl: null };
 
-it("signs once for an edit with a payment open: that payment ends first, and another plan can be paid for", async () => {
+it("signs once for an edit while a payment is open: that payment ends first, and another plan can be paid", async () => {
   const payments: object[] = [open, { ...open, status: "InProgress", paymentUrl: null }, stoppedPayment];
   const stop = vi.fn(() => ok(stoppedPayment));
   const funnel = await buying({
@@ -175,7 +175,7 @@ it.each([
   ["was made", "MONTHLY", { ...open, status: "Completed", paymentUrl: null, money: "TAKEN" }],
   ["nobody can find", "MONTHLY", { ...open, status: "InProgress", paymentUrl: null, money: "UNKNOWN" }],
   ["another device has opened", "", open],
-])("signs nothing beside a payment that %s: it is shown, and the lead keeps no receipt", async (_which, paymentPlan, payment) => {
+])("signs nothing beside a payment that %s: the payment is shown, and the lead gets no receipt", async (_which, paymentPlan, payment) => {
   const funnel = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted: null, payment }) });
   await funnel.complete(at("questions"), clean);
   funnel.session.commit({ paymentPlan });
@@ -184,7 +184,7 @@ it.each([
   expect(funnel.takeSent().filter(({ call }) => /consents|bind-submission|stop$/.test(call))).toEqual([]);
 });
 
-it("asks for a new start date before a payment where the one that was signed for has come", async () => {
+it("asks for a new start date before a payment if the signed one has come", async () => {
   const createPayment = vi.fn(() => refused("NOT_BINDABLE"));
   const funnel = await buying({ createPayment, readPurchase: () => ok({ applicationId: "a", submitted: null, payment: open }) });
   const { session, complete } = funnel;
@@ -197,11 +197,11 @@ it("asks for a new start date before a payment where the one that was signed for
   expect(createPayment).not.toHaveBeenCalled();
   expect(session.returnTo.peek()).toBe("purchase/review-details");
   expect(session.notices.list.peek().map(({ text }) => session.say(text))).toEqual(["Your start date has passed. Choose June 16 or later, then sign again."]);
-  // With its page open, too.
+  // The payment page may be open, too.
   expect(await complete(at("loading"), {})).toEqual({ kind: "elsewhere", step: "insurance-start" });
 });
 
-it("opens the payment of the plan that was chosen once the earlier plan's has ended", async () => {
+it("opens the chosen plan's payment once the earlier plan's has ended", async () => {
   const payments: object[] = [open, { ...stoppedPayment, planId: "FULL_PAYMENT" }];
   const createPayment = vi.fn(() => ok({ transactionId: "t" }));
   const { session } = await buying({ createPayment, readPurchase: () => ok({ applicationId: "a", submitted: null, payment: payments.pop() ?? open }) });
@@ -214,7 +214,7 @@ it("opens the payment of the plan that was chosen once the earlier plan's has en
   watch.leave();
 });
 
-it("leads nobody to pay what another device has signed: it is shown as that one's, with its price", async () => {
+it("doesn't offer to pay for another device's signature: it is shown as that device's, with its price", async () => {
   const submitted = { carrier: "pebbletrail", carrierName: "Pebbletrail", termMonths: 12, quoteId: "quote-2", carrierSpecificQuoteId: "PEB-2", premium: 360 };
   const { session } = await buying({ readPurchase: () => ok({ applicationId: "a", submitted, payment: { ...open, quoteId: "quote-2" } }) });
   session.advance({ completed: [...session.progress().completed, "purchase/payment-plan"] });
@@ -228,7 +228,7 @@ it("leads nobody to pay what another device has signed: it is shown as that one'
   watch.leave();
 });
 
-it("the tab whose payment was stopped for another plan's follows that one, to the policy", async () => {
+it("the tab whose payment was stopped for another plan follows that plan, to the policy", async () => {
   const payments: object[] = [stoppedPayment, { ...open, transactionId: "t2" }];
   const { session } = await buying({ readPurchase: () => ok({ applicationId: "a", submitted: null, payment: payments.shift() }) });
   session.selection.value = { ...session.selection.peek()!, quoteId: "quote-1" };
@@ -244,7 +244,7 @@ it("the tab whose payment was stopped for another plan's follows that one, to th
 it.each([
   ["another price", 260, 0],
   ["other answers at the same price", 240, 1],
-] as const)("submits nothing for boxes that were ticked for %s, and asks for them again", async (_what, then, changes) => {
+] as const)("submits nothing if the boxes were checked for %s, and asks for them again", async (_what, then, changes) => {
   let premium = 240;
   const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(premium) });
   await complete(at("questions"), clean);
@@ -266,12 +266,12 @@ it.each([
   ["NOT_BINDABLE", "noQuotesReturnedOnDigitalBindReview"],
   ["QUOTE_NOT_SELECTABLE", "gone"],
   ["INTERNAL", null],
-])("a review that is refused with %s is %s", async (code, found) => {
+])("a review that is refused with %s ends as %s", async (code, found) => {
   const { session } = await buying({ reviewForBind: () => refused(code) });
   expect(await reviewPrice(session)).toBe(found);
 });
 
-it("sends its own answers again before a review that was of another tab's", async () => {
+it("sends its own answers again before reviewing, after another tab's answers were reviewed", async () => {
   let revision = revisionNow() + 1;
   const { session } = await buying({ reviewForBind: () => priced(240, revision) });
   const settle = vi.fn(() => {
@@ -296,7 +296,7 @@ it.each<[Payment["status"], Payment["problem"], string]>([
   expect(placeOf({ status, problem } as Payment)).toBe(place);
 });
 
-it("comes back to the review from a change of an earlier answer", async () => {
+it("returns to the review after a change of an earlier answer", async () => {
   const { cameFrom } = await import("../../src/app/navigation/cameFrom");
   const { session, complete } = await buying();
   await complete(at("questions"), clean);

@@ -14,7 +14,7 @@ type End = "Failed" | "Completed" | "InProgress";
 
 afterEach(() => vi.useRealTimers());
 
-/** A service of which every run ends like this, or of which nothing is heard; counts submissions. `prices` it has for every run. */
+/** A service whose every run ends like this, or that stays silent. Counts submissions. Every run has these `prices`. */
 function ending(status: End | "silent", prices: readonly unknown[] = []) {
   const state = { submitted: 0, listed: 0 };
   const answered = () => ({ applicationId: "application", ratingRun: state.submitted, carriersAsked: 2 });
@@ -45,7 +45,7 @@ async function onQuotes(...service: Parameters<typeof ending>) {
   const runner = { settle: () => Promise.resolve(true), raise } as unknown as Runner;
   const shown = { ...session, api: client, analytics: { ...session.analytics, track } };
   const run = createQuoteRun(shown, runner);
-  /** Another visit, or another try. */
+  /** Starts another visit, or another try. */
   const begin = async (): Promise<void> => {
     run.begin();
     await new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +56,7 @@ async function onQuotes(...service: Parameters<typeof ending>) {
   return { session: shown, run, begin, raise, state, ends };
 }
 
-it("asks every carrier again for another try after all of them failed, and blames no edit", async () => {
+it("asks every carrier again on another try after all of them failed, and blames no edit", async () => {
   const { run, begin, state, raise } = await onQuotes("Failed");
   expect([run.failed.peek(), state.submitted]).toEqual([true, 1]);
   await begin();
@@ -64,7 +64,7 @@ it("asks every carrier again for another try after all of them failed, and blame
   expect(raise).not.toHaveBeenCalled();
 });
 
-it("asks nobody again who has answered, and tells of no prices once", async () => {
+it("asks no carrier again that has answered, and reports missing prices once", async () => {
   const { begin, state, raise, ends } = await onQuotes("Completed");
   await begin();
   await begin();
@@ -75,7 +75,7 @@ it("asks nobody again who has answered, and tells of no prices once", async () =
 
 const price = { id: "quote-1", carrierId: "tern", carrierName: "Tern", premium: 600, term: 6, coverages: [], messages: [] };
 
-describe("why no more quotes come", () => {
+describe("the reason for missing quotes", () => {
   it.each([
     ["every company has answered", "Completed", "QUOTING_COMPLETED", false],
     ["no company could be reached", "Failed", "QUOTES_FAILURE", true],
@@ -85,7 +85,7 @@ describe("why no more quotes come", () => {
     expect([session.quotes.ended.peek(), run.failed.peek(), ends()]).toEqual([reason, failed, [reason]]);
   }, 15_000);
 
-  it("30 seconds have passed: what is there stays", async () => {
+  it("30 seconds have passed: available quotes stay", async () => {
     const begun = openFunnel(line, []);
     await begun.answer(examples.minimal("TX"), "history");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -113,23 +113,23 @@ describe("why no more quotes come", () => {
 });
 
 describe("quotes that the service has already", () => {
-  it("are fetched on another visit, and nobody is asked for them again", async () => {
+  it("are fetched on another visit, without another rating", async () => {
     const { session, begin, run, state } = await onQuotes("Completed", [price]);
-    // What a reload, a link or an advisor's batch brings back: the application with its rated answers, and no quotes.
+    // A reload, a link or an advisor's batch restores the application with its rated answers, but without quotes.
     session.quotes.clear();
     expect(session.quotes.quotes.peek()).toEqual([]);
     await begin();
     expect([run.pulling.peek(), session.quotes.quotes.peek().length, state.submitted]).toEqual([true, 1, 1]);
   });
 
-  it("are heard to their end after one was chosen before the others had come", async () => {
+  it("are still received after one was chosen before the others arrived", async () => {
     const { session, begin, state, raise } = await onQuotes("Completed", [price]);
     session.quotes.ended.value = "QUOTE_SELECTED";
     await begin();
     expect([session.quotes.ended.peek(), state.submitted, raise.mock.calls]).toEqual(["QUOTING_COMPLETED", 1, []]);
   });
 
-  it("are asked for anew, which is said at once, after an answer that moves them has changed", async () => {
+  it("are requested anew, with a message at once, after a relevant answer has changed", async () => {
     const { session, begin, run, state } = await onQuotes("Completed", [price]);
     session.application.value = { ...session.application.peek()!, ratedWith: "of other answers" };
     const begun = begin();
@@ -139,7 +139,7 @@ describe("quotes that the service has already", () => {
   });
 });
 
-it("sends what is chosen while an earlier choice is sent, before prices are asked for", async () => {
+it("sends a choice made while an earlier one is sent, before prices are requested", async () => {
   const { session, answer } = openFunnel(line, []);
   await answer(examples.minimal("TX"), "history");
   const sent: unknown[] = [];

@@ -21,7 +21,7 @@ import { fail, ok } from "../../src/kernel/result";
 const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
-/** As much of a database as one application needs: whatever is asked for is that row. */
+/** A database with a single row, which every query returns; one application needs no more. */
 function oneRow() {
   const held: { row?: StoredApplication } = {};
   const found = () => Object.assign(Promise.resolve(held.row ? [held.row] : []), { for: () => Promise.resolve(held.row ? [held.row] : []), orderBy: () => Promise.resolve([]) });
@@ -45,7 +45,10 @@ function oneRow() {
   return { held, db: db as unknown as Database };
 }
 
-/** Answers for an application with the service's own routes, the rest as the client below does; and what carriers ask for it then. */
+/**
+ * Serves an application with the service's own routes and everything else with the client below, and reports the carriers'
+ * prices.
+ */
 export function ratedApplication(below: Client) {
   const { held, db } = oneRow();
   const client: Client = {
@@ -59,7 +62,7 @@ export function ratedApplication(below: Client) {
       const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null, staging: demoStaging };
       try {
         const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;
-        // Facts of a home that are on record or assumed aren't sent: here the visitor has said them all.
+        // The service gets a home's facts only if the visitor gave them, so all of them count as given here.
         return ok(answered && { ...answered, ...("origins" in answered && { origins: {} }) }) as never;
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
@@ -69,7 +72,10 @@ export function ratedApplication(below: Client) {
   };
   return {
     client,
-    /** What each carrier of the panel asks, and whether any has an offer; where none has, what they were told, which `told` is always. */
+    /**
+     * Returns each carrier's price and whether any has an offer. `told` is always the input of the carriers, for when none
+     * has.
+     */
     premiums() {
       const { line, parts } = held.row!;
       const quoted = serviceLine(line);

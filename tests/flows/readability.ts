@@ -1,10 +1,10 @@
-/** Words of a text; what stands for a value or a number counts as one short word. */
+/** Returns the words of a text. A placeholder or a number counts as one short word. */
 export const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+\}|\[\[\w+\]\]/g, "one")
     .match(/[A-Za-z][A-Za-z'’-]*|\d[\d,./]*/g) ?? [];
 
-/** Sentences of a text. A decimal point, "a.m." and "U.S." end none. */
+/** Returns the sentences of a text. A decimal point, "a.m." and "U.S." end none. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replace(/\b([ap])\.m\./g, "$1m")
@@ -12,17 +12,17 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?:…])["”)]?\s+(?=["“(]?[A-Z{\d])/)
     .filter((sentence) => wordsOf(sentence).length > 0);
 
-/** Vowel groups, without a silent e at the end, and with the names of digits as one. At least one. */
+/** Counts vowel groups, without a silent e at the end; the name of a digit counts as one. At least one. */
 function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   const groups = letters.replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end[0] ?? "").match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
 }
 
-/** What insurance is called by its law and on a policy, and what no plainer word says: counted as words of two syllables. */
+/** Insurance terms from the law and from policies that have no plainer synonym, counted as words of two syllables. */
 const ofTheTrade = /^(?:insur\w+|compan\w+|coverage\w*|deductible\w*|liability|property|accident\w*|vehicle\w*|address\w*|motorcycle\w*|information|advisor\w*|california|florida)$/i;
 
-/** The school grade that a text asks of its reader, by the formula of Flesch and Kincaid. */
+/** Returns the school grade that a text requires of its reader, by the Flesch-Kincaid formula. */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);

@@ -11,19 +11,22 @@ export interface Recorded {
   readonly body?: unknown;
 }
 
-/** Answers that a schema's least doesn't make: a list of nothing would leave nothing to choose. */
+/** Responses that a schema's smallest sample can't provide: an empty list would leave nothing to choose. */
 const breeds = ["Domestic Shorthair", "Labrador Retriever", "Another"].map((name) => ({ name, code: name.toUpperCase().replace(" ", "_") }));
 const richer: Readonly<Record<string, unknown>> = { listPetBreeds: { cats: breeds, dogs: breeds } };
-/** Members in place of a schema's least: a price is an advisor's, as of nearly every company, and a license date stays as it was typed. */
+/**
+ * Fields that replace a schema's smallest sample: a price leads to an advisor, as with nearly every company, and a license
+ * date keeps its typed form.
+ */
 const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: false }, updateDrivers: { driverDateLicensed: null } };
 
-/** The contract's least answer to a call. */
+/** Returns the contract's smallest response to a call. */
 export function sampleAnswer({ id, response }: Endpoint, body: object = {}): unknown {
   const least = richer[id] ?? (response && sampleOf(response, body as Record<string, unknown>));
   return id in instead ? { ...(least as object), ...instead[id] } : least;
 }
 
-/** A client that keeps what it is asked to send, insists on the contract, and answers with samples of the contract. */
+/** A client that records its requests, checks them against the contract, and responds with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
   const sent: Recorded[] = [];
   const requests = new Map<string, string>();
@@ -34,12 +37,12 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
       if (parsed && !parsed.success) throw new Error(`${endpoint.id} ${part}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(options[part])}`);
     }
     if (endpoint.create && !options.idempotencyKey) throw new Error(`${endpoint.id} needs an idempotency key`);
-    // The service refuses a key that comes with another request: whoever made the key would never get past it.
+    // The service refuses a key that comes with another request, and the caller could never get past that.
     const [key, request] = [options.idempotencyKey, hashOf([endpoint.id, options.params, options.token, options.body])];
     if (key !== undefined && (requests.get(key) ?? request) !== request) throw new Error(`${endpoint.id}: the key of another request`);
     if (key !== undefined) requests.set(key, request);
     if (endpoint.auth === "session" && !options.token) throw new Error(`${endpoint.id} needs a token`);
-    // Ids authorise nothing: the service doesn't know a lead without its token.
+    // An id grants no access: the service doesn't know a lead without its token.
     if (endpoint.create && "leadId" in (options.body ?? {}) && !options.token) throw new Error(`${endpoint.id} needs the lead's token`);
     if (endpoint.revision === "required" && options.revision === undefined) throw new Error(`${endpoint.id} needs a revision`);
   };
@@ -50,14 +53,14 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
         const options = given as AnyOptions;
         check(endpoint, options);
         sent.push({ call: `${endpoint.method} ${pathOf(endpoint, options.params)}`, ...(options.body && { body: options.body }) });
-        // The Florida site takes nobody, so that the line goes on to its end.
+        // The Florida site refuses the customer, so that the line continues to its end.
         const { productType } = (options.body ?? {}) as { productType?: string };
         if (endpoint.id === "createHandOffToken" && productType !== "PET") {
           return Promise.resolve(fail({ type: "about:blank", title: "No token", status: 502, code: "HAND_OFF_FAILED" }));
         }
         const answer = sampleAnswer(endpoint, options.body);
         if (!endpoint.create) return Promise.resolve(ok(answer as never));
-        // Each create makes another one.
+        // Each create returns a new record.
         made += 1;
         const named = Object.entries(answer as object).map(([key, value]) => [key, /Id$/.test(key) && value === "sample" ? `${key}-${made}` : value]);
         return Promise.resolve(ok(Object.fromEntries(named) as never));

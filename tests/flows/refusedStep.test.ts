@@ -10,7 +10,7 @@ import { examples } from "../../src/lines/pet/examples";
 import { line } from "../../src/lines/pet/line";
 import { openFunnel } from "./funnel";
 
-/** A press on pet's first step, whose call is answered with the problem: where it leads, and what is said there. */
+/** Presses the button of pet's first step, whose call gets this problem. Returns the resulting position and message. */
 async function pressed(call: string, code: Problem["code"]) {
   const refusing = (client: Client): Client => ({
     ...client,

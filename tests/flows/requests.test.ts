@@ -8,7 +8,7 @@ import { openFunnel } from "./funnel";
 import { lines, states, subsetsOf, togglesOf } from "./lines";
 import type { Recorded } from "./recordingClient";
 
-/** Answers everything that is asked and gives back what left for the service. */
+/** Answers everything that is asked, and returns the requests to the service. */
 async function answer(line: Line, values: Values, flags: readonly PartnerFlag[]) {
   const funnel = openFunnel(line, flags);
   const result = await funnel.answer(values);
@@ -19,11 +19,11 @@ async function answer(line: Line, values: Values, flags: readonly PartnerFlag[])
 const asking = lines.flatMap(({ line, examples }) => (examples ? [{ slug: line.slug, line, examples }] : []));
 
 const isLead = ({ call }: Recorded): boolean => /\/leads(?:\/[^/]+)?$/.test(call);
-/** A request as a list of lines, one for each member of its body; a lead's are the lead's own snapshot. */
+/** Returns a request as lines, one for each field of its body; a lead's fields have a snapshot of their own. */
 const linesOf = (request: Recorded): readonly string[] =>
   [request.call, ...(isLead(request) ? [] : Object.entries(request.body ?? {}).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`))];
 
-/** What is sent of an example in a state; its town is another in each, and reads like that of Texas. */
+/** Returns the requests of an example in a state. Each state's town is replaced by that of Texas. */
 async function sentIn(state: string, line: Line, values: Values, flags: readonly PartnerFlag[]): Promise<readonly string[]> {
   const { city, zipCode } = exampleAddress(state);
   const texas = exampleAddress("TX");
@@ -31,7 +31,7 @@ async function sentIn(state: string, line: Line, values: Values, flags: readonly
   return sent.flatMap(linesOf).map((text) => text.replaceAll(city, texas.city).replaceAll(zipCode, texas.zipCode).replaceAll(`"${state}"`, '"TX"'));
 }
 
-/** What one has and the other hasn't, as a diff shows it. */
+/** Returns the lines that differ, as a diff shows them. */
 const differences = (from: readonly string[], to: readonly string[]): readonly string[] => [
   ...from.filter((text) => !to.includes(text)).map((text) => `- ${text}`),
   ...to.filter((text) => !from.includes(text)).map((text) => `+ ${text}`),
@@ -63,7 +63,7 @@ describe.each(asking)("$slug", ({ line, examples }) => {
     expect(written(differences(await sentIn("TX", line, values("TX"), on), await sentIn(state, line, values(state), on)))).toMatchSnapshot();
   });
 
-  it("refuses where a required answer is missing, at the step that asks it", async () => {
+  it("refuses a missing required answer at the step that asks it", async () => {
     const least = examples.minimal("TX");
     const whole = await answer(line, least, flags);
     for (const name of Object.keys(least)) {
@@ -75,11 +75,11 @@ describe.each(asking)("$slug", ({ line, examples }) => {
   });
 });
 
-it("a lead tells what is known by then", async () => {
+it("a lead sends the answers known by then", async () => {
   const leads: Record<string, unknown> = {};
   for (const { line, slug, examples } of asking) {
     const { sent } = await answer(line, examples.maximal("TX"), togglesOf(line).flags);
-    // What hasn't changed since the lead before is no news.
+    // Fields that haven't changed since the lead before are left out.
     let before: readonly string[] = [];
     leads[slug] = sent.filter(isLead).map(({ call, body }) => {
       const members = Object.entries(body ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -4,7 +4,10 @@ import { parseRoute } from "../../src/app/navigation/routes";
 import { answersOf } from "../../src/flow/field";
 import { allStepsOf, lines } from "./lines";
 
-/** The routes that partners link to, but for what comes with buying online (renters/purchase, finalize-purchase) and policy-details. */
+/**
+ * The routes that partners link to, except for those of buying online (renters/purchase, finalize-purchase) and
+ * policy-details.
+ */
 const table: Partial<Record<LineSlug, string>> = {
   auto: `address driver loading vehicle vehicle/add history policy-compare prior-bodily-injury/ annual-mileage
     years-continuous-coverage bundling finalize/phone finalize/contact finalize/success`,
@@ -23,7 +26,7 @@ const table: Partial<Record<LineSlug, string>> = {
 };
 const rows = Object.entries(table).flatMap(([slug, routes]) => routes.split(/\s+/).map((route) => `/${slug}/${route}`));
 
-/** Where the line has a screen: its steps, and those beside a step. */
+/** Returns the places where the line has a screen: its steps and the screens beside a step. */
 const placesOf = (slug: string): readonly string[] => {
   const found = lines.find(({ line }) => line.slug === slug)!.line;
   return allStepsOf(found).flatMap(({ id, subroutes: asides }) => [id, ...(asides?.(answersOf({})) ?? []).map((aside) => `${id}/${aside}`)]);

@@ -23,7 +23,10 @@ function textFor(schema: Schema): string {
   return fitting;
 }
 
-/** The least that meets a schema. Where the request had a member of that name, the answer repeats it, as the service does. */
+/**
+ * Returns the smallest value that fits a schema. A field that the request has under the same name is repeated, as the
+ * service does.
+ */
 function fromSchema(schema: Schema, echo: Readonly<Record<string, unknown>>, name?: string): unknown {
   if (schema.const !== undefined) return schema.const;
   const options = schema.anyOf ?? schema.oneOf;

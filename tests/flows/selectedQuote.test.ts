@@ -10,7 +10,7 @@ import { openFunnel } from "./funnel";
 
 const steps = ["purchase", "purchase/questions", "purchase/review-details"];
 
-/** A visitor in a line who has come as far as `last`, with the quote that was selected there, and then opens the address. */
+/** Opens the address as a visitor who has reached `last` in a line, with the quote selected there. */
 async function opening(route: string, slug: "auto" | "renters", last?: string) {
   const [line, examples] = slug === "auto" ? [auto, autoExamples] : [renters, rentersExamples];
   const { session, answer } = openFunnel(line, []);

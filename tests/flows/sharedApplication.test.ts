@@ -32,7 +32,7 @@ it.each([
   ["before prices are asked for", "readApplication", false],
   ["while they are asked for", "submitApplication", false],
   ["and asks for prices of its own meanwhile", "streamQuotes", true],
-] as const)("shows prices of its own answers where another device writes %s", async (_when, call, asks) => {
+] as const)("shows the prices of its own answers when another device writes %s", async (_when, call, asks) => {
   const { session, id, ids, shown, begin, before, write, hasForeignParts } = await besideAnother();
   before.set(call, () => write(id, asks));
   await begin();
@@ -41,7 +41,7 @@ it.each([
   expect([session.application.peek()?.id, ids(), hasForeignParts(id)]).toEqual([id, [id], false]);
 });
 
-it("goes on with the same application where another device has written to it, and sends it all of its own answers", async () => {
+it("keeps an application that another device has written to, and sends all of its own answers to it", async () => {
   const { session, complete, takeSent, id, ids, write, hasForeignParts } = await besideAnother();
   write(id);
   takeSent();
@@ -51,29 +51,29 @@ it("goes on with the same application where another device has written to it, an
   expect(takeSent().filter(({ call }) => call.startsWith("POST /v1/applications"))).toEqual([]);
 });
 
-it("sends all of its own answers again where another device writes while they are sent", async () => {
+it("sends all of its own answers again when another device writes while they are sent", async () => {
   const { session, before, id, write, hasForeignParts } = await besideAnother();
-  // All is owed again but the application itself.
+  // Owes everything again except the application itself.
   session.advance({ effects: Object.fromEntries(Object.entries(session.progress().effects).filter(([key]) => key.startsWith("address:"))) });
-  // Drivers go twice: before vehicles, and last, with their history.
+  // Drivers are sent twice: before vehicles, and at the end with their history.
   before.set("updateVehicles", () => before.set("updateDrivers", () => write(id)));
   expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
   expect([session.application.peek()?.id, hasForeignParts(id)]).toEqual([id, false]);
 });
 
-it("sends a part once where nobody else writes", async () => {
+it("sends a part once if nobody else writes", async () => {
   const { session, takeSent } = await besideAnother();
   takeSent();
   expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
   expect(takeSent()).toEqual([]);
 });
 
-it("goes on where its own change had reached the service and nobody heard so, before a reload", async () => {
+it("continues after its own change reached the service but the response was lost before a reload", async () => {
   const { session, complete, id, ids, takeSent } = await besideAnother();
   const revision = session.application.peek()!.revision;
   const mileage = { step: "annual-mileage", detail: null };
   expect(await complete(mileage, { numberOfMiles: "9,000" })).toEqual({ kind: "next" });
-  // The answer to this call is what the page has never seen.
+  // The page has never seen the response to this call.
   session.application.value = { ...session.application.peek()!, revision };
   session.advance({ completed: session.progress().completed.filter((step) => step !== "annual-mileage") });
   takeSent();
@@ -82,7 +82,7 @@ it("goes on where its own change had reached the service and nobody heard so, be
   expect(session.application.peek()?.revision).toBe(revision + 2);
 });
 
-it("sends a choice of coverage again to the application of two devices", async () => {
+it("sends a choice of coverage to an application of two devices again", async () => {
   const { session, id, ids, shown, begin, write } = await besideAnother();
   write(id);
   session.commit({ [chosenCoverages.name]: { all: {}, byVehicle: { [session.answers.peek().get(vehicles)[0]!.key]: { collision: "500" } } } });
@@ -91,7 +91,7 @@ it("sends a choice of coverage again to the application of two devices", async (
   expect(ids()).toEqual([id]);
 });
 
-it("tells the visitor where a part is refused however often it is sent", async () => {
+it("tells the visitor if a part is refused however often it is sent", async () => {
   const { complete, before, id, write } = await besideAnother();
   const again = (): void => {
     write(id);

@@ -8,15 +8,15 @@ const foreign = { of: "another device" };
 
 interface Stored {
   revision: number;
-  /** The body that each part was last written with. */
+  /** The latest body of each part. */
   readonly parts: Map<string, unknown>;
   run: number;
   rated: string;
 }
 
 /**
- * A service that keeps applications as the real one does: a part with an old revision is refused, and a submission rates the
- * parts that are there. `write` is another device, or a write of this one whose answer was lost.
+ * A service that keeps applications as the real one does: it refuses a part with an old revision, and a submission rates the
+ * stored parts. `write` stands for another device, or for this one's write whose response was lost.
  */
 export function sharedApplications() {
   const applications = new Map<string, Stored>();
@@ -25,7 +25,7 @@ export function sharedApplications() {
     applications.set(id, known);
     return known;
   };
-  /** Runs before the service works on the next call of this endpoint. */
+  /** Runs before the service handles the next call of this endpoint. */
   const before = new Map<string, () => void>();
   const isForeign = ({ parts }: Stored): boolean => [...parts.values()].includes(foreign);
 
@@ -67,7 +67,7 @@ export function sharedApplications() {
     served,
     before,
     ids: () => [...applications.keys()],
-    /** Another device writes every part that is there; with `asks` it has prices of its own made. */
+    /** Writes every existing part as another device; with `asks` it also requests prices. */
     write(id: string, asks = false): void {
       const application = stored(id);
       for (const part of application.parts.keys()) application.parts.set(part, foreign);

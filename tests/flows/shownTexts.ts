@@ -5,7 +5,7 @@ import type { Language } from "../../src/kernel/language";
 import { catalogueOf, takeTexts } from "../../src/build/catalogue.mjs";
 import { src } from "../../src/build/paths.mjs";
 
-/** A text that a visitor reads, and where it stands: a phrase's key, or a file and line. */
+/** A text that a visitor reads, and its place: a phrase's key, or a file and line. */
 export interface ShownText {
   readonly at: string;
   readonly text: string;
@@ -20,28 +20,28 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
     .map((path) => join(folder, path))
     .sort();
 
-/** The widget's phrases and the names of its fields, as the build takes them for the catalogue. */
+/** Returns the widget's phrases and field labels, as the build collects them for the catalogue. */
 export function phrasesOfWidget(): ShownText[] {
   for (const path of filesIn(src, /\.tsx?$/)) takeTexts.transform.call({ error: fail }, readFileSync(path, "utf8"), path);
   const catalogue = JSON.parse(catalogueOf(fail)) as Record<string, Record<string, string>>;
   return Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => ({ at: `${prefix}.${name}`, text })));
 }
 
-/** What a partner says in its own words. */
+/** Returns the partners' own texts. */
 export function textsOfPartners(language: Language = "en"): ShownText[] {
   return filesIn("embed-demo/content", language === "en" ? /text\.json$/ : /text\.es\.json$/).flatMap((path) =>
     Object.entries(JSON.parse(readFileSync(path, "utf8")) as Record<string, string>).map(([key, text]) => ({ at: `${path}, ${key}`, text })),
   );
 }
 
-/** A literal with its values as placeholders; undefined for anything else. */
+/** Returns a literal with its values as placeholders; undefined for anything else. */
 function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => `{value}${literal.text}`).join("");
   return undefined;
 }
 
-/** What nobody but a developer reads: types, imports, thrown errors, tagged templates (styles, SQL) and what documents the API. */
+/** Nodes that only developers read: types, imports, thrown errors, tagged templates (styles, SQL) and API documentation. */
 const isUnshown = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
@@ -50,7 +50,7 @@ const isUnshown = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && /(?:^|\.)(?:describe|fault|query|getPropertyValue|header)$/.test(node.expression.getText())) ||
   (ts.isPropertyAssignment(node) && /^(?:summary|description)$/.test(node.name.getText()) && ts.isStringLiteralLike(node.initializer) && /contract/.test(node.getSourceFile().fileName));
 
-/** Sentences and names of several words that are written into code: labels, messages, what an e-mail says. */
+/** Returns the sentences and multi-word names in code: labels, messages, e-mail texts. */
 export function textsInCode(folder: string): ShownText[] {
   return filesIn(folder, /\.tsx?$/).flatMap((path) => {
     const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true);
@@ -68,7 +68,7 @@ export function textsInCode(folder: string): ShownText[] {
 
 const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
-/** What the pages of a folder say, block by block. */
+/** Returns the texts of a folder's pages, block by block. */
 export function textsOfPages(folder: string): ShownText[] {
   return filesIn(folder, /\.html$/).flatMap((path) =>
     readFileSync(path, "utf8")

@@ -20,29 +20,29 @@ const both = [...english].flatMap(([key, text]) => {
 });
 const values = (text: string): readonly string[] => [...(text.match(/\{\w+\}/g) ?? [])].sort();
 
-/** Words that both languages have, or that stand on an American policy. */
+/** Words that both languages share, or that an American policy uses. */
 const borrowed = /"bodily injury" |\bMM\/DD\/AAAA|\bSUV\b|\bEE\. UU\./g;
 
-/** Texts in which a glossary's term means something else, and why. */
+/** Texts in which a glossary's term means something else, with the reason. */
 const otherwise: Readonly<Record<string, string>> = {
   "address.lede.vehicle": "rates, not an amount",
   "priorBodilyInjury.title": "coverage for injuries",
   "case.noQuotesReturned.title": "options, not quotes",
 };
 
-/** Texts that may be longer than their English, and why. */
+/** Texts that may be longer than their English, with the reason. */
 const roomy: Readonly<Record<string, string>> = {
   "prefill.foundation.CRAWL_SPACE": "with the English that stands on a policy, as a row of its own",
   "quotes.details.claims": "the name of a row of a table, which wraps",
 };
 
 describe("Spanish", () => {
-  it("says everything that English says, and nothing else", () => {
+  it("has every English text, and no other", () => {
     expect([...english.keys()].filter((key) => !spanish.has(key))).toEqual([]);
     expect([...spanish.keys()].filter((key) => !english.has(key) && !key.startsWith("service."))).toEqual([]);
   });
 
-  it("may have the label of a step's field beside the step's own texts, and a key once", () => {
+  it("may have a step's field labels beside the step's own texts, and each key once", () => {
     const labels = { field: { smoker: "Fuma" } };
     expect(joined([labels, { smoker: { lede: "Todo" }, field: { term: "Plazo" } }])).toEqual({ field: { smoker: "Fuma", term: "Plazo" }, smoker: { lede: "Todo" } });
     expect(() => joined([labels, { field: { smoker: "¿Fuma?" } }])).toThrow("field.smoker stands in two files");
@@ -50,13 +50,13 @@ describe("Spanish", () => {
 
   it("fills in the same values", () => {
     const bound = (text: string): readonly string[] => [...new Set(values(text))];
-    // "vehículo" and "motocicleta" differ in gender: a sentence may name another of the two forms, or none.
+    // "vehículo" and "motocicleta" differ in gender, so a sentence may use either form, or neither.
     const isNoun = (value: string): boolean => value === "{one}" || value === "{many}";
     const own = ({ text, said }: { text: string; said: string }) => [text, said].map((one) => bound(one).filter((value) => !isNoun(value)));
     expect(both.filter((one) => String(own(one)[0]) !== String(own(one)[1])).map(({ key }) => key)).toEqual([]);
   });
 
-  it("begins and ends where the English does: with a space, a period, a question mark or none", () => {
+  it("begins and ends like the English: with a space, a period, a question mark or none", () => {
     const ends = (text: string): string => [/^\s/.test(text), /\s$/.test(text), /[^.]\.[”"]?\s*$/.test(text.replace(/"\.$/, '."')), /\?$/.test(text)].join();
     const isSame = ({ text, said }: { text: string; said: string }): boolean => ends(text) === ends(said);
     expect(both.filter((one) => !isSame(one)).map(({ key, text, said }) => `${key}: ${text} | ${said}`)).toEqual([]);
@@ -83,7 +83,7 @@ describe("Spanish", () => {
     expect([...spanish].filter(([, text]) => !open(text)).map(([key]) => key)).toEqual([]);
   });
 
-  it("tells one from many where English does", () => {
+  it("distinguishes singular and plural where English does", () => {
     const kinds = [0, 1, 2, 3, 21, 100, 1_000].map((count) => ["en-US", "es-US"].map((locale) => new Intl.PluralRules(locale).select(count)));
     for (const [here, there] of kinds) expect(there).toBe(here);
   });
@@ -115,7 +115,7 @@ describe("the service's words in Spanish", () => {
   );
   const isSaid = (text: string): boolean => !/[a-z]{2}/.test(text) || worded(text).key in Object.fromEntries(spanish);
 
-  it("name every coverage, with what may be chosen", () => {
+  it("name every coverage and its choices", () => {
     expect([...words].filter((text): text is string => text !== undefined && !isSaid(text))).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe("the service's words in Spanish", () => {
     expect(insuranceLines.map(({ label }) => label).filter((label) => !isSaid(label))).toEqual([]);
   });
 
-  it("say what a company says of its price", () => {
+  it("translate each company's remark about its price", () => {
     const said = lines.flatMap((line) => messagesOf({ line, state: "FL" } as Parameters<typeof messagesOf>[0], false, []).map(({ text }) => text));
     expect(said.filter((text) => !isSaid(text))).toEqual([]);
   });
 
-  it("name every body style of a car or motorcycle, but those that Spanish has borrowed", () => {
+  it("name every body style of a car or motorcycle, except those that Spanish has borrowed", () => {
     const styles = new Set(Object.keys(vinPack().B).map(bodyStyleOf));
     const shared = ["Convertible", "Minivan", "Hatchback", "Crossover", "Roadster", "Scooter", "Cruiser", "Enduro", "Minibike", "Sidecar", "Underbone", "Motocross"];
     expect([...styles].filter((style) => style !== null && !isSaid(style)).sort()).toEqual(shared.sort());

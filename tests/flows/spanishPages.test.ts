@@ -12,7 +12,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(join(demo, folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending)).map((file) => join(demo, folder, file));
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** The studio and what tools are made of are in English alone. */
+/** The studio and the gallery's frame are in English only. */
 const tools = /\/sites\/(?:gallery\/frame|studio)\//;
 const pages = ["sites", "legal", "brands", "external", "outbox", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
 const sources = ["handOff", "outbox", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "legalPages.ts")).map(read).join("\n");
@@ -21,7 +21,7 @@ const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSO
 const spanish = catalogues.flat();
 const said = new Map(spanish);
 
-/** What both languages have: names, addresses, and terms of the web. */
+/** Words that both languages share: names, addresses, and terms of the web. */
 const names = /\b(?:Lantern First|Prairie Lantern|Great|East|North|South|West|Street|Avenue|Drive|Foundry Row|Short North|Little Italy|Broad & Main|Agency|Insurance Company|Palmetto Ridge Insurance|credit union|Global Privacy Control|hash|fastback|STOP|bodily injury)\b/gi;
 
 describe("the demo's sites in Spanish", () => {
@@ -34,17 +34,17 @@ describe("the demo's sites in Spanish", () => {
     return { page: page.slice(demo.length + 1), texts };
   });
 
-  it("say everything that they say in English", () => {
+  it("have every text that they have in English", () => {
     expect(found.flatMap(({ page, texts }) => texts.filter((text) => !said.has(text)).map((text) => `${page}: ${text}`))).toEqual([]);
   });
 
-  it("say nothing else, and each thing in one way", () => {
+  it("have no other text, and translate each text in one way", () => {
     const used = new Set(found.flatMap(({ texts }) => texts));
     expect(spanish.map(([text]) => text).filter((text) => !used.has(text) && !sources.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
     expect(spanish.filter(([text, own]) => said.get(text) !== own)).toEqual([]);
   });
 
-  it("mark and fill in the same in both", () => {
+  it("use the same markup and values in both", () => {
     const marks = (text: string): readonly string[] => (text.match(/<\/?\w+>|\{\{\w+\}\}|\[\[\w+\]\]|\{\w+\}/g) ?? []).filter((mark, _at, all) => mark.startsWith("<") || all.includes(mark));
     expect(spanish.filter(([text, own]) => String([...marks(text)].sort()) !== String([...marks(own)].sort()))).toEqual([]);
   });
@@ -80,13 +80,13 @@ describe("a page's language", () => {
     [{ "Accept-Language": "es-MX,es;q=0.9,en;q=0.8" }, "es", "Entrar"],
     [{ "Accept-Language": "fr-FR,es;q=0.5" }, "es", "Entrar"],
     [{ "Accept-Language": "es", Cookie: "lang=en" }, "en", "Log in"],
-  ])("is what %j asks for", async (headers, language, text) => {
+  ])("is the one that %j asks for", async (headers, language, text) => {
     const { html } = await get("/partner/", headers);
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`>${text}</a>`);
   });
 
-  it("is what the visitor chooses on it, on the site's other pages too", async () => {
+  it("is the one that the visitor chooses on it, on the site's other pages too", async () => {
     const { response, html } = await get("/car-maker/?lang=es", { "Accept-Language": "en-US" });
     expect(response.headers.get("Set-Cookie")).toBe("lang=es; Path=/car-maker/; SameSite=Lax");
     expect(html).toContain('<a href="?lang=en" lang="en" hreflang="en">English</a>');
@@ -129,7 +129,7 @@ describe("a page's language", () => {
     expect(html).toContain('id="screens" lang="en"');
   });
 
-  it("is Spanish around the e-mails of the outbox, which stay as they were sent", async () => {
+  it("is Spanish around the outbox's e-mails, which stay as they were sent", async () => {
     const message = { fromName: "Clearmoor", to: "ada@example.com", subject: "To <Ada>", text: "", html: "<p>Hello</p>" };
     const emails = [{ id: "e-1", message, createdAt: new Date("2026-11-23T00:10:00Z") }];
     const full = externalServer(origins, { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, async () => emails);

@@ -7,7 +7,7 @@ import { addressLine1, zipField } from "../../src/session/fields/address";
 import { emailField, firstName } from "../../src/session/fields/person";
 import { openFunnel } from "./funnel";
 
-it("another quote begins with the address and the person of the one before, and with nothing else of it", async () => {
+it("another quote begins with the previous one's address and person, and with nothing else of it", async () => {
   const funnel = openFunnel(line, []);
   const { session } = funnel;
   const texas = examples.minimal("TX");

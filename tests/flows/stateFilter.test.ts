@@ -11,7 +11,7 @@ import { openFunnel } from "./funnel";
 /** A service that finds every address, and offers the line in no state. */
 const unserved = { call: () => Promise.resolve(ok({ state: "WY", city: "Cheyenne", supported: false, outcome: "verified" })) } as unknown as Client;
 
-// The service still has the last word, when the application is created.
+// The service still decides when the application is created.
 it.each([
   ["auto", auto, false, { kind: "case", id: "codeNotSupported" }],
   ["auto", auto, true, { kind: "done" }],

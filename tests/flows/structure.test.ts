@@ -6,11 +6,11 @@ import { allStepsOf, lines, stepsOf } from "./lines";
 
 const folders = readdirSync("src/lines", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
-it("every folder of lines is a line that can be entered", () => {
+it("every folder in lines is a line that can be entered", () => {
   expect(lines.map(({ line }) => line.slug).sort()).toEqual(folders.sort());
 });
 
-it("a line that asks something says what people answer to it", () => {
+it("every line that asks questions has example answers", () => {
   const mute = lines.filter(({ line, examples }) => !examples && stepsOf(line).some((step) => "effects" in step && !step.open));
   expect(mute.map(({ line }) => line.slug)).toEqual([]);
 });
@@ -47,7 +47,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
     }
   });
 
-  it("reads in a condition only what an earlier step asks", () => {
+  it("reads in a condition only answers of an earlier step", () => {
     const asked = new Set<string>();
     const early: string[] = [];
     for (const step of stepsOf(line)) {
@@ -57,7 +57,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
     expect(early).toEqual([]);
   });
 
-  it("asks in its fields, and labels what a person may get wrong", () => {
+  it("declares its questions in its fields, with labels for answers that can be wrong", () => {
     for (const step of steps) {
       const names = step.fields.map((field) => field.name);
       expect(new Set(names).size, step.id).toBe(names.length);
@@ -68,14 +68,14 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
     }
   });
 
-  it("prices by nothing that it doesn't ask", () => {
+  it("rates only by answers that it asks", () => {
     const asked = new Set(steps.flatMap((step) => step.fields.map((field) => field.name)));
     const read = new Set<string>();
     line.ratingInput({ get: (field) => (read.add(field.name), field.initial), has: () => false });
     expect([...read].filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it("can raise each of its cases, and knows each case that it raises", async () => {
+  it("can raise each of its cases, and declares each case that it raises", async () => {
     const known = line.cases.map((found) => found.id);
     const raised = new Set<string>();
     for (const step of steps) {
@@ -94,14 +94,14 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, ...entry })))("$slu
         if (!choice) continue;
         expect(choice.label.english, found.id).not.toBe("");
         const { kind } = choice.outcome;
-        // Where the line has no such page, the generic one is shown.
+        // A line without such a page uses the generic one.
         if (kind === "contact" || kind === "phone") expect(ids.has(`finalize/${kind}`) || generic.has(`finalize/${kind}`), found.id).toBe(true);
         else expect(["call", "edit", "back", "firstStep", "localAgent", "locations"], found.id).toContain(kind);
       }
       expect(found.reason, found.id).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)*$/);
-      // Whoever is refused for an answer is told which, and can change it.
+      // A visitor who is refused for an answer sees which one, and can change it.
       if (found.when) expect(found.about, found.id).toBeTypeOf("function");
-      // Who can't dismiss it needs a way on.
+      // A case that can't be dismissed needs another way to continue.
       if (!found.dismissible) expect(["contact", "phone", "call", "localAgent"], found.id).toContain(found.main.outcome.kind);
     }
   });

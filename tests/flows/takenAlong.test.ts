@@ -8,7 +8,7 @@ import { openFunnel } from "./funnel";
 it.each([
   ["window", () => window, "focus"],
   ["document", () => document, "visibilitychange"],
-] as const)("asks the service where the visit is by now as somebody comes back to the page: %s", async (_name, target, event) => {
+] as const)("asks the service whether the visit has moved when its visitor returns to the page: %s", async (_name, target, event) => {
   const funnel = openFunnel(line, []);
   await funnel.answer(examples.minimal("TX"), "info");
   tellTakenAlong(funnel.session);

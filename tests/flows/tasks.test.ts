@@ -18,7 +18,7 @@ import { openFunnel } from "./funnel";
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const address = { addressLine1: "418 Alder St", city: "Columbus", state: "OH", zipCode: "43215" };
 
-/** A page with this query; `show` puts a step of the line on screen. */
+/** Opens a page with this query; `show` puts a step of the line on screen. */
 async function page(line: Line, query: Record<string, string>, before?: (funnel: ReturnType<typeof openFunnel>) => void) {
   const funnel = openFunnel(line, []);
   before?.(funnel);
@@ -31,13 +31,13 @@ async function page(line: Line, query: Record<string, string>, before?: (funnel:
   const show = async (id: string): Promise<void> => {
     const step = session.journey.peek()!.find(id)!;
     view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, title: step.title, isBack: false, isFirst: false };
-    // Rules that load when a step is judged.
+    // Waits for rules that load when a step is validated.
     await vi.dynamicImportSettled();
   };
   return { session, show, submit, go };
 }
 
-/** The answers of the line's fields that are only in drafts yet. */
+/** Returns the answers of the line's fields that are drafts so far. */
 const drafted = (session: ReturnType<typeof openFunnel>["session"], names: readonly string[]) => {
   const fields = session.line.peek()!.flow.groups.flatMap((group) => group.steps).flatMap((step) => step.fields);
   const values = session.drafted(fields);
@@ -45,7 +45,7 @@ const drafted = (session: ReturnType<typeof openFunnel>["session"], names: reado
 };
 
 describe("am", () => {
-  it("fills the address in and submits it once, when an address step is shown", async () => {
+  it("fills in the address and submits it once, when an address step is shown", async () => {
     const { session, show, submit } = await page(auto, { am: base64(address) });
     expect(session.draft(addressSearch).peek()).toBe("418 Alder St, Columbus, OH 43215");
     expect(submit).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe("lm and coverageAmount", () => {
     [{ coverageAmount: "lots" }, 500_000],
     [{ lm: base64({ coverageAmount: 620_000 }) }, 650_000],
     [{ lm: base64({ coverageAmount: 620_000 }), coverageAmount: "100000" }, 100_000],
-  ])("%j asks for %i", async (query, amount) => {
+  ])("%j selects %i", async (query, amount) => {
     const { session } = await page(life, query);
     expect(drafted(session, ["coverageAmount"])).toEqual({ coverageAmount: amount });
   });
@@ -99,7 +99,7 @@ describe("lm and coverageAmount", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it.each([["[]"], ["12"], ["null"]])("%s is no parameter", async (json) => {
+  it.each([["[]"], ["12"], ["null"]])("%s isn't a parameter", async (json) => {
     const { session } = await page(life, { lm: Buffer.from(json).toString("base64url") });
     expect(session.draft(firstName).peek()).toBe("");
   });
@@ -108,7 +108,7 @@ describe("lm and coverageAmount", () => {
 describe("pm", () => {
   const first = pet.flow.groups[0]!.steps[0]!.id;
 
-  it("submits the form that it fills in whole", async () => {
+  it("submits the form once it is completely filled in", async () => {
     const { show, submit } = await page(pet, { pm: base64(petExamples.minimal("TX")) });
     await show(first);
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -118,7 +118,7 @@ describe("pm", () => {
     ["the form", { petType: "DOG", fullName: "Bodhi", breed: { label: "Labrador Retriever", value: "LAB" }, age: 4, zipCode: "43215", email: "tess@example.com" }],
     ["the form, its breed a name", { petType: "DOG", petName: "Bodhi", breed: "Labrador Retriever", petAge: "4", zipCode: "43215", email: "tess@example.com" }],
     ["the service", { petType: "DOG", petName: "Bodhi", petCode: "LAB", petAge: 4, mailingAddress: { state: "OH", zipCode: "43215" }, effectiveDate: "2026-06-17", email: "tess@example.com" }],
-  ])("takes a pet in the words of %s", async (_whose, given) => {
+  ])("accepts a pet in the words of %s", async (_whose, given) => {
     const { session, show, submit } = await page(pet, { pm: base64(given) });
     const { breed, ...rest } = drafted(session, ["petType", "petName", "petAge", "breed", "zipCode", "email"]);
     expect(rest).toEqual({ petType: "DOG", petName: "Bodhi", petAge: "4", zipCode: "43215", email: "tess@example.com" });
@@ -127,12 +127,12 @@ describe("pm", () => {
     await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  it("never consents for anybody", async () => {
+  it("never gives consent", async () => {
     const { session } = await page(pet, { pm: base64({ ...petExamples.maximal("TX"), callConsent: { phone: "6145550155", language: "en", at: "2026-06-15T16:00:00.000Z" } }) });
     expect(drafted(session, ["petType", "subscribeCheckbox"])).toEqual({ petType: "DOG", subscribeCheckbox: false });
   });
 
-  it("leaves a form alone in which something is missing", async () => {
+  it("doesn't submit an incomplete form", async () => {
     const { session, show, submit } = await page(pet, { pm: base64({ petName: "Bodhi" }) });
     await show(first);
     await validate(session, session.journey.peek()!.find(first)!.fields);

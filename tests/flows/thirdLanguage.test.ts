@@ -7,10 +7,10 @@ import { languages, localeOf, nameOf, sourceLanguage, suffixOf, translations, ty
 import { wordingIn } from "../../src/partner/partnerShown";
 import { readdirSync } from "node:fs";
 
-/** A language that nobody has written a word of yet. */
+/** A language without any texts so far. */
 const third = "fr" as Language;
 
-describe("a language that lacks a text says it as the source does, never in another language", () => {
+describe("a language that lacks a text uses the source's, never another language's", () => {
   test.each<[string, (language: Language) => unknown]>([
     ["a coverage's name", (language) => coverageWords("Loss of use", language)],
     ["what a problem says", (language) => problemWords("Body too large", language)],
@@ -21,7 +21,7 @@ describe("a language that lacks a text says it as the source does, never in anot
     expect(said("es")).not.toEqual(said(sourceLanguage));
   });
 
-  test("a page, but for its language and the ways to the others", () => {
+  test("a page, except for its language and the links to the others", () => {
     const page = '<html lang="{{lang}}"><p>Privacy</p>{{languages}}</html>';
     expect(inLanguage(page, third)).toBe('<html lang="fr"><p>Privacy</p><a href="?lang=en" lang="en" hreflang="en">English</a> <a href="?lang=es" lang="es" hreflang="es">Español</a></html>');
   });
@@ -32,7 +32,7 @@ describe("a language that lacks a text says it as the source does, never in anot
   });
 });
 
-test("the registry has a name, a locale and a suffix of each language, and each but the source's has its texts", () => {
+test("the registry has a name, a locale and a suffix of each language, and each but the source has its texts", () => {
   expect(languages.map((language) => [language, nameOf(language), localeOf(language), suffixOf(language)])).toEqual([
     ["en", "English", "en-US", ""],
     ["es", "Español", "es-US", "-es"],

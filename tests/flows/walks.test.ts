@@ -11,7 +11,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, entry })))("$slug",
     expect(`${paths.join("\n")}\n`).toMatchSnapshot();
   });
 
-  it("goes back the way it came, over what works by itself", () => {
+  it("goes back the way it came, skipping steps without a screen", () => {
     for (const setting of settings) {
       const journey = journeyOf(line, setting);
       const path = walk(journey);
@@ -40,7 +40,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, entry })))("$slug",
     }
   });
 
-  it("sends a link to a step that isn't asked to where the visitor is, and knows no others", () => {
+  it("sends a link to a step that isn't asked to the visitor's current step, and knows no others", () => {
     for (const setting of settings) {
       const journey = journeyOf(line, setting);
       const asked = new Set(journey.steps.map((step) => step.id));
@@ -51,7 +51,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, entry })))("$slug",
     }
   });
 
-  it("never shows progress sliding back", () => {
+  it("never shows progress going backward", () => {
     for (const setting of settings) {
       const path = walk(journeyOf(line, setting));
       const last = journeyOf(line, setting).groupOf(path.at(-1)!.step);
@@ -64,7 +64,7 @@ describe.each(lines.map((entry) => ({ slug: entry.line.slug, entry })))("$slug",
     }
   });
 
-  it("keeps answers of steps that aren't asked to itself", () => {
+  it("doesn't send answers of steps that aren't asked", () => {
     for (const setting of settings) {
       const journey = journeyOf(line, setting);
       const shown = new Set([...journey.steps, ...(line.flow.detachedSteps ?? [])].flatMap((step) => step.fields.map((field) => field.name)));

@@ -1,7 +1,7 @@
 import { gradeOf, sentencesOf, wordsOf } from "./readability";
 import type { ShownText } from "./shownTexts";
 
-/** Words that visitors don't read here, and what is said instead. */
+/** Words that visitors must not read here, with their replacements. */
 const banned: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bcarriers?\b|\binsurers?\b/i, "company"],
   [/\b(?:come|comes|came) along\b/i, "we'll send, an advisor can see"],
@@ -28,7 +28,7 @@ const banned: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bautomobiles?\b/i, "car"],
   [/\bsleeps?\b|\bthinking\b/i, "what a thing does, not what a person would"],
 ];
-/** In the widget alone: elsewhere another company speaks of its agents, and an article of premiums and homes. */
+/** Words banned in the widget only: elsewhere another company speaks of its agents, and an article of premiums and homes. */
 const bannedInWidget: typeof banned = [
   [/\bagents?\b/i, "advisor"],
   [/\bpremiums?\b/, "price"],
@@ -36,17 +36,17 @@ const bannedInWidget: typeof banned = [
   [/!/, "a period"],
 ];
 
-/** Characters, which is what fits on one line of a button, and on two of a heading, at 320 px. */
+/** Characters that fit on one line of a button, and on two of a heading, at 320 px. */
 const longest = { button: 36, heading: 60 };
 const mostWords = 20;
 const mostSentencesOfLede = 2;
-/** Sixth grade. A text of a few words says nothing of its grade. */
+/** Sixth grade. A text of a few words has no meaningful grade. */
 const grade = { below: 7, fromWords: 12 };
 
 const isButton = /^(?!address\.lede).*\.(?:submit\w*|retry|again|reload|back|cancel|edit|remove|undo|close|save|add|addAnother|call|callInstead|connect|contact|forget|home|refresh|another|insist|select|compare|get)$/;
 const isHeading = /\.(?:title|whyTitle|helpTitle|proofTitle)$|\.title\.\w+$/;
 
-/** What breaks the words' rules, each as "place: why". */
+/** Returns violations of the word rules, each as "place: reason". */
 export function faultsOfWords({ at, text }: ShownText, inWidget = false): string[] {
   const code = /\{code\}|\([A-Z_]{4,}\)/.exec(text)?.[0];
   if (code) return [`${at}: "${code}"; a visitor has no use for a code`];
@@ -56,10 +56,10 @@ export function faultsOfWords({ at, text }: ShownText, inWidget = false): string
   });
 }
 
-/** What is longer, or harder to read, than a phrase of its kind may be, or ends twice. */
+/** Returns violations of length, reading grade and punctuation for the phrase's kind. */
 export function faultsOfLength({ at, text }: ShownText): string[] {
   const faults: string[] = [];
-  // "9 p.m." has its own.
+  // "9 p.m." has its own period.
   if (/\{(?:time|opens|closes)\}\.$/.test(text)) faults.push(`${at}: a period after an hour, which ends in one`);
   const kind = isButton.test(at) ? "button" : isHeading.test(at) ? "heading" : null;
   if (kind && text.length > longest[kind]) faults.push(`${at}: ${text.length} characters; a ${kind} has at most ${longest[kind]}`);

@@ -6,7 +6,7 @@ import { faultsOfLength, faultsOfWords } from "./wordRules";
 
 const specified = "the product's specification quotes it letter by letter";
 
-/** Texts that may break a rule, and why. One that breaks none any more has to go. */
+/** Texts that may break a rule, with the reason. An exception that isn't needed any more has to go. */
 const exceptions: Readonly<Record<string, string>> = {
   "Almost there!": specified,
   "See my quotes!": specified,
@@ -37,22 +37,22 @@ const faults = (texts: readonly ShownText[], ...rules: readonly Rule[]): string[
 const inWidget: Rule = (text) => faultsOfWords(text, true);
 const anywhere: Rule = (text) => faultsOfWords(text);
 
-describe("what a visitor reads is plain", () => {
+describe("texts for visitors are plain", () => {
   it("in every phrase of the widget", () => expect(faults(phrases, inWidget, faultsOfLength)).toEqual([]));
   it("in partners' own words", () => expect(faults(textsOfPartners(), inWidget, faultsOfLength)).toEqual([]));
   it("in the names of coverages and fields, in e-mails and in the service's messages", () => expect(faults(inCode, anywhere)).toEqual([]));
   it("on the pages around the widget", () => expect(faults(textsOfPages("embed-demo"), anywhere)).toEqual([]));
   it("in one place only that says who sells, under which licenses", () =>
     expect(phrases.filter(({ text }) => text.includes("{licenses}"))).toHaveLength(1));
-  it("for a sixth-grader, all in all", () => expect(gradeOf(phrases.map(({ text }) => text))).toBeLessThan(7));
-  it("without an exception that nothing needs", () => {
+  it("for a sixth-grader, on average", () => expect(gradeOf(phrases.map(({ text }) => text))).toBeLessThan(7));
+  it("without unnecessary exceptions", () => {
     const inPhrases = phrases.filter((text) => inWidget(text).length + faultsOfLength(text).length > 0);
     const broken = new Set([...inPhrases, ...inCode.filter((text) => anywhere(text).length > 0)].map(({ text }) => text));
     expect(Object.keys(exceptions).filter((text) => !broken.has(text))).toEqual([]);
   });
 });
 
-describe("a text that isn't plain is named, with what to say", () => {
+describe("a text that isn't plain is reported with a better wording", () => {
   it.each<[ShownText, string[]]>([
     [{ at: "a.note", text: "The company replied." }, []],
     [{ at: "a.note", text: "A carrier replied." }, ['a.note: "carrier"; say company']],

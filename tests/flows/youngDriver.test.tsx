@@ -17,7 +17,7 @@ let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 const show = vi.fn();
 
-/** The drivers' step of a household with these people, at the list or at one of the forms beside it. */
+/** Opens the drivers' step of a household with these people, at the list or at one of its forms. */
 function open(household: "nobody" | "the main driver", detail: string | null): string {
   const { session } = openFunnel(line, []);
   if (household !== "nobody") session.set(drivers, examples.minimal("TX")[drivers.name] as never);
@@ -56,7 +56,7 @@ it.each<["nobody" | "the main driver", string | null, string, boolean]>([
   else expect(text).not.toMatch(new RegExp(said));
 });
 
-it("whoever has somebody younger in the household gets to an advisor from the form", () => {
+it("a household with a younger driver can reach an advisor from the form", () => {
   open("the main driver", "add");
   const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Contact an advisor");
   act(() => link?.click());

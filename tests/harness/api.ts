@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Route } from "playwright";
 import type { Origins } from "../../embed-demo/hosting/origins";
 
-/** The service, as a page's browser sees it: recorded, or out of reach. */
+/** The service as a page's browser sees it: recorded, or unreachable. */
 export class Api {
   readonly calls: string[] = [];
   readonly #keys = new Map<string, Set<string>>();
@@ -21,7 +21,9 @@ export class Api {
     });
   }
 
-  /** From now on no call gets through, or none that reads like this. Only then is a route set: it turns off a page's cache. */
+  /**
+   * Lets no call through from now on, or none that matches. The route is set only then, because it turns off a page's cache.
+   */
   async die(calls = /./): Promise<void> {
     const isFirst = this.#isCut === undefined;
     this.#isCut = (call) => calls.test(call);
@@ -32,7 +34,7 @@ export class Api {
     this.#isCut = () => false;
   }
 
-  /** How many were begun: one that is tried again keeps its idempotency key. */
+  /** Counts the calls that were started; a retry keeps its idempotency key and doesn't count. */
   begunOf(call: string): number {
     return this.#keys.get(call)?.size ?? 0;
   }
@@ -42,11 +44,11 @@ export class Api {
   }
 }
 
-/** `POST /v1/applications/auto`; ids are taken out. */
+/** Returns a name such as `POST /v1/applications/auto`, without ids. */
 const nameOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
 
-/** Calls that change something. Looking things up goes on. */
+/** Matches calls that change something; lookups don't match. */
 export const writes = /^(?:POST|PATCH|PUT|DELETE)/;
 
-/** What Chromium notes when a request fails: the test has cut the line on purpose. */
+/** Chromium's messages about a failing request, for tests that cut the connection. */
 export const cutLine = /net::ERR_(?:CONNECTION_REFUSED|FAILED|ABORTED|INTERNET_DISCONNECTED)/;

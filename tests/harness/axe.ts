@@ -5,18 +5,18 @@ import type { Visitor } from "./visitor";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** For a visit's `prepare`. An init script is no script of the page's: the strict CSP stays as it is. */
+/** For a visit's `prepare`. An init script isn't a script of the page, so the strict CSP stays as it is. */
 export const withAxe = (page: { addInitScript(script: { content: string }): Promise<unknown> }): Promise<unknown> => page.addInitScript({ content: axe.source });
 
-/** What axe finds in the widget, once nothing moves. */
+/** Returns axe's violations in the widget, once nothing moves. */
 export const violations = (visitor: Visitor): Promise<string[]> =>
   lasting(async () => {
     await visitor.settled();
-    // `region` asks every host to have landmarks; the widget's own are checked by landmark rules.
+    // `region` would require landmarks of every host; landmark rules check the widget's own.
     return violationsIn(visitor.widget, false);
   });
 
-/** The same of a whole page, on another site than the widget's. */
+/** Returns axe's violations on a whole page of another site. */
 export const pageViolations = (page: Page): Promise<string[]> => lasting(() => violationsIn(page.locator("html"), true));
 
 const violationsIn = (place: Locator, region: boolean): Promise<string[]> =>

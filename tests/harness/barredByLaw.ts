@@ -1,8 +1,8 @@
 import type { AutoFactor } from "../../src/business/states";
 
 /**
- * Factors that a state's law keeps out of a vehicle's price. Written out here once more, so that a slip in
- * `src/business/states.ts` isn't held against itself: a state that is added or lost there has to be added or lost here too.
+ * Factors that a state's law bars from a vehicle's price. This second copy catches mistakes in `src/business/states.ts`: a
+ * state that is added or removed there has to be added or removed here too.
  */
 export const barredByLaw: Readonly<Record<string, readonly AutoFactor[]>> = {
   // Ins. Code §1861.02 and 10 CCR 2632.5; marital status by the product's own decision.

@@ -2,12 +2,12 @@ import type { BrowserContext } from "playwright";
 import type { Quote } from "../../src/api/contract/quote";
 import type { QuoteList } from "../../src/api/contract/quotes";
 
-/** A panel larger than any that a state has. */
+/** A panel larger than any state's. */
 export const panel = { carriers: 60, coverages: 12, bursts: 5 } as const;
 
 const letters = (index: number): string => `${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(65 + (index % 26))}`;
 
-/** A quote that differs from its neighbours in price and in a limit; the cheapest of all come last. */
+/** Returns a quote that differs from its neighbors in price and in a limit; the cheapest of all come last. */
 function quoteAt(index: number, model: Quote): Quote {
   const more = Array.from({ length: panel.coverages - model.coverages.length }, (_, at) => ({
     id: `MORE_${at}`,
@@ -22,9 +22,9 @@ function quoteAt(index: number, model: Quote): Quote {
 }
 
 /**
- * Answers for the service's quotes: no stream, so that the widget asks for the list, and in the list a fifth of 60 carriers more
- * each time, every time in another order. What the service itself has quoted is the model. `next` lets the next burst come;
- * without being asked, none does.
+ * Stands in for the service's quotes. There is no stream, so the widget polls the list, which has a fifth of 60 carriers
+ * more each time, always in another order. The service's own first quote is the model. A call of `next` releases the next
+ * burst.
  */
 export async function inBursts(context: BrowserContext): Promise<{ next(): void; readonly sent: number }> {
   let allowed = 1;

@@ -8,12 +8,15 @@ import { lasting } from "./lasting";
 const spanish = new Map<string, string>(Object.entries(translationOf("es")).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text] as const)));
 const asPattern = (text: string): string => text.trim().replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
 
-/** Everything that the widget says in English and otherwise in Spanish, as a pattern of a whole text. What is nearly all values fits anything. */
+/**
+ * The widget's phrases that differ between English and Spanish, as patterns of a whole text. Phrases that are nearly all
+ * placeholders would match anything and are left out.
+ */
 const phrases = phrasesOfWidget().filter(({ at, text }) => {
   const said = spanish.get(at);
   return said !== undefined && said.trim() !== text.trim() && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ""));
 });
-/** The same words in both languages, for another phrase. */
+/** Words that are the same in both languages, for another phrase. */
 const both = new Set([...spanish.values()].map((text) => text.trim()));
 const known = new RegExp(`^(?:${[...new Set(phrases.map(({ text }) => text))].filter((text) => !both.has(text.trim())).map(asPattern).join("|")})$`);
 
@@ -21,10 +24,10 @@ const known = new RegExp(`^(?:${[...new Set(phrases.map(({ text }) => text))].fi
 const english = /(?<!\p{L})(?:the|and|your|you|with|for|from|this|that|please|enter|select|we|our|of|is|are|not|my|per|years?|months?)(?!\p{L})/iu;
 
 const carriers = readFileSync("embed-demo/service/data/carriers.csv", "utf8").split("\n").map((row) => row.split(",")[1] ?? "");
-/** Names stay as they are: of companies, of what visitors say, and of the law. */
+/** Names that aren't translated: of companies, of answers, and of laws. */
 const names = [...carriers, "Insurance Agency, LLC", "Insurance Services, LLC", "Prairie Lantern Credit Union", ...insuranceLines.map(({ wire }) => wire)].filter((name) => name.length > 3);
 
-/** What of a screen is still said in English, where Spanish is asked for. */
+/** Returns the English texts left on a screen that should be in Spanish. */
 export const englishLeft = (page: Page): Promise<string[]> => lasting(() => saidInEnglish(page));
 
 async function saidInEnglish(page: Page): Promise<string[]> {

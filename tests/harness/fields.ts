@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** The fields of a screen by their names: what a browser fills them in by, their keyboard, and whether they are said to be required. */
+/**
+ * Returns the fields of a screen by name, each with its autocomplete token, its keyboard, and whether it is announced as
+ * required.
+ */
 export const fieldsOn = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.locator("insurance-quote").evaluate((element) =>
     [...element.shadowRoot!.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox], [type=range]), select")].map((control) => {

@@ -11,13 +11,13 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Chromium without what surrounds a page: no autofill, no cache of pages left. */
+/** Chromium's headless shells, which have no autofill and no back/forward cache. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 function given(): string | undefined {
   const path = process.env["CHROMIUM_PATH"];
   if (path === undefined || path === "" || existsSync(path)) return path || undefined;
-  throw new Error(`CHROMIUM_PATH names ${path}, and there is nothing there.`);
+  throw new Error(`CHROMIUM_PATH names ${path}, which doesn't exist.`);
 }
 
 const onPath = (wanted: readonly string[]): readonly string[] =>
@@ -34,7 +34,10 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync("/u
 
 const fromDebian = (name: string): boolean => works("apt-get", ["install", "--yes", "--no-install-recommends", name]);
 
-/** Debian's package brings the libraries that Chromium needs; Playwright's download does not. Not every release has the shell. */
+/**
+ * Installs Debian's package, which brings the libraries that Chromium needs; Playwright's download doesn't. Not every
+ * release has the shell.
+ */
 function install(): boolean {
   if (isRootOnDebian() && works("apt-get", ["update"]) && fromDebian("chromium")) {
     fromDebian("chromium-headless-shell");
@@ -44,8 +47,8 @@ function install(): boolean {
 }
 
 /**
- * A Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; installed when there is none, which the next run finds.
- * Throws with what to do when there is still none.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's. Without one it installs one, which
+ * later runs find. Throws with instructions if that fails.
  */
 export function findChromium(): string {
   const found = installed() ?? (install() ? installed() : undefined);
@@ -53,7 +56,10 @@ export function findChromium(): string {
   throw new Error("The tests need a Chromium. Install one (`apt-get install chromium`, or `npx playwright install chromium`) or name it in CHROMIUM_PATH.");
 }
 
-/** The headless shell where there is one, which does the same with pages in two thirds of the time; else `findChromium()`. */
+/**
+ * Returns the path of a headless shell, which takes two thirds of the time for the same pages; without one, of
+ * `findChromium()`.
+ */
 export function findShell(): string {
   const chromiumPath = findChromium();
   return given() ?? firstOf(onPath(shells)) ?? chromiumPath;

@@ -4,14 +4,14 @@ import { lasting } from "./lasting";
 interface Setting {
   readonly what: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** The browser's own font size. */
+  /** The browser's default font size. */
   readonly font: number;
   readonly dir?: "ltr" | "rtl";
 }
 
 /**
- * What a reader may have made of a window and its text. Those of one size stand together: a new size is what takes the time. The
- * last leaves a window and a font as a desktop has them, in which the next screen is shown.
+ * Window and text settings of readers. Settings of one window size are adjacent, as resizing takes the time. The last one is
+ * a desktop's window and font, in which the next screen is shown.
  */
 export const settings: readonly Setting[] = [
   { what: "320 px, which is 1280 at 400 %", size: { width: 320, height: 640 }, font: 16 },
@@ -23,7 +23,7 @@ export const settings: readonly Setting[] = [
   { what: "a desktop from right to left", size: { width: 1280, height: 900 }, font: 16, dir: "rtl" },
 ];
 
-/** `fitFaults` in such a setting, without loading the screen anew. */
+/** Runs `fitFaults` in a setting, without reloading the screen. */
 export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<string[]> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await chromium.send("Page.setFontSizes", { fontSizes: { standard: font } });
@@ -31,13 +31,16 @@ export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font
 }
 
 /**
- * What a reader of a screen can't read or reach: what sticks out of the widget, is cut off, leaves the control that it belongs
- * to, lies over something else, or begins at the wrong end. Where a dialog is open, only that is looked at. What a sticky
- * bar is over can be scrolled to.
+ * Returns what a reader of a screen can't read or reach: content that overflows the widget, is cut off, leaves its control,
+ * overlaps something else, or starts at the wrong end. An open dialog is checked alone. Content under a sticky bar doesn't
+ * count, as it can be scrolled.
  */
 export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page, null));
 
-/** Turns the widget to a direction, where one is given, and looks at it once it has answered to what was changed: one call, of which a run makes a thousand. */
+/**
+ * Sets the widget's direction, if one is given, and checks it once it has responded. This is a single call, because a run
+ * makes a thousand of them.
+ */
 const faultsOf = (page: Page, dir: "ltr" | "rtl" | null): Promise<string[]> =>
   page.evaluate(async (direction) => {
     const element = document.querySelector("insurance-quote")!;
@@ -76,7 +79,8 @@ const faultsOf = (page: Page, dir: "ltr" | "rtl" | null): Promise<string[]> =>
           seen.push([node, line]);
           if (isOut(line)) found.add(`the text of ${name(node)} sticks out`);
         }
-        // A long word may have to break in an enlarged font. A short one that breaks has been given no room; an address breaks where it may, and the days of a month are seven to a line.
+        // A long word may have to break in an enlarged font. A short word that breaks has too little room. Addresses may
+        // break, and a calendar has seven days to a line.
         if (lines.length > 1 && !node.matches("th") && !text.textContent.includes("@")) {
           for (const { 0: word, index } of text.textContent.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,6}(?![\p{L}\p{N}])/gu)) {
             range.setStart(text, index);
@@ -100,7 +104,7 @@ const faultsOf = (page: Page, dir: "ltr" | "rtl" | null): Promise<string[]> =>
         if (one === other || one.contains(other) || other.contains(one)) continue;
         const width = Math.min(box.right, its.right) - Math.max(box.left, its.left);
         const height = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-        // Lines of a text may reach a little into each other.
+        // Lines of a text may overlap slightly.
         if (width > 2 && height > Math.min(box.height, its.height) * 0.35) found.add(`${name(one)} is over ${name(other)}`);
       }
     });

@@ -7,8 +7,9 @@ const cache = resolve(".cache/fonts");
 const configFile = join(cache, "fonts.conf");
 
 /**
- * Every text of a test is set in Android's own font. Without it, what fits on a screen would depend on the fonts of the machine: a fresh one
- * may have nothing but a font that is a seventh wider than any phone's. fontconfig is Linux's; elsewhere the system's fonts are used.
+ * Sets every text of a test in Android's own font. Otherwise the fit of a screen would depend on the machine's fonts: a
+ * fresh one may have only a font that is a seventh wider than any phone's. This uses fontconfig on Linux; elsewhere the
+ * system's fonts are used.
  */
 export function fontEnvironment(): Record<string, string> {
   const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { lineSlugs } from "../../src/business/lines";
 
-/** Every screen and state of the gallery once: what several lines share is taken of the first of them. */
+/** Returns every screen and state of the gallery once; a screen that several lines share is taken from the first of them. */
 export async function screensAt(sites: string): Promise<readonly string[]> {
   const recipes = (await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string }[];
   const own = new RegExp(`^(?:${lineSlugs.join("|")}|home|condo|vehicle)-`);
@@ -13,7 +13,7 @@ export async function screensAt(sites: string): Promise<readonly string[]> {
     .filter((id) => !seen.has(id.replace(own, "")) && seen.add(id.replace(own, "")));
 }
 
-/** Those of every line, and of every case. */
+/** Returns all screens, of every line and every case. */
 export const allScreensAt = async (sites: string): Promise<readonly string[]> =>
   ((await (await fetch(`${sites}/gallery/recipes.json`)).json()) as readonly { id: string }[]).map(({ id }) => id);
 
@@ -22,7 +22,7 @@ interface Look {
   readonly language: string;
 }
 
-/** Another scheme and language, put on where the screen stands. */
+/** Changes scheme and language without reloading the screen. */
 export const wear = (page: Page, { scheme, language }: Look): Promise<void> =>
   page.locator("insurance-quote").evaluate(async (element, [worn, spoken]) => {
     element.setAttribute("color-scheme", worn!);

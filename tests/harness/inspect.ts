@@ -4,8 +4,8 @@ import { layoutFaults, reflowFaults } from "./layout";
 import type { Visitor } from "./visitor";
 
 /**
- * What is looked at on every screen that a walk through a line stands on: axe, and that it fits, on a phone also at 320 px.
- * The visit is to be prepared `withAxe`. A walk a line and width is enough: it rides along.
+ * Inspects a screen of a walk with axe and for fit, on a phone also at 320 px. The visit has to be prepared `withAxe`. One
+ * walk per line and width is enough.
  */
 export async function inspect(visitor: Visitor, screen: string): Promise<void> {
   expect.soft(await violations(visitor), `${screen}: axe`).toEqual([]);

@@ -1,25 +1,28 @@
 import type { BrowserContext, Page, Request } from "playwright";
 
 /**
- * What a page complained of: console errors and warnings of its own, uncaught errors, refusals by the Content Security Policy
- * and by Trusted Types; and what it told of a person where that doesn't belong. A test fails on any that it hasn't announced.
+ * A page's problems: console errors and warnings, uncaught errors, violations of the Content Security Policy and of Trusted
+ * Types, and personal data where it doesn't belong. A test fails on any problem that it hasn't allowed.
  */
 export interface Journal {
-  /** Complaints like these are what the test is about. */
+  /** Allows problems that the test provokes. */
   allow(...patterns: readonly RegExp[]): void;
   readonly complaints: readonly string[];
 }
 
-/** Chromium's note on every answer of 400 and above. What it means is for the test to see on the screen. */
+/** Chromium's message for every status of 400 and above. The test checks the effect on the screen instead. */
 const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** On a machine that is busy with other tests for some seconds. That nothing is fetched twice is tested with the element. */
+/** Occurs on a machine that is busy for some seconds. The element's tests check that nothing is fetched twice. */
 const slowMachine = /was preloaded using link preload but not used within a few seconds/;
 
-/** An e-mail address, a telephone number of the demo, a house in a street, a date of birth. */
+/** Matches an e-mail address, a phone number of the demo, a house in a street, a date of birth. */
 const personal = /[\w.+-]+@[\w-]+\.[a-z]|\b\d{3}\D{0,2}555\D?01\d\d\b|\b\d+ (?:\w+ )+(?:St|Ave|Ln|Rd|Dr|Way|Plaza|Ct)\b|\b(?:19\d\d-\d\d-\d\d|\d\d\/\d\d\/19\d\d)\b/i;
 
-/** Personal data is in bodies for the quote service, and neither in an address nor in analytics. */
+/**
+ * Returns the request's personal data outside the quote service's bodies, such as in an address or in analytics; null if
+ * there is none.
+ */
 function told(request: Request): string | null {
   const url = decodeURIComponent(request.url().replace(/%(?![\da-f]{2})/gi, "%25"));
   const found = personal.exec(url.endsWith("/v1/events") ? `${url} ${request.postData() ?? ""}` : url);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Looks that a fault has to outlast, and the milliseconds between two of them. */
+/** The number of checks that a fault has to outlast, and the milliseconds between them. */
 const looks = 4;
 const between = 700;
 
 /**
- * The faults that stay. A price may arrive and a scroll may still be on its way while a screen is looked at: what is half faded
- * in then has half its contrast, and what a bar is over for that moment can't be hit.
+ * Returns the faults that last. A price may arrive or a scroll may be under way during a check; text that is fading in has
+ * half its contrast, and a control may be under a bar for a moment.
  */
 export async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   let found = await look();

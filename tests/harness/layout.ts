@@ -2,7 +2,7 @@ import type { Locator } from "playwright";
 import { lasting } from "./lasting";
 import type { Visitor } from "./visitor";
 
-/** Everything that sticks out of the widget sideways, or is too small to hit. */
+/** Returns everything that overflows the widget sideways, or is too small to hit. */
 export const layoutFaults = (visitor: Visitor): Promise<string[]> =>
   lasting(async () => {
     await visitor.settled();
@@ -21,14 +21,14 @@ const faultsIn = (widget: Locator): Promise<string[]> =>
       const hidden = width <= 1 || height <= 1 || !(node as HTMLElement).checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (hidden || node.closest("svg, [aria-hidden=true]")) continue;
       if (right > edge.right + 1 || left < edge.left - 1) found.push(`${describeIt(node)} sticks out: ${left} to ${right} of ${edge.left} to ${edge.right}`);
-      // WCAG 2.2: 24 px; links in a sentence are excepted.
+      // WCAG 2.2: 24 px, except for links in a sentence.
       const target = node.matches("button, input:not([type=hidden]), select") || (node.matches("a") && !node.closest("p"));
       if (target && (width < 24 || height < 24)) found.push(`${describeIt(node)} is ${width} by ${height}`);
     }
     return found;
   });
 
-/** The same at 320 px, which is 1280 at 400 % (WCAG 1.4.10). The window is as it was afterwards. */
+/** Returns the faults at 320 px, which is 1280 px at 400% (WCAG 1.4.10). Restores the window's size. */
 export async function reflowFaults(visitor: Visitor): Promise<string[]> {
   const before = visitor.page.viewportSize();
   await visitor.page.setViewportSize({ width: 320, height: 640 });
@@ -37,7 +37,7 @@ export async function reflowFaults(visitor: Visitor): Promise<string[]> {
   return found;
 }
 
-/** Animations that move or scale something, running now. */
+/** Returns the running animations that move or scale something. */
 export const moving = (visitor: Visitor): Promise<string[]> =>
   visitor.widget.evaluate((element) =>
     (element.shadowRoot?.getAnimations() ?? []).flatMap((animation) => {

@@ -5,7 +5,7 @@ import { endpoints } from "../../src/api/contract/endpoints";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
 import { sampleAnswer } from "../flows/recordingClient";
 
-/** An answer of the service's in place of a sample: its body, or the code that it refuses with. Undefined leaves the sample. */
+/** A response of the service in place of a sample: its body, or the code of its refusal. Undefined keeps the sample. */
 export type Word = { readonly body: object } | { readonly code: ProblemCode } | undefined;
 
 const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
@@ -14,10 +14,10 @@ const known = endpoints.map((endpoint) => ({ endpoint, pattern: patternOf(endpoi
 
 const headers = { "access-control-allow-origin": "*" };
 
-/** No company has a price. */
+/** A run in which no company has a price. */
 const noQuotes = { type: "snapshot", applicationId: "application", ratingRun: 0, status: "Completed", carriersAsked: 1, carriersAnswered: 1, quotes: [], withoutPrice: [] };
 
-/** Answers a page's calls with samples of the contract, or with what `says` makes of one: no service, no waiting. */
+/** Answers a page's calls with samples of the contract, or with the responses of `says`: no service, no waiting. */
 export async function standInForService(page: Page, { api }: Origins, says: (endpoint: Endpoint) => Word): Promise<void> {
   await page.route(`${api}/v1/**`, async (route: Route) => {
     const request = route.request();

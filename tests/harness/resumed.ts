@@ -18,27 +18,27 @@ type Prepare = (context: BrowserContext, page: Page) => Promise<unknown>;
 interface Told {
   readonly line?: LineSlug;
   readonly site?: Site;
-  /** The primary driver's: the service's test inputs hang on it. */
+  /** The primary driver's name, which selects the service's test inputs. */
   readonly lastName?: string;
-  /** Instead of Morgan's, which other visits have as well. */
+  /** Replaces Morgan's address, which other visits use as well. */
   readonly email?: string;
 }
 
 /**
- * A visit that begins in the middle of a line, auto where none is named, in Texas, as if Morgan had answered up to here and reloaded: no walk, for what
- * isn't about the walk. The driver's own step is shown with its answer. The application is made when the service is needed,
- * from what is owed.
+ * Starts a visit in the middle of a line (by default auto) in Texas, as if Morgan had answered everything before and
+ * reloaded. Use it in tests that aren't about the walk. The driver's step is shown with its answer. The application is
+ * created from owed answers when the service is needed.
  */
 export function resumed(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName, email = morgan.email }: Told = {}, prepare?: Prepare) {
   const least = examplesOf(line).minimal("TX");
   const { firstName, dateOfBirth } = morgan;
   const person = { firstName, lastName, dateOfBirth, email };
-  // What is said of a home counts for the address that it was said of: another's would be asked for anew.
+  // A home's facts belong to its address; those of another address would be asked anew.
   const home = {
     [origins.name]: Object.fromEntries(Object.keys(leastFacts).map((fact) => [fact, "CUSTOMER"])),
     [recordsFound.name]: { status: "FAILED", at: confirmationOf(propertyAddress(answersOf(least))) },
   };
-  // The examples' own day is that of the tests without a clock.
+  // Tests without a clock use the current day, like the examples.
   const startDate = formatDate(addDays(calendarDay(new Date()), 7));
   const people = { ...person, drivers: answersOf(least).get(drivers).map((driver) => ({ ...driver, firstName, lastName, dateOfBirth })) };
   const snapshot: Omit<Snapshot, "savedAt"> = {
@@ -51,7 +51,7 @@ export function resumed(step: string, { line = "auto", site = quoteSite, lastNam
     prepare: async (context: BrowserContext, page: Page) => {
       await page.addInitScript(
         ([key, stored]) => {
-          // A reload finds what the widget has made of it since.
+          // A reload keeps what the widget has stored since.
           if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify({ ...stored, savedAt: Date.now() }));
         },
         [`iq.${site.partner}.1`, snapshot] as const,

@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Route } from "playwright";
 import type { QuoteEvent, QuoteList } from "../../src/api/contract/quotes";
 
-/** Milliseconds that an answer is late. */
+/** Milliseconds by which a response is late. */
 const late = 700;
 
 const turned = <Entry>(list: readonly Entry[]): Entry[] => [...list.slice(1).reverse(), ...list.slice(0, 1)];
 
 /**
- * Quotes by a line that does everything at once that a bad one does. The stream brings a third of them, tells one twice and the
- * progress before the price, and breaks off. Connecting again is refused once; then the list comes late with two thirds in another
- * order, and with the last of them again in another; its `next` part waits to be asked for.
+ * Delivers quotes over a connection with every possible problem. The stream brings a third of them, repeats one, reports
+ * progress before the price, and breaks off. Reconnecting is refused once. Then the list arrives late with two thirds in
+ * another order, and with the rest in yet another; its `next` part waits to be requested.
  */
 export async function overRoughLine(context: BrowserContext): Promise<{ next(): void; total(): number }> {
   let whole: QuoteList | undefined;
@@ -18,7 +18,7 @@ export async function overRoughLine(context: BrowserContext): Promise<{ next(): 
   let isLast = false;
   const state = { next: () => void (isLast = true), total: () => whole?.quotes.length ?? 0 };
 
-  /** All that the service has once every company has answered. */
+  /** The complete list, once every company has answered. */
   const complete = async (route: Route) => {
     for (;;) {
       const answer = await route.fetch({ url: route.request().url().replace(/\/stream$/, "") });

@@ -1,15 +1,15 @@
 import type { Origins } from "../../embed-demo/hosting/origins";
 
-/** Where a site keeps the widget's route, told apart from the widget's own code on purpose. */
+/** Reads a site's route from its address, on purpose without the widget's own code. */
 export interface Site {
   readonly id: "partner" | "car-maker" | "quote";
   readonly partner: "prairie-lantern" | "auvane" | "default";
   readonly brand: string;
-  /** The line's first page, entered as a visitor does. */
+  /** Returns the address of the line's first page, entered as a visitor does. */
   start(origins: Origins): string;
-  /** The page at a route of the widget's: `auto/driver`. */
+  /** Returns the page's address at a route of the widget, such as `auto/driver`. */
   at(origins: Origins, route: string): string;
-  /** The widget's route in an address: `auto/driver`, or with its modal `auto/address?modal=…`. */
+  /** Returns the widget's route in an address: `auto/driver`, or with its modal `auto/address?modal=…`. */
   routeIn(address: string): string | null;
 }
 
@@ -18,7 +18,7 @@ const inParts = (parts: string): string | null => {
   return ours === undefined ? null : decodeURIComponent(ours.slice("iq=/".length));
 };
 
-/** An article of the second partner's; the widget stands below the fold. */
+/** An article of the second partner, with the widget below the fold. */
 export const partnerSite: Site = {
   id: "partner",
   partner: "prairie-lantern",
@@ -53,5 +53,8 @@ export const quoteSite: Site = {
 
 export const allSites = [partnerSite, carMakerSite, quoteSite];
 
-/** The demo's sites under a partner's host name: some rules differ on `localhost`. The browser's flags lead it here. */
+/**
+ * Returns the demo's sites under a partner's host name, because some rules differ on `localhost`. The browser's flags
+ * resolve it.
+ */
 export const underPartnersName = ({ sites }: Origins): string => sites.replace("localhost", "partner.example");

@@ -15,11 +15,11 @@ export interface Stack {
 }
 
 interface StackOptions {
-  /** Carriers answer so many times faster than in life. */
+  /** How many times faster than in reality carriers answer. */
   readonly ratingSpeed?: number;
-  /** A module that is loaded ahead of the demo, in its process. */
+  /** A module that is loaded before the demo, in its process. */
   readonly ahead?: string;
-  /** Of a page that isn't one of the demo's. */
+  /** Origin of a page that isn't one of the demo's. */
   readonly hostOrigin?: string;
 }
 
@@ -32,7 +32,10 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** `npm start` in a process of its own, on free ports and with an empty database. Rejects with what it printed when it ends early. */
+/**
+ * Runs `npm start` in a process of its own, on free ports and with an empty database. Rejects with its output if it ends
+ * early.
+ */
 export async function startStack({ ratingSpeed = 20, ahead, hostOrigin }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));

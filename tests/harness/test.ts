@@ -17,13 +17,13 @@ export type WidthName = keyof typeof widths;
 interface VisitOptions extends BrowserContextOptions {
   site?: Site;
   width?: WidthName;
-  /** A page other than the site's own first one. */
+  /** Another page than the site's first one. */
   address?: string;
-  /** The same, by a route of the widget's. */
+  /** The same, by the widget's route. */
   route?: string;
-  /** The visitor's browser fills in addresses, which the run's own can't. */
+  /** Uses a complete browser, which can fill in addresses as the shared headless shell can't. */
   autofill?: boolean;
-  /** Before the page is there: routes, init scripts. */
+  /** Called before the page loads, for routes and init scripts. */
   prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ interface Fixtures {
   origins: Origins;
   /** Opens a page in a browser context of its own, with a journal that has to stay empty. */
   visit: (options?: VisitOptions) => Promise<Visitor>;
-  /** The same without the widget's first field being waited for. */
+  /** Like `visit`, but without waiting for the widget's first field. */
   open: (options: VisitOptions) => Promise<Visitor>;
 }
 
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
     await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, autofill = false, ...options }) => {
-      // Drawing what moves without a graphics card takes a fifth of a run: whom it is about asks for it.
+      // Animations without a graphics card take a fifth of a run's time, so tests that need them opt in.
       const context = await (await (autofill ? wholeBrowser() : browser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);

@@ -15,17 +15,17 @@ interface VisitorOptions {
 
 type Name = string | RegExp;
 
-/** Milliseconds that a screen may take on a busy machine. Nothing waits that long that doesn't have to. */
+/** Milliseconds that a screen may take on a busy machine. Tests wait that long only when something is wrong. */
 const patience = 60_000;
 
-/** Somebody on a page with the widget, who finds things by their role and name, as a screen reader does. */
+/** A visitor on a page with the widget, who finds things by role and name, as a screen reader does. */
 export class Visitor {
   readonly page: Page;
   readonly site: Site;
   readonly origins: Origins;
   readonly journal: Journal;
   readonly api: Api;
-  /** Everything is looked up inside it: a host's own button of the same name is none of ours. */
+  /** Every lookup happens inside the widget, because a host may have a button of the same name. */
   readonly widget: Locator;
 
   constructor({ page, site, origins, journal, api }: VisitorOptions) {
@@ -41,11 +41,11 @@ export class Visitor {
   async arrive(): Promise<void> {
     await this.widget.scrollIntoViewIfNeeded();
     await this.heading().waitFor({ timeout: patience });
-    // A screen that was rendered ahead is usable, but measured a moment later it may be gone (element/firstScreen.test.ts).
+    // A prerendered screen is usable, but may be replaced at any moment (element/firstScreen.test.ts).
     await this.widget.locator("[data-ahead]").waitFor({ state: "detached", timeout: patience });
   }
 
-  /** The route in the address: `auto/driver`. */
+  /** Returns the route in the address, such as `auto/driver`. */
   route(): string | null {
     return this.site.routeIn(this.page.url());
   }
@@ -100,13 +100,13 @@ export class Visitor {
     return this.widget.getByRole("group", { name }).or(this.widget.getByRole("radiogroup", { name }));
   }
 
-  /** A radio or checkbox: the control covers its card, and the label is what is pressed. */
+  /** Chooses a radio button or checkbox by its label, as the control itself is covered by its card. */
   async choose(name: Name, within?: Name): Promise<void> {
     const scope = within === undefined ? this.widget : this.group(within);
     await scope.getByRole("radio", { name }).or(scope.getByRole("checkbox", { name })).first().check();
   }
 
-  /** Whether the focus is on it, through the shadow root. */
+  /** Tells whether the target has the focus, through the shadow root. */
   hasFocus(target: Locator): Promise<boolean> {
     return target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
   }
@@ -115,11 +115,11 @@ export class Visitor {
     await expect.poll(() => this.hasFocus(target), { timeout: patience }).toBe(true);
   }
 
-  /** Until nothing moves any more: what slides is somewhere else, and a half faded text has half its contrast. */
+  /** Waits until nothing moves: sliding content is elsewhere, and fading text has half its contrast. */
   async settled(): Promise<void> {
     await this.widget.evaluate(async (element) => {
       const isMoving = (one: Animation) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity;
-      // A part that comes late begins to move when the others have come to rest.
+      // A late part may start to move when the others have stopped.
       for (let calm = 0; calm < 3; calm += 1) {
         const moving = (element.shadowRoot?.getAnimations() ?? []).filter(isMoving);
         if (moving.length > 0) calm = -1;

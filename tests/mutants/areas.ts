@@ -1,7 +1,7 @@
-/** Rules whose every part some test must need: the files that are broken, and the tests that must tell. */
+/** Rules that tests must pin down completely: the files to break, and the tests that must fail. */
 export interface Area {
   readonly mutate: readonly string[];
-  /** As few as hold the rules: a break at the top of a module runs all of them. */
+  /** As few tests as cover the rules, because a break at the top of a module runs all of them. */
   readonly tests: readonly string[];
 }
 

@@ -1,6 +1,6 @@
-/** A change of the code that no test tells, and why none can or need. */
+/** A change of the code that no test detects, and why none can or need. */
 export interface Survivor {
-  /** The line that the change begins in. */
+  /** The line in which the change starts. */
   readonly is: string;
   /** The same line after the change; spaces and line breaks don't count. */
   readonly becomes: string;
@@ -22,7 +22,7 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     {
       is: "const verified = await jwtVerify(token, keys, wanted).catch(() => null);",
       becomes: "const verified = await jwtVerify(token, keys, wanted).catch(() => undefined);",
-      why: "Both are nothing, and are only asked for a member.",
+      why: "Neither has the member that is read.",
     },
     {
       is: `if (jti === undefined || verified?.payload.ref !== ref) return { outcome: "invalid" };`,
@@ -85,7 +85,7 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     {
       is: "const steps = session.journey.peek()?.steps ?? [];",
       becomes: `const steps = session.journey.peek()?.steps ?? ["Stryker was here"];`,
-      why: "A text has no id, so that it is no completed step.",
+      why: "A string has no id, so it is not a completed step.",
     },
   ],
   "src/session/lead/leadBody.ts": [
@@ -109,7 +109,7 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     ...["{}", `{ initial: "Stryker was here!", kept: true }`, `{ initial: "", kept: false }`].map((options) => ({
       is: `maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),`,
       becomes: `maritalStatus: field("maritalStatus", z.string(), ${options}),`,
-      why: `${readByName} Nothing but two of its values is told.`,
+      why: `${readByName} Only two of its values are sent.`,
     })),
     {
       is: `bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),`,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { measure } from "./budgets";
 
-/** `npm run size`: what dist weighs against its budgets. Exits with 1 when something is over its budget. */
+/** `npm run size`: compares the size of dist with its budgets. Exits with 1 if something is over its budget. */
 const rows = await measure(process.env.IQ_DIST ?? join(import.meta.dirname, "../../dist"));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const table = rows.map(({ what, measured, budget, aim }) => {

@@ -7,16 +7,16 @@ import { startPostgres } from "../../contract/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The embedded database's data folder as a first start leaves it: every table, and no rows. */
+    /** The embedded database's data folder after a first start: every table, and no rows. */
     emptyData: string;
-    /** The same on the run's PostgreSQL server, as an address; null where no server can be had. */
+    /** The address of the same on the run's PostgreSQL server; null without a server. */
     emptyPostgres: string | null;
   }
 }
 
 /**
- * Each engine's database as the service itself makes it on its first start, once a run: that takes the embedded one six seconds
- * of a core. Tests take copies (`tests/contract/databases.ts`).
+ * Creates each engine's database by the service's own first start, once per run, because the embedded one takes six seconds
+ * of CPU time. Tests use copies (`tests/contract/databases.ts`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const emptyData = await mkdtemp(join(tmpdir(), "quote-empty-"));

@@ -8,31 +8,34 @@ import { json, stripTypes } from "../../../src/build/sources.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder with `programs`, built. */
+    /** The folder with the built `programs`. */
     programs: string;
   }
 }
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What tests run in processes of its own. */
+/** Programs that tests run in separate processes. */
 const programs = ["embed-demo/service/boot/cli.ts", "embed-demo/service/boot/eraseCli.ts", "tests/contract/dyingService.ts"];
 
-/** A module finds its data beside its source. */
+/** Keeps the data files of a bundled module beside its source. */
 const atSource: Plugin = {
   name: "at-source",
   resolveImportMeta: (property, { moduleId }) =>
     property === "url" ? JSON.stringify(pathToFileURL(moduleId).href) : property === "dirname" ? JSON.stringify(dirname(moduleId)) : null,
 };
 
-/** Packages are Node's to load, but for a list that Node would take with an attribute alone. */
+/** Leaves packages to Node, except for a list whose JSON Node imports only with an attribute. */
 const isPackage = (id: string): boolean => !id.startsWith(".") && !isAbsolute(id) && id !== "tlds";
 
-/** Builds the programs once a run: `tsx` takes each process more than a second of a core to find and compile hundreds of modules. */
+/**
+ * Builds the programs once per run. With `tsx`, each process would spend more than a second of CPU time on finding and
+ * compiling hundreds of modules.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cache = join(root, ".cache");
   await mkdir(cache, { recursive: true });
-  // Below the root, where the packages are found.
+  // The folder is below the root, so that packages are found.
   const directory = await mkdtemp(join(cache, "programs-"));
   const build = await rollup({
     input: programs.map((program) => join(root, program)),

@@ -6,14 +6,14 @@ import { startStack } from "../stack";
 declare module "vitest" {
   interface ProvidedContext {
     origins: Origins;
-    /** Where the run's browser listens. */
+    /** Address of the run's browser. */
     browser: string;
   }
 }
 
 /**
- * A demo that somebody has already started, such as while a test is being written: `E2E_PORT=4400 npm run vitest -- --project e2e`.
- * What is about a partner's host name needs it started with `ALLOWED_ORIGINS=http://partner.example:4400`.
+ * Port of a demo that is already running, for writing a test: `E2E_PORT=4400 npm run vitest -- --project e2e`. Tests with a
+ * partner's host name need it started with `ALLOWED_ORIGINS=http://partner.example:4400`.
  */
 const running = Number(process.env["E2E_PORT"] ?? 0);
 
@@ -26,7 +26,7 @@ async function start() {
   return { origins: stack?.origins ?? originsOf(running), browser: browser.wsEndpoint(), stop };
 }
 
-/** Projects load this module apart, and share one demo and one browser all the same; the last to end stops them. */
+/** Vitest loads this module once per project. All projects share one demo and one browser; the last to end stops them. */
 const shared = globalThis as { stack?: { readonly started: ReturnType<typeof start>; users: number } | undefined };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
