@@ -1,7 +1,7 @@
 import type { LineSlug } from "../business/lines";
 import type { Line } from "../session/line";
 
-/** Every line, loaded when it is entered: nobody pays for the questions of another. */
+/** Loads a line when it is entered, so that nobody downloads the questions of another. */
 export const lines: Readonly<Record<LineSlug, () => Promise<{ readonly line: Line }>>> = {
   auto: () => import("./auto/line"),
   motorcycle: () => import("./motorcycle/line"),

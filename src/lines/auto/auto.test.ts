@@ -27,7 +27,7 @@ describe("years of continuous coverage", () => {
     ["06/2021", 5, "TX", null],
     ["07/2021", 5, "TX", more],
     ["06/2005", 21, "TX", null],
-    // Longer than licensed by now, after the date was mended: the wire follows the licence.
+    // The license date was corrected after the answer, so 21 is more than the years licensed; the request sends those years.
     ["06/2016", 21, "TX", null],
     ["06/2026", 5, "HI", null],
   ])("licensed %s, %j years in %s", (licensed, value, state, message) => {
@@ -63,13 +63,13 @@ describe("years of continuous coverage", () => {
   });
 });
 
-it("takes vehicles off an application that is no more", () => {
+it("unmarks vehicles that were added to an application that no longer exists", () => {
   const statuses = ["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"] as const;
   const list = statuses.map((status) => ({ status }) as VehicleAnswer);
   expect(takenOff(list, "12 elm st").map(({ status }) => status)).toEqual(["UNSELECTED", "SELECTED", "SELECTED", "TOBEREMOVED"]);
 });
 
-describe("the price follows", () => {
+describe("the price depends on", () => {
   const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
     ...answers,
@@ -103,5 +103,5 @@ describe("the price follows", () => {
     ["a vehicle's being on the application", changed("vehicles", { id: "v1", status: "ADDEDTOAPP" })],
     ["a vehicle that isn't chosen", changed("vehicles", { plYear: "1999" }, 2)],
     ["the history of somebody who was removed", { ...answers, driverHistory: { ...(answers.driverHistory as Values), gone: { violationsCount: 3 } } }],
-  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
+  ])("not on %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
 });

@@ -3,7 +3,10 @@ import type { Answers } from "../../flow/field";
 import { chosenCoverages } from "../../session/fields/coverages";
 import { isChosen, vehicles } from "../../steps/vehicles/fields";
 
-/** What was chosen of the coverages as the wire has it, vehicles by their place among those that are sent; null while nothing was. */
+/**
+ * Returns the chosen coverages in wire format, each vehicle's under its index among the vehicles that are sent, or null when none
+ * is chosen.
+ */
 export function coverageData(answers: Answers): AutoCoverageData | null {
   const { all, byVehicle } = answers.get(chosenCoverages);
   const own = answers

@@ -14,7 +14,7 @@ const texts = phrases("error.yearsCovered", {
 
 const fitsLicense: Rule<number | null> = (value, context) => {
   if (value === null) return texts.missing;
-  // The longest choice follows the license, should its date be mended later.
+  // Any value from 5 up means "5 years or more", so it stays valid when the license date is corrected later.
   return saying(texts, coverageFault(Math.min(value, coverageYears.max), yearsLicensed(context)));
 };
 
@@ -30,11 +30,11 @@ export const yearsCovered = field<number | null>("yearsWithContinuousCoverageAut
 /** The value of "5 years or more": the years licensed, five at least. */
 const longest = (licensed: number | null): number => Math.max(coverageYears.max, licensed ?? coverageYears.max);
 
-/** The choices that years of licence allow; all of them where the licence isn't asked. */
+/** The choices that the years licensed allow; all of them when the license isn't asked. */
 export function coverageChoices(licensed: number | null): readonly number[] {
   const single = Array.from({ length: Math.min(coverageYears.max, (licensed ?? coverageYears.max) + 1) }, (_member, years) => years);
   return licensed === null || licensed >= coverageYears.max ? [...single, longest(licensed)] : single;
 }
 
-/** The answer as sent: the longest choice follows the licence, should its date be mended later. */
+/** The years to send: "5 years or more" becomes the years licensed, even if the license date was corrected later. */
 export const wireYears = (years: number, licensed: number | null): number => (years < coverageYears.max ? years : longest(licensed));

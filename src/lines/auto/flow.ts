@@ -59,12 +59,12 @@ export const flow: LineFlow = {
       id: "vehicles",
       label: groups.vehicles,
       steps: [
-        // Before the vehicles: it fetches those on record.
+        // Before the vehicles, because it fetches those on record.
         loading,
         only(yearsOfCoverage, asksYearsOfCoverage),
         only(priorBodilyInjuryStep, all(flag("priorBodilyInjury"), asksYearsOfCoverage, not(is(yearsCovered, 0)))),
         vehicle,
-        // Elsewhere than in California, where each vehicle has its own.
+        // Not in California, where mileage is asked for each vehicle.
         only(annualMileage, not(inStates(mileageByVehicle))),
       ],
     },

@@ -11,7 +11,7 @@ import { wireYears, yearsCovered } from "./fields";
 /** POST applications/auto. */
 export const createApplication = createApplicationAt("auto", { adopt: (session, at) => takeVehiclesOff(session, vehicles, at) });
 
-/** The member of PATCH additional-info that continuous coverage is. */
+/** The part of PATCH additional-info that holds the years of continuous coverage; empty while unanswered. */
 export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
   const years = context.answers.get(yearsCovered);
   return years === null ? {} : { yearsWithContinuousCoverageAuto: wireYears(years, yearsLicensed(context)) };

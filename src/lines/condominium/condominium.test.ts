@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 const answers: Values = { ...mostProperty("TX"), ...mostFacts, ...mostDevices, ...wholeHousehold };
 const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
 
-describe("the price of a home follows", () => {
+describe("the price of a home depends on", () => {
   it.each<[string, Values]>([
     ["the street", { addressLine1: "12 Elm St" }],
     ["the unit", { addressLine2: "" }],
@@ -29,5 +29,5 @@ describe("the price of a home follows", () => {
     ["how to be reached", { contactBy: "EMAIL" }],
     ["where a fact is from", { propertyOrigins: { squareFootage: "CUSTOMER" } }],
     ["a fact that the line doesn't ask", { roofType: "FLAT" }],
-  ])("not %s", (_what, change) => expect(hash({ ...answers, ...change })).toBe(hash(answers)));
+  ])("not on %s", (_what, change) => expect(hash({ ...answers, ...change })).toBe(hash(answers)));
 });

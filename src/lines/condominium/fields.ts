@@ -11,7 +11,7 @@ import {
   yearBuilt,
 } from "../../steps/prefill/fields";
 
-/** A unit and its building. Roof and ground are the association's. */
+/** The facts of a unit and its building. Roof and ground belong to the association, so they aren't asked. */
 export const facts = [
   propertyType,
   yearBuilt,

@@ -14,7 +14,7 @@ import {
   yearBuilt,
 } from "../../steps/prefill/fields";
 
-/** A house that is rented out. What kind it is has a step of its own where no record has it; how it is used always has. */
+/** The facts of a rented-out house. The property type has a step of its own when no record has it; its use always has one. */
 export const facts = [
   unjudged(propertyType),
   yearBuilt,

@@ -4,7 +4,7 @@ import { useValue } from "../../session/useValue";
 import { CoverageForm } from "./CoverageForm";
 import { HelperScreen } from "./HelperScreen";
 
-/** Amount and term, with a helper beside them at an address of its own. */
+/** Asks for amount and term. The helper beside them has its own URL. */
 export function Screen() {
   const runner = useRunner();
   const { detail } = useValue(runner.position);

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icons/Icon";
 
 const heights = [7, 12, 17, 22];
 
-/** A gauge of four bars; as many are full as are given. */
+/** A gauge of four bars, of which `bars` are filled. */
 export const HealthIcon = ({ bars }: { bars: number }) => (
   <Icon grid={32} size="tile">
     {heights.map((height, index) => (

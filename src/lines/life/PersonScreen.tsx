@@ -16,7 +16,7 @@ const texts = phrases("life.person", {
 });
 const fields = [firstName, lastName, lifeBirthDate, gender, emailField, phoneField];
 
-/** Personal info in its life variant: with a gender, and with an age that may lead to an advisor. */
+/** Personal info for life: it asks for the gender, and an age outside the limits leads to an advisor. */
 export function Screen() {
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>

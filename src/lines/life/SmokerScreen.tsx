@@ -19,7 +19,7 @@ const hints = phrases("life.smoker.hint", {
 });
 const fields = [smoker];
 
-/** The first of three parts; a visitor who never smoked isn't asked the other two. */
+/** The first of three parts; a visitor who never smoked skips the other two. */
 export function Screen() {
   const text = useText();
   return (

@@ -29,7 +29,7 @@ const LastUse = ({ field }: { field: Field<string> }) => {
   return <TextField {...useTextField(field)} format={formatTypedDate} autoComplete="off" inputMode="numeric" placeholder={text(texts.date)} />;
 };
 
-/** How often one product is or was used, and when last. */
+/** Asks how often a product is or was used, and when last. */
 export const UsageFields = ({ frequency, lastUse }: ProductFields) => (
   <Pair>
     <Frequency field={frequency} />

@@ -23,7 +23,7 @@ const isOutside = ({ answers, now }: RuleContext, code: "tooYoung" | "tooOld"): 
   return born !== null && ageFault(born, lifeAge, calendarDay(now))?.code === code;
 };
 
-/** Life finalizes by phone. The cases about age can't be dismissed: the visitor calls, or corrects the date. */
+/** Life finalizes by phone. The cases about age can't be dismissed: the visitor calls or corrects the date. */
 const byPhone = {
   main: { label: caseTexts.connect, outcome: { kind: "phone" } },
   dismissible: false,

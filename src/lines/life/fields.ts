@@ -11,10 +11,10 @@ import { birthDateRule, frequencyRule, lastUseRule, productsRule, stateRule } fr
 
 const personal = true;
 
-/** The state that all lines share with the address; here it is asked without the rest of an address. */
+/** The state that all lines share with the address, asked here without the rest of it. */
 export const lifeState = field("state", z.string(), { label: "State", initial: "", kept: true, rated: true, rule: stateRule });
 
-/** The birth date that all lines share. Here an age outside 18-80 isn't a mistake: it raises a case. */
+/** The birth date that all lines share. Here an age outside 18-80 raises a case instead of an error. */
 export const lifeBirthDate: Field<string> = { ...dateOfBirth, rule: birthDateRule };
 
 export const healthRating = field<HealthRating | "">("healthRating", z.enum([...healthRatings, ""]), {
@@ -33,14 +33,14 @@ export const smoker = field<SmokerAnswer | "">("smoker", z.enum([...smokerAnswer
   rule: chosen(messages.selection),
 });
 
-/** Products that were given up, and products that are used now. */
+/** Products used in the past, and products used now. */
 export type Period = "previously" | "currently";
 
-/** What one product is asked, once it is chosen. */
+/** The questions about one chosen product. */
 export interface ProductFields {
   /** Times a year, as a select has it: "365". */
   readonly frequency: Field<string>;
-  /** MM/DD/YYYY as typed; asked of products that were given up. */
+  /** MM/DD/YYYY as typed; only for products used in the past. */
   readonly lastUse?: Field<string>;
 }
 
@@ -48,7 +48,7 @@ export interface PeriodFields {
   /** The products whose `_status` is true on the wire. */
   readonly products: Field<readonly TobaccoProduct[]>;
   readonly of: Readonly<Record<TobaccoProduct, ProductFields>>;
-  /** All of them, in the order in which they are asked. */
+  /** All fields of the period, in the order in which they are asked. */
   readonly all: readonly AnyField[];
 }
 
@@ -100,7 +100,7 @@ function fieldsOf(period: Period): PeriodFields {
     rule: productsRule(smoker, required[period]),
   });
   const made = tobaccoProducts.map((product) => {
-    // What was said of a product counts while it is chosen.
+    // A product's details count only while it is chosen.
     const rated = (said: string, answers: Answers): unknown => (answers.get(products).includes(product) ? said : null);
     const frequency = field<string>(`${period}_${product}_frequency`, timesAYear, {
       label: (period === "currently" ? howOften : howOftenBefore)[product],

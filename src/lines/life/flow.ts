@@ -27,7 +27,7 @@ const titles = phrases("life.title", {
   coverage: "How much coverage, and for how long?",
 });
 
-/** The route is the address step's; what is asked is the state alone. */
+/** Has the route of the address step, but asks for the state only. */
 const address: LineStep = {
   id: "address",
   title: titles.state,
@@ -74,8 +74,8 @@ const coverage: LineStep = {
 };
 
 /**
- * Life, in the order in which it is asked. The smoker questions have three parts, each with its own address: who uses
- * something now is asked for that first, and for what was given up last, where it may be left empty.
+ * Life, in the order in which it is asked. The smoker questions have three parts, each with its own address. Current users are
+ * asked about current products first; past products come last and are optional for them.
  */
 export const flow: LineFlow = {
   groups: [
@@ -95,7 +95,7 @@ export const flow: LineFlow = {
         coverage,
       ],
     },
-    // Finalized by phone, which is the end.
+    // Calling an advisor finalizes the line and ends it.
     { id: "quotes", label: groups.quotes, steps: [policyCompareOrCallStep, { ...phoneStep, terminal: true }] },
   ],
   detachedSteps: genericContact,

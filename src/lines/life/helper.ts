@@ -7,7 +7,7 @@ import { optional } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
-/** Years of income that the helper starts with, and may go to. */
+/** Years of income: the helper's initial value and its bounds. */
 export const helperYears = { initial: 10, min: 1, max: 40 } as const;
 
 const labels = phrases("field", {
@@ -17,7 +17,7 @@ const labels = phrases("field", {
   savings: "Savings and life insurance you already have",
 });
 
-/** Whole dollars as typed, or nothing. These stay in drafts: they are never an answer, and never leave the page. */
+/** Whole dollars as typed, or empty. These stay in drafts: they are never answers and never leave the page. */
 const amount = (name: keyof typeof labels) =>
   field(name, z.string(), { label: labels[name], initial: "", personal: true, rule: optional(wholeBetween(helperAmount)) });
 
@@ -40,7 +40,7 @@ export interface HelperSum {
   readonly suggestion: number;
 }
 
-/** Income for some years, plus debts and education, less what is there already. What isn't a number, or is too large a one, counts as nothing. */
+/** Income for a number of years, plus debts and education, minus savings. An amount that isn't a number, or is too large, counts as 0. */
 export function sumOf(typed: Readonly<{ income: string; years: number; debts: string; education: string; savings: string }>): HelperSum {
   const dollars = (text: string): number => {
     const amount = wholeNumber(text) ?? 0;

@@ -18,7 +18,7 @@ const contextOf = (values: Values, state = "TX") => ({ answers: answersOf({ ...a
 
 const { previously, currently } = usage;
 
-/** What a field says to a value, next to other answers. */
+/** The message of a field's rule for a value, given the other answers. */
 const saysTo = <Value>(field: { rule?(value: Value, context: ReturnType<typeof contextOf>): ReturnType<NonNullable<AnyField["rule"]>> }, value: Value, others: Values = {}) => {
   const found = field.rule?.(value, contextOf(others)) ?? null;
   return found && say(found);
@@ -76,12 +76,12 @@ describe("gender", () => {
     const found = gender.rule?.(value, contextOf({}, state)) ?? null;
     expect(found && say(found)).toBe(message);
   });
-  it("offers what it takes", () => expect([gendersIn("NY").length, gendersIn("NJ").length]).toEqual([3, 2]));
+  it("offers the genders that its rule accepts", () => expect([gendersIn("NY").length, gendersIn("NJ").length]).toEqual([3, 2]));
 });
 
-describe("a choice has to be made", () => {
+describe("a choice is required", () => {
   it.each([[healthRating], [smoker]])("%#", (field) => expect(saysTo(field, "")).toBe("Selection required"));
-  it("and is one then", () => {
+  it("accepts a choice", () => {
     expect(saysTo(healthRating, "Fair")).toBeNull();
     expect(saysTo(smoker, "Never")).toBeNull();
   });
@@ -91,7 +91,7 @@ describe("products", () => {
   it.each([
     ["previously", "Previously", [], "Selection required"],
     ["previously", "Previously", ["Pipe"], null],
-    // Who smokes may have given nothing up.
+    // A current user may never have given up a product.
     ["previously", "Currently", [], null],
     ["currently", "Currently", [], "Selection required"],
     ["currently", "Currently", ["Pipe"], null],
@@ -121,11 +121,11 @@ describe("products", () => {
     ["02/29/1984", null],
     ["02/28/1984", "Enter a date after the date of birth"],
   ])("last use %j of somebody born on 2/29/1984: %j", (value, message) => expect(saysTo(lastUse, value, { previously_products: ["Cigars"] })).toBe(message));
-  it("asks no last use of what isn't chosen, or is used now", () => {
+  it("asks for no last use of a product that isn't chosen or is still used", () => {
     expect(saysTo(lastUse, "", { previously_products: ["Pipe"] })).toBeNull();
     expect(currently.of.Cigars.lastUse).toBeUndefined();
   });
-  it("asks two things of each product given up, and one of each used now", () => {
+  it("asks two questions about each past product and one about each current one", () => {
     expect(previously.all).toHaveLength(13);
     expect(currently.all).toHaveLength(7);
   });
@@ -148,7 +148,7 @@ describe("coverage", () => {
     [10_000_000, 10_000_000],
     [10_000_001, 10_000_000],
   ])("%i becomes %i", (wanted, amount) => expect(coverageAmountFor(wanted)).toBe(amount));
-  it("takes no other amount or term back from storage", () => {
+  it("rejects any other amount or term from storage", () => {
     expect([coverageAmount.initial, term.initial]).toEqual([500_000, 20]);
     expect([500_000, 510_000].map((amount) => coverageAmount.shape.safeParse(amount).success)).toEqual([true, false]);
     expect([10, 40, 45].map((years) => term.shape.safeParse(years).success)).toEqual([true, true, false]);
@@ -167,7 +167,7 @@ describe("the helper's sum", () => {
   ])("%j needs %i: %i", (typed, need, suggestion) => expect(sumOf(typed)).toMatchObject({ need, suggestion }));
 });
 
-describe("the price follows", () => {
+describe("the price depends on", () => {
   const hash = (values: Values) => hashOf(line.ratingInput(answersOf({ ...answers, ...values })));
   const before = hash({});
   it.each<[string, Values]>([
@@ -187,8 +187,8 @@ describe("the price follows", () => {
     ["an e-mail address", { email: "other@example.com" }],
     ["a phone number", { primaryPhoneNumber: "" }],
     ["the order in which products were chosen", { currently_products: [...(answers.currently_products as string[])].reverse() }],
-  ])("not %s", (_what, values) => expect(hash(values)).toBe(before));
-  it("not what was said of a product that isn't chosen any more", () => {
+  ])("not on %s", (_what, values) => expect(hash(values)).toBe(before));
+  it("not on the details of a product that is no longer chosen", () => {
     const without = { currently_products: ["Pipe"] };
     expect(hash({ ...without, currently_Chew_frequency: "2" })).toBe(hash(without));
   });

@@ -31,10 +31,10 @@ import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, u
 
 type LifeBody = BodyOf<typeof updateLife>;
 
-/** A birth date that the service takes: one outside life's ages raises a case when it is asked. */
+/** The birth date with life's age limits as its rule. The question itself takes any age: one outside the limits raises a case there. */
 const bornInRange: typeof dateOfBirth = { ...dateOfBirth, rule: birthDate(lifeAge) };
 
-/** Creates the lead with the state, whether or not the application can be made. */
+/** Commits the state, so that a lead is created even if the application can't be. */
 const keepState: Effect = {
   id: "keepState",
   input: (answers) => answers.get(lifeState),
@@ -48,7 +48,7 @@ const keepState: Effect = {
 
 const wireGender = (answer: Gender | ""): { gender?: Gender } => (answer === "" ? {} : { gender: answer });
 
-/** The chosen products of a period as the wire has them. */
+/** The products chosen for a period, in wire format. */
 function usagesIn(answers: Answers, period: Period): readonly TobaccoUsage[] {
   const { products, of } = usage[period];
   return tobaccoProducts
@@ -65,19 +65,22 @@ function usagesIn(answers: Answers, period: Period): readonly TobaccoUsage[] {
     });
 }
 
-/** What is used now and what was given up, as far as the answer has any of it. */
+/** The usages that the answer asks for: none for "Never", both periods for "Currently". */
 const usagesOf = (answers: Answers, answer: SmokerAnswer): TobaccoUsage[] => [
   ...(answer === "Currently" ? usagesIn(answers, "currently") : []),
   ...(answer === "Never" ? [] : usagesIn(answers, "previously")),
 ];
 
-/** The smoker questions as far as the answer asks for them. */
+/** The smoker fields that the answer asks for. */
 const usageFields = (answer: SmokerAnswer): readonly AnyField[] => [
   ...(answer === "Currently" ? usage.currently.all : []),
   ...(answer === "Never" ? [] : usage.previously.all),
 ];
 
-/** All that is known before it is asked: by other lines, by an application for another state, or told by a host's page. */
+/**
+ * Everything known before the application exists: answers from other lines or for another state, and data from the host page.
+ * Leaves out values that break their rule.
+ */
 function knownBody(answers: Answers, session: Session): LifeBody {
   const known = answersOf({ ...toldAhead(session), ...session.drafted([]), [lifeState.name]: answers.get(lifeState) });
   const person = personFields.map((field) => (field === dateOfBirth ? bornInRange : field));
@@ -97,7 +100,7 @@ function knownBody(answers: Answers, session: Session): LifeBody {
   };
 }
 
-/** POST applications/life with the state, and all that is known already. A failure ends on the error screen. */
+/** POST applications/life with the state and everything known already. A failure ends on the error screen. */
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers) => answers.get(lifeState),
@@ -111,7 +114,7 @@ const createApplication: Effect = {
     const made = await session.api.call(createLifeApplication, {
       body,
       ...(lead && { token: lead.token }),
-      // The same key must come with the same request, and a lead may be another by now.
+      // One key must always send the same body, and the lead may have changed since.
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
@@ -123,7 +126,10 @@ const createApplication: Effect = {
 
 export const stateEffects: readonly Effect[] = [keepState, capturingLead(createApplication)];
 
-/** A birth date that the service refuses, where its day differs from the visitor's, as an error of the field in the widget's own words. */
+/**
+ * Turns the service's refusal of a birth date into a field error in the widget's own words. It can happen when the service's day
+ * differs from the visitor's.
+ */
 function refused(session: Session, problem: Extract<EffectOutcome, { kind: "problem" }>["problem"]): EffectOutcome {
   const said = problem.code === "VALIDATION" ? problem.errors?.find(({ pointer }) => pointer === "/personalInfo/dateOfBirth") : undefined;
   if (!said) return { kind: "problem", problem };
@@ -132,7 +138,7 @@ function refused(session: Session, problem: Extract<EffectOutcome, { kind: "prob
   return { kind: "errors", errors: [{ field: lifeBirthDate, message: fill(message, { min: lifeAge.min, max: lifeAge.max + 1 }) }] };
 }
 
-/** One part of the application, sent whenever it has changed; absent members keep their value. */
+/** Sends one part of the application each time it changes; the service keeps the values of absent members. */
 const part = (id: string, body: (answers: Answers, session: Session) => LifeBody | null, casesByCode?: Effect["casesByCode"]): Effect => ({
   id,
   input: (answers, session) => [addressee(session), body(answers, session)],
@@ -156,7 +162,7 @@ const sendPerson = part(
   { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 );
 
-/** Before the lead is named: a life lead says it too. */
+/** Commits the gender before the lead is named, because a life lead includes it. */
 const rememberGender: Effect = {
   id: "rememberGender",
   input: (answers) => answers.get(gender),
@@ -173,12 +179,15 @@ export const sendHealth = part("sendHealth", (answers) => {
   return rating === "" ? null : { health: { healthRating: rating } };
 });
 
-/** Under which it is kept that products were sent: by the last of the smoker questions. */
+/** The key under which progress records that the last smoker step sent its products. */
 const usagesMark = "questions/past:sendUsages";
 
 const never = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
 
-/** Never is the whole answer; anything else is sent with its products. It takes the place of those: they are owed again from here. */
+/**
+ * Sends "Never", which is a complete answer; any other answer is sent with its products. Sending it removes the mark of products
+ * sent before, so that they are sent again if the answer changes back.
+ */
 export const sendNever: Effect = {
   ...never,
   async run(context) {
@@ -189,13 +198,13 @@ export const sendNever: Effect = {
   },
 };
 
-/** With the last of the smoker questions: all that was said of products, of what is used now too. */
+/** Sent by the last smoker step: the products of both periods. */
 export const sendUsages = part("sendUsages", (answers) => {
   const answer = answers.get(smoker);
   return answer === "" ? null : { smoker: answer, usages: usagesOf(answers, answer) };
 });
 
-/** The policy that is wanted, and the agency that asks for it. */
+/** The wanted policy, and the producer number (NPN) of the agency that asks for it. */
 export const sendCoverage = part("sendCoverage", (answers, session) => ({
   deathBenefit: answers.get(coverageAmount),
   selectedType: "TERM",

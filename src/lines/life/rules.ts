@@ -22,10 +22,10 @@ const lastUseTexts = { future: dateTexts.future, beforeBirth: texts.beforeBirth 
 /** The 50 states and DC. */
 export const stateRule: Rule<string> = (value) => (isStateCode(value) ? null : addressTexts.state);
 
-/** A real day that isn't ahead. Being too young or too old raises a case instead. */
+/** A real day that isn't in the future. Being too young or too old raises a case instead. */
 export const birthDateRule = birthDate({ min: 0, max: Infinity });
 
-/** Products have to be named by those who answered so: past ones are optional where something is used now. */
+/** Requires a product when the answer is about this period: past products are optional for current users. */
 export const productsRule =
   (smoker: Field<SmokerAnswer | "">, required: SmokerAnswer): Rule<readonly TobaccoProduct[]> =>
   (chosen, { answers }) =>
@@ -33,7 +33,7 @@ export const productsRule =
 
 type Products = Field<readonly TobaccoProduct[]>;
 
-/** A product that isn't chosen is asked nothing. */
+/** Applies a rule only while its product is chosen. */
 const whileChosen =
   (products: Products, product: TobaccoProduct, rule: Rule<string>): Rule<string> =>
   (value, context) =>
@@ -42,7 +42,7 @@ const whileChosen =
 export const frequencyRule = (products: Products, product: TobaccoProduct): Rule<string> =>
   whileChosen(products, product, (value) => (value === "" ? texts.frequency : null));
 
-/** Between the birth date and today, both included. */
+/** Between the birth date and today, inclusive. */
 export const lastUseRule = (products: Products, product: TobaccoProduct): Rule<string> =>
   whileChosen(products, product, (value, { answers, now }) => {
     if (value.trim() === "") return texts.lastUse;

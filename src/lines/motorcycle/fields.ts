@@ -3,5 +3,5 @@ import { vehicleList } from "../../steps/vehicles/fields";
 
 const labels = phrases("field", { motorcycles: "Motorcycles" });
 
-/** A list apart from the cars', which a change of line keeps. */
+/** Separate from the list of cars, so that both survive a change of line. */
 export const motorcycles = vehicleList("motorcycles", labels.motorcycles);

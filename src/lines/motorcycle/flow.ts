@@ -34,7 +34,7 @@ const address = addressStep({
   lede: addressLedes.vehicle,
   createApplication: createApplicationAt("motorcycle", { adopt: (session, at) => takeVehiclesOff(session, motorcycles, at) }),
 });
-/** No vehicle records are looked up here: they know cars alone. */
+/** Looks up no vehicle records, because the provider only knows cars. */
 const loading = loadingStep([awaitApplication]);
 const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: motorcycles, miles: mileage.motorcycle });
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });
@@ -42,7 +42,7 @@ const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage"
 const elsewhere = not(inStates(mileageByVehicle));
 const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
-/** Motorcycle, in the order in which it is asked. Loading, prior limit and bundling are a partner's to switch on. */
+/** Motorcycle, in the order in which it is asked. Partners can switch on loading, prior limit and bundling. */
 export const flow: LineFlow = {
   groups: [
     { id: "driver", label: groups.driver, steps: [address, driverStep(titles.driver)] },
@@ -53,7 +53,7 @@ export const flow: LineFlow = {
         only(loading, flag("motorcycleLoading")),
         only(priorBodilyInjuryStep, all(flag("motorcyclePriorBodilyInjury"), elsewhere)),
         vehicle,
-        // In California each motorcycle has its own miles.
+        // In California mileage is asked for each motorcycle.
         only(annualMileage, elsewhere),
       ],
     },

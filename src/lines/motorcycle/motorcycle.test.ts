@@ -54,13 +54,13 @@ it("speaks of motorcycles", () => {
   expect(problems(Array.from({ length: 5 }, () => list[0]!))).toEqual(["Select up to 4 motorcycles"]);
 });
 
-it("goes without coverage data", () => {
+it("is sent without coverage data", () => {
   const body = { personalVehiclesData: toWire(list, false) };
   expect(updateVehicles.body.safeParse(body).success).toBe(true);
   expect(body.personalVehiclesData.map(({ plYear }) => plYear)).toEqual([2013, 2020]);
 });
 
-describe("the price follows", () => {
+describe("the price depends on", () => {
   const hash = (values: Values) => hashOf(line.ratingInput(answersOf(values)));
   const changed = (name: string, change: Values, index = 0) => ({
     ...answers,
@@ -84,5 +84,5 @@ describe("the price follows", () => {
     ["cars", { ...answers, vehicles: list }],
     ["a car's miles", { ...answers, numberOfMiles: "9,000" }],
     ["ids that the service gives", changed("motorcycles", { id: "v1", status: "ADDEDTOAPP" })],
-  ])("not %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
+  ])("not on %s", (_what, values) => expect(hash(values)).toBe(hash(answers)));
 });

@@ -4,7 +4,7 @@ import { genericContact, genericPhone } from "../../stages/finalize/step";
 
 const groups = phrases("other.group", { contact: "Contact" });
 
-/** What isn't quoted here goes straight to an advisor. */
+/** Insurance that isn't quoted here goes straight to an advisor. */
 export const flow: LineFlow = {
   groups: [{ id: "contact", label: groups.contact, steps: genericContact }],
   detachedSteps: [genericPhone],

@@ -15,7 +15,7 @@ const texts = phrases("pet.breed", {
 
 const everything = {};
 
-/** Suggests the breeds of the chosen type. Where the list doesn't load, it is a plain text field. */
+/** Suggests the breeds of the chosen type. It is a plain text field when the list doesn't load. */
 export function BreedField() {
   const text = useText();
   const { value: type } = useField(petType);

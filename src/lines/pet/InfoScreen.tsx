@@ -32,7 +32,7 @@ const texts = phrases("pet.info", {
   submit: "See my quotes!",
 });
 
-/** Everything that pet asks. */
+/** Asks all of pet's questions. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();
@@ -48,7 +48,7 @@ export function Screen() {
             {...type}
             halves
             onChange={(chosen) => {
-              // A breed of the other kind would be refused.
+              // A breed of the other type would be refused.
               if (type.value !== "" && type.value !== chosen) session.set(petBreed, "");
               type.onChange(chosen);
             }}

@@ -13,7 +13,7 @@ const texts = phrases("pet.loading", {
   next: "Next: your prices, lowest first",
 });
 
-/** Between the form and the prices; it goes on by itself. Its words differ outside of business hours. */
+/** Stands between the form and the prices and goes on without a press. Its text differs outside business hours. */
 export function Screen() {
   const text = useText();
   const session = useSession();

@@ -35,7 +35,7 @@ const texts = phrases("pet.transition", {
   back: "Back to my quotes",
 });
 
-/** NAIC Pet Insurance Model Act (#633) §§4-6: said before anybody is handed on. */
+/** The NAIC Pet Insurance Model Act (#633), §§4-6, requires these notices before the hand-off. */
 const notes = phrases("pet.transition.note", {
   waiting: "There's a waiting period. Problems that start in the first days or weeks aren't covered. The length depends on your policy and state.",
   existing: "Most plans don't pay for problems that start before your policy or in the waiting period.",

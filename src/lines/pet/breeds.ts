@@ -4,13 +4,13 @@ import type { listPetBreeds } from "../../api/contract/petBreeds";
 export type Breeds = ResponseOf<typeof listPetBreeds>;
 export type Breed = Breeds["cats"][number];
 
-/** Suggestions at a time. */
+/** The number of suggestions shown. */
 const most = 7;
 
 /** The breeds of a type; none before one is chosen. */
 export const breedsOf = (breeds: Breeds | null, type: string): readonly Breed[] => (type === "CAT" ? breeds?.cats : type === "DOG" ? breeds?.dogs : null) ?? [];
 
-/** What a typed text may be the name of: names that begin with it first, then those with a word that does, in either language. */
+/** The breeds that the typed text may name, in either language: names that begin with it, then names with a word that does. */
 export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
   const start = typed.trim().toLowerCase();
   const begins = breeds.filter(({ name }) => name.toLowerCase().startsWith(start));
@@ -19,8 +19,8 @@ export function matching(breeds: readonly Breed[], typed: string): readonly Bree
 }
 
 /**
- * The code of a breed by its name in either language, whatever the capitals, or by itself, as a host's prefill may have it. Null
- * when the type has no such breed.
+ * The code of a breed, found by its name in either language or by the code itself, which a host's prefill may contain. Ignores
+ * case. Null when the type has no such breed.
  */
 export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
   const wanted = name.trim().toLowerCase();

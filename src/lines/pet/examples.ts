@@ -1,7 +1,7 @@
 import type { Examples } from "../../session/answers/examples";
 import { exampleAddress } from "../../steps/exampleAddress";
 
-/** The state follows from the ZIP code, and is named here for it. */
+/** The widget finds the state by the ZIP code; an example has to name it. */
 const place = (state: string) => ({ state, zipCode: exampleAddress(state).zipCode });
 
 export const examples: Examples = {

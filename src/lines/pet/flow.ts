@@ -33,7 +33,7 @@ const loading: LineStep = {
   transient: true,
   hidesBack: true,
 };
-/** The last screen here: the pet partner's site goes on from it. */
+/** The last screen here; the visitor goes on to the pet partner's site. */
 const transition: LineStep = {
   id: "transition",
   title: titles.transition,

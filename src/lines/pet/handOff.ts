@@ -14,7 +14,7 @@ import { codeOf } from "./breeds";
 import { petAge, petBreed, petName, petState, petType, petZip } from "./fields";
 import { petPartner } from "./texts";
 
-/** What the pet partner is told: members only where they are filled. */
+/** The lead as the pet partner receives it, without members that are empty. */
 async function leadFor(session: Session, answers: Answers, signal: AbortSignal): Promise<HandOffLead> {
   const lead = session.lead.peek();
   const selection = session.selection.peek();
@@ -43,8 +43,8 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Fetches a token for the pet partner, finalizes the lead, waits two seconds in which the notice can be read, and leaves the
- * page. Each press has a token of its own, because a token works once.
+ * Fetches a token for the pet partner, finalizes the lead, waits two seconds so that the notice can be read, and leaves the page.
+ * Each press fetches its own token, because a token works once.
  */
 const handOff: Effect = {
   id: "handOff",

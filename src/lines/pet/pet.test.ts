@@ -34,7 +34,7 @@ it.each<[AnyField, unknown, string | null]>([
   expect(found && say(found)).toBe(message);
 });
 
-it("takes ages from 1 to 20, as texts or as a host's numbers", () => {
+it("takes ages from 1 to 20, as strings or as a host's numbers", () => {
   expect([petAges[0], petAges.at(-1), petAges.length]).toEqual(["1", "20", 20]);
   expect(["0", "1", 20, 21, "", 1.5].map((age) => petAge.shape.safeParse(age).success)).toEqual([false, true, true, false, true, false]);
 });
@@ -45,7 +45,7 @@ describe("the first day of coverage", () => {
     ["OH", "2026-06-17"],
     ["", "2026-06-17"],
   ] as const)("in %j is %s", (state, day) => expect(isoDate(effectiveDate(state, context.now))).toBe(day));
-  it("may be in another year", () => expect(isoDate(effectiveDate("OH", new Date(2026, 11, 30, 23, 59)))).toBe("2027-01-01"));
+  it("may fall in the next year", () => expect(isoDate(effectiveDate("OH", new Date(2026, 11, 30, 23, 59)))).toBe("2027-01-01"));
 });
 
 describe("breeds", () => {
@@ -77,13 +77,13 @@ describe("breeds", () => {
   ])("%s %j has the code %j", (type, name, code) => expect(codeOf(breeds, type, name)).toBe(code));
 });
 
-describe("the price follows", () => {
+describe("the price depends on", () => {
   const answers = examples.maximal("TX");
   const hash = (values: Record<string, unknown>) => hashOf(line.ratingInput(answersOf({ ...answers, ...values })));
   it.each([["state", "OH"], ["zipCode", "10001"], ["petType", "CAT"], ["petName", "Miso"], ["breed", "Pug"], ["petAge", "2"]])("%s", (name, value) =>
     expect(hash({ [name]: value })).not.toBe(hash({})),
   );
-  it.each([["email", "a@example.com"], ["primaryPhoneNumber", ""], ["subscribeCheckbox", false]])("not %s", (name, value) =>
+  it.each([["email", "a@example.com"], ["primaryPhoneNumber", ""], ["subscribeCheckbox", false]])("not on %s", (name, value) =>
     expect(hash({ [name]: value })).toBe(hash({})),
   );
 });

@@ -20,7 +20,7 @@ import { effectiveDate } from "./effectiveDate";
 import { petAge, petBreed, petName, petState, petType, petZip, subscribes } from "./fields";
 import { petTexts } from "./rules";
 
-/** Checks that the ZIP code exists and that pet is offered there, and takes its state, which decides the first day of coverage. */
+/** Checks that the ZIP code exists and that pet is offered there. Stores its state, which decides the first day of coverage. */
 const findState: Effect = {
   id: "findState",
   input: (answers) => answers.get(petZip),
@@ -41,7 +41,7 @@ const findState: Effect = {
 
 type PetBody = BodyOf<typeof createPetApplication>;
 
-/** Everything that the wire is told but the breed's code, which the list of breeds has. */
+/** The request body without the breed's code, which needs the list of breeds. */
 const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId"> => {
   const phone = phoneDigits(answers.get(phoneField));
   return {
@@ -56,7 +56,7 @@ const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId
   };
 };
 
-/** POST applications/pet. A changed answer is another application. */
+/** POST applications/pet. Any changed answer creates a new application. */
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers, session) => [petBody(answers, session.now()), answers.get(petBreed)],
@@ -70,7 +70,7 @@ const createApplication: Effect = {
     const made = await session.api.call(createPetApplication, {
       body,
       ...(lead && { token: lead.token }),
-      // The same key must come with the same request, and there may be a lead by now.
+      // One key must always send the same body, and a lead may exist by now.
       idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
       signal,
     });
@@ -80,7 +80,7 @@ const createApplication: Effect = {
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** Commits the contact for the lead, whether or not the application can be made. */
+/** Commits the contact, so that a lead is created even if the application can't be. */
 const keepContact: Effect = {
   id: "keepContact",
   input: (answers) => [petZip, petState, emailField, phoneField].map((field) => answers.get(field)),
@@ -92,5 +92,5 @@ const keepContact: Effect = {
 
 export const infoEffects: readonly Effect[] = [findState, keepContact, capturingLead(createApplication)];
 
-/** The application has to stand before prices are asked for. */
+/** Waits for the application, because prices are requested for it. */
 export const loadingEffects: readonly Effect[] = [awaitApplication];

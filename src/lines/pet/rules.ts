@@ -19,7 +19,7 @@ export const nameRule: Rule<string> = (value) => {
   return name === "" || name.length > length.petName ? fill(petTexts.name, { max: length.petName }) : null;
 };
 
-/** Whether there is such a breed is judged with the list, when it is sent. */
+/** Only requires a value. The list of breeds decides whether the breed exists, when the form is sent. */
 export const breedRule = filled(petTexts.breed);
 
 export const ageRule: Rule<string> = (value) => (value === "" ? petTexts.age : null);

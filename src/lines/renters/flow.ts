@@ -28,7 +28,7 @@ const address = addressStep({
 });
 const loading = propertyLoading({ facts: [], costTooHigh: "mostAccurateQuotes" });
 
-/** Renters, in the order in which it is asked. A quote that can be bought online is, and finalizes with no advisor. */
+/** Renters, in the order in which it is asked. A quote that can be bought online ends in its purchase, without an advisor. */
 export const flow: LineFlow = {
   groups: [
     { id: "home", label: groups.home, steps: [address, loading] },
