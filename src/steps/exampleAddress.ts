@@ -1,4 +1,4 @@
-/** A town in each of the states with rules of their own, whose ZIP code the demo's service knows. */
+/** A town in each state that has rules of its own. The demo's service knows its ZIP code. */
 const towns: Readonly<Record<string, { readonly city: string; readonly zipCode: string }>> = {
   CA: { city: "Los Angeles", zipCode: "90012" },
   FL: { city: "Tampa", zipCode: "33602" },
@@ -9,7 +9,7 @@ const towns: Readonly<Record<string, { readonly city: string; readonly zipCode: 
   TX: { city: "Austin", zipCode: "78701" },
 };
 
-/** Where an example lives. Public records know nothing of the street, so that nothing is on a screen but what an example says. */
+/** An example's address. Public records don't have the street, so a screen shows only the example's own answers. */
 export function exampleAddress(state: string, addressLine1 = "12 No Records St") {
   const town = towns[state];
   if (!town) throw new Error(`src/steps/exampleAddress.ts has no town in ${state}`);

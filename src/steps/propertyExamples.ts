@@ -2,7 +2,7 @@ import { exampleAddress } from "./exampleAddress";
 
 const person = { firstName: "Maya", lastName: "Okafor", dateOfBirth: "9/7/1985", email: "Maya@Example.com" };
 
-/** Answers that every line about a home asks for, by field name: the least, and all that can be said. */
+/** Answers that every line about a home asks for, by field name: the fewest and the most that can be given. */
 export const leastProperty = (state: string): Record<string, unknown> => ({
   ...exampleAddress(state),
   ...person,

@@ -11,9 +11,9 @@ export const propertyGroups = phrases("property.group", { home: "Home", details:
 
 export const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
-/** Florida's homes go on at another site, where the partner has that switched on. */
+/** Homes in Florida continue on another site, if the partner has switched that on. */
 const handsOff = all(inStates(honeyQuote), flag("honeyQuote"));
 
-/** Who the policy is for: asked first where another site goes on with it, and then not again. */
+/** Asks for the person on the policy first when another site takes over, and not again after that. */
 export const floridaInfo = only(floridaInfoStep, handsOff);
 export const personalInfoElsewhere = only(personalInfoStep, not(handsOff));

@@ -10,7 +10,7 @@ import { Stack } from "../../ui/layout/Stack";
 import { TextField } from "../../ui/fields/TextField";
 import { StatePicker } from "./StatePicker";
 
-/** Territories too: they are recognised, and not served, which is another message than an unknown state's. */
+/** Includes the territories: they are recognized but not served, and their message differs from that of an unknown state. */
 const states = [...usStates, ...territories];
 
 const texts = phrases("address.parts", { optional: "(optional)" });

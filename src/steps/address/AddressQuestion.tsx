@@ -35,7 +35,7 @@ const texts = phrases("address.question", {
   noUnit: "I don't have a unit number",
 });
 
-/** What verification wants to know before it lets the address through: the correction, or the unit. */
+/** Asks the visitor to confirm the corrected address or to add the missing unit before the address is accepted. */
 export function AddressQuestion({ question }: { question: Question }) {
   const session = useSession();
   const runner = useRunner();
@@ -43,7 +43,7 @@ export function AddressQuestion({ question }: { question: Question }) {
   const unit = useTextField(addressLine2);
   const box = useRef<HTMLDivElement>(null);
   const byHand = session.draft(startInManualMode).peek();
-  // On a small host the question may open below the sticky button, and the press would seem to have done nothing.
+  // On a small host the question may open below the sticky button, and the press would seem to do nothing.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "center" });
@@ -78,7 +78,7 @@ export function AddressQuestion({ question }: { question: Question }) {
     session.set(addressSearch, oneLine({ addressLine1: line, city, state, zipCode }));
     confirm();
   };
-  /** What was typed can't be quoted: the case offers an advisor, and dismissed it leads back to the fields. */
+  /** Keeps the typed version, which can't be quoted: the case offers an advisor, and dismissing it leads back to the fields. */
   const insist = (): void => {
     session.set(addressUnknown, true);
     runner.raise("addressNotFound");

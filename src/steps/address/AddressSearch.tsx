@@ -18,13 +18,13 @@ const texts = phrases("address.search", {
   manual: "Don't see it? Enter it manually",
 });
 
-/** Characters from which the service has something to suggest. */
+/** The number of characters after which the service suggests addresses. */
 const enough = 3;
-/** Milliseconds of rest before asking: a request a word, not a letter. */
+/** Milliseconds without a keystroke before asking: one request per word instead of one per letter. */
 const rest = 150;
 
 interface AddressSearchProps {
-  /** The field's own label where this is left out. */
+  /** Defaults to the field's own label. */
   label?: Phrase;
   onManual: () => void;
 }

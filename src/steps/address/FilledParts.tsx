@@ -5,25 +5,25 @@ import { useSession } from "../../session/context";
 import { addressLine1, addressLine2, addressSearch, cityField, stateField, zipField } from "../../session/fields/address";
 import { codeOf } from "./StatePicker";
 
-/** By what a browser fills a part in. */
+/** The `autocomplete` tokens that browsers fill the parts in by. */
 const parts = ["address-line2", "address-level2", "address-level1", "postal-code"] as const;
 
 interface FilledPartsProps {
-  /** The search field, which the browser fills in with the street. */
+  /** The search field, which the browser fills with the street. */
   children: ReactNode;
-  /** The search field holds a whole address. */
+  /** Called once the search field holds a whole address. */
   onWhole: (address: string) => void;
 }
 
 /**
- * Where a browser puts unit, city, state and ZIP code of an address that it fills in: the search field takes the street only, and
- * forms whose other parts are missing are filled in by half. Neither seen nor reached by keys, and never shown to readers.
+ * Hidden inputs that receive the unit, city, state and ZIP code when a browser fills in an address. The search field takes only the
+ * street, and without these inputs the browser would fill in half an address. They are never visible, focusable or announced.
  */
 export function FilledParts({ children, onWhole }: FilledPartsProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
   const take = ({ target }: FormEvent): void => {
-    // Chromium writes the street once more at the end. What a visitor types is never made longer.
+    // Chromium writes the street once more at the end. Text that the visitor typed is never extended.
     if (!box.current!.contains(target as Node) && !(target as Element).matches(":autofill")) return;
     const [unit = "", city = "", stateName = "", zipCode = ""] = [...box.current!.querySelectorAll("input")].map((input) => input.value.trim());
     const line = session.draft(addressSearch).peek().split(",")[0]!.trim();

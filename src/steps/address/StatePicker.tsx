@@ -15,11 +15,11 @@ interface KnownState {
 }
 
 interface SaidState extends KnownState {
-  /** In the visitor's language. */
+  /** The name in the visitor's language. */
   readonly said: string;
 }
 
-/** Accents are often left out. */
+/** Removes accents, because visitors often leave them out. */
 const plain = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 function matching(known: readonly SaidState[], typed: string): readonly SaidState[] {
@@ -29,11 +29,14 @@ function matching(known: readonly SaidState[], typed: string): readonly SaidStat
 
 interface StatePickerProps {
   field: Field<string>;
-  /** What may be picked. */
+  /** The states that can be picked. */
   known: readonly KnownState[];
 }
 
-/** Suggests by code or by the start of a name, in English or the visitor's language, 300 ms after the last letter; keeps the two-letter code. */
+/**
+ * Suggests states by code or by the start of a name, in English or the visitor's language, 300 ms after the last letter. The field
+ * holds the two-letter code.
+ */
 export function StatePicker({ field, known: states }: StatePickerProps) {
   const text = useText();
   const known = states.map((state) => ({ ...state, said: text(worded(state.name)) }));
@@ -44,7 +47,7 @@ export function StatePicker({ field, known: states }: StatePickerProps) {
     const timer = setTimeout(() => setAsked(typed), timings.stateSuggestions);
     return () => clearTimeout(timer);
   }, [typed]);
-  // What was typed stands for the answer, until the answer comes from elsewhere.
+  // Shows the typed text as long as it stands for the answer; an answer set elsewhere replaces it.
   const shown = codeOf(known, typed) === value ? typed : value;
   const offered = matching(known, asked).slice(0, 6);
 
@@ -69,7 +72,7 @@ export function StatePicker({ field, known: states }: StatePickerProps) {
   );
 }
 
-/** The code that a code or a whole name stands for, in either language; what was typed, in capitals, where it stands for none. */
+/** The code for a code or a full name in either language; for anything else, the typed text in capitals. */
 export function codeOf(known: readonly (KnownState & Partial<SaidState>)[], typed: string): string {
   const wanted = plain(typed);
   return known.find(({ code, name, said = name }) => [code, name, said].some((one) => plain(one) === wanted))?.code ?? wanted;

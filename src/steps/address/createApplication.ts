@@ -12,17 +12,17 @@ import { wirePerson } from "../person/wirePerson";
 import { confirmationOf, propertyAddress } from "./effects";
 
 interface CreationOptions {
-  /** Sends the person too, where the visitor has named one in another line. */
+  /** Also sends the person, if the visitor has named one in another line. */
   readonly person?: boolean;
-  /** The case that COST_TOO_HIGH raises, where the address alone tells that rebuilding costs too much. */
+  /** The case that COST_TOO_HIGH raises when the address alone shows that rebuilding costs too much. */
   readonly costTooHigh?: "noQuotesReturned" | "mostAccurateQuotes";
-  /** Changes the answers that a new application makes out of date; `at` names its address. */
+  /** Updates the answers that a new application makes out of date; `at` names its address. */
   readonly adopt?: (session: Session, at: string) => void;
 }
 
 /**
- * Those of the fields that are answered, without any that breaks its rule: what a referral, a lookup or a host's page has filled
- * in was never validated, and its mistakes must not end the address step on the error screen.
+ * The fields that have an answer and whose answer obeys its rule. Answers from a referral, a lookup or a host page were never
+ * validated, and a mistake in them must not end the address step on the error screen.
  */
 export function rightAnswers(fields: readonly AnyField[], answers: Answers, session: Session): Answers {
   const context = { ...session.ruleContext(), answers };
@@ -30,10 +30,10 @@ export function rightAnswers(fields: readonly AnyField[], answers: Answers, sess
   return answersOf(Object.fromEntries(right.map((field) => [field.name, answers.get(field)])));
 }
 
-/** The person as far as known. */
+/** The person, as far as known. */
 export const knownPerson = (answers: Answers, session: Session): PersonalInfo => wirePerson(rightAnswers(personFields, answers, session));
 
-/** POST of a line's application, at its address. A failure ends on the error screen. */
+/** POSTs a line's application for its address. A failure ends on the error screen. */
 export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh = "mostAccurateQuotes", adopt }: CreationOptions = {}): Effect => ({
   id: "createApplication",
   input: (answers) => propertyAddress(answers),
@@ -48,7 +48,7 @@ export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh =
     const made = await session.api.call(creationAt(line), {
       body,
       ...(lead && { token: lead.token }),
-      // The service takes one body for one key: a second line, or a second lead, needs a key of its own.
+      // The service takes one body per key, so a second line or a second lead needs a key of its own.
       idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
       signal,
     });

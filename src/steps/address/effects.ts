@@ -21,7 +21,7 @@ import {
 import { capturingLead } from "../../session/lead/lead";
 import { isSecondLine } from "../../session/secondLine";
 
-/** The address as the wire has it; '#' is taken out of the line. */
+/** The address in wire format; '#' is removed from the line. */
 export function propertyAddress(answers: Answers) {
   const unit = answers.get(addressLine2).replace(/^#/, "").trim();
   return {
@@ -36,7 +36,7 @@ export function propertyAddress(answers: Answers) {
 /** Everything that is verified, in one line: a confirmation counts for exactly this text. */
 export const confirmationOf = (address: ReturnType<typeof propertyAddress>): string => oneLine(address).toLowerCase();
 
-/** A full address that was typed instead of picked is taken apart into its fields. */
+/** Splits a full address that was typed instead of picked into its fields. */
 const readSearch: Effect = {
   id: "readSearch",
   input: (answers) => [answers.get(addressSearch), answers.get(startInManualMode)],
@@ -53,7 +53,10 @@ const readSearch: Effect = {
   },
 };
 
-/** Checks the ZIP code, then the street in it, and last whether the line is offered in the state: each has a message of its own. */
+/**
+ * Checks that the ZIP code exists, then that the street is in it, then that the line is offered in the state. Each failure has its
+ * own message.
+ */
 const checkAddress: Effect = {
   id: "checkAddress",
   input: (answers) => [propertyAddress(answers), answers.get(confirmedAddress)],
@@ -63,7 +66,7 @@ const checkAddress: Effect = {
     const found = await session.api.call(readZipCode, { params: { zipCode: address.zipCode }, query: line ? { line: line.wire } : {}, signal });
     if (!found.ok) {
       if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
-      // The street's mark from an earlier attempt goes: it is the ZIP code that is wrong now.
+      // Clears the street's mark from an earlier attempt, because now the ZIP code is wrong.
       session.set(addressUnknown, false);
       const field = answers.get(startInManualMode) ? zipField : addressSearch;
       return { kind: "errors", errors: [{ field, message: invalidZip }] };
@@ -74,7 +77,7 @@ const checkAddress: Effect = {
     session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {
       case "verified":
-        // The state filter can be off outside production.
+        // The state filter can be turned off outside production.
         return found.value.supported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
       case "not-found":
         return { kind: "case", id: "addressNotFound" };
@@ -88,7 +91,7 @@ const checkAddress: Effect = {
   },
 };
 
-/** Puts the first verified address on the lead, whether or not the application can be made. */
+/** Puts the first verified address on the lead, even if the application can't be created. */
 const keepAddress: Effect = {
   id: "keepAddress",
   input: (answers) => propertyAddress(answers),
@@ -99,7 +102,7 @@ const keepAddress: Effect = {
   },
 };
 
-/** Marks the application of a bundle's second line as bundled: its visitor has said so in the first, and isn't asked again. */
+/** Marks the application of a bundle's second line as bundled. The visitor said so in the first line and isn't asked again. */
 const tellBundle: Effect = {
   id: "tellBundle",
   input: (_answers, session) => [addressee(session), isSecondLine(session)],
@@ -110,7 +113,7 @@ const tellBundle: Effect = {
   },
 };
 
-/** Address submit: ZIP, verification, supported state; then the line's own application, and the lead beside it. */
+/** Submits the address: ZIP code, verification and supported state, then the line's application and the lead in parallel. */
 export const addressEffects = (createApplication: Effect): readonly Effect[] => [
   readSearch,
   checkAddress,

@@ -2,18 +2,18 @@ import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 
-/** What one line's address differs by from another's. */
+/** The parts in which one line's address step differs from another's. */
 export interface AddressOptions {
   readonly title: Phrase;
-  /** Why it is asked. */
+  /** Says why the address is asked for. */
   readonly lede: Phrase;
-  /** What the search is called; "Home address" where it is left out. */
+  /** The label of the search field; defaults to "Home address". */
   readonly label?: Phrase;
-  /** Creates the line's application, when the address holds. */
+  /** Creates the line's application once the address is verified. */
   readonly createApplication: Effect;
 }
 
-/** Why an address is asked, by what stands there. */
+/** Reasons for asking for an address, by what is insured there. */
 export const addressLedes = phrases("address.lede", {
   vehicle: "Rates depend on where you park overnight.",
   home: "Your home's location affects your price.",

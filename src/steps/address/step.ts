@@ -5,7 +5,7 @@ import { Screen } from "./AddressScreen";
 import { addressEffects } from "./effects";
 import type { AddressOptions } from "./options";
 
-/** The first step of every line that insures something with an address. */
+/** The first step of every line that insures something at an address. */
 export const addressStep = (options: AddressOptions): LineStep => ({
   id: "address",
   title: options.title,

@@ -20,7 +20,7 @@ const texts = phrases("bundling", {
   no: "No, thank you",
 });
 
-/** Asks whether a second line is wanted: a home beside a vehicle, a car beside a home. Yes and no both lead on. */
+/** Offers a second line: a home with a vehicle, a car with a home. Yes and no both continue. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -7,7 +7,7 @@ import { bundling } from "./fields";
 
 const texts = phrases("bundling", { title: "Want to bundle and save time?" });
 
-/** The offer of a second line; asked while the partner's flag is on, which the flow's condition says. */
+/** Offers a second line. The flow's condition asks it only while the partner's flag is on. */
 export const bundlingStep: LineStep = {
   id: "bundling",
   title: texts.title,

@@ -17,13 +17,16 @@ const notSupported = phrases("case.codeNotSupported", {
   about: "We don't quote online in this area yet",
 });
 
-/** The part's own field in manual mode, else the one search field for all of them. */
+/** Marks the part's own field in manual mode, and the search field otherwise. */
 const asked =
   (part: AnyField) =>
   ({ answers }: RuleContext): AnyField =>
     answers.get(startInManualMode) ? part : addressSearch;
 
-/** An area without online quotes, as the answer of a line says it. Dismissing only closes it: its own link leads to the page of locations. */
+/**
+ * The area has no online quotes, according to the line's answer `place`. Dismissing only closes the case; its own link leads to the
+ * page of locations.
+ */
 export const codeNotSupportedAt = (place: (context: RuleContext) => AnyField): ComplexCase => ({
   id: "codeNotSupported",
   title: notSupported.title,

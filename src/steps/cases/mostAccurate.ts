@@ -10,10 +10,10 @@ const texts = phrases("case.mostAccurateQuotes", {
   place: "Insurance companies need a closer look at this address. A licensed advisor can help and can see your answers.",
 });
 
-/** The same address told a line that insures no home: nothing is said of one. */
+/** For a line that doesn't insure a home: the text refers to the address only. */
 export const mostAccurateElsewhere = (): ComplexCase => ({ ...mostAccurate(), body: texts.place });
 
-/** The service's COST_TOO_HIGH: a rebuild cost above what companies quote online. `max` in dollars. */
+/** The service's COST_TOO_HIGH: a rebuild cost above the limit for online quotes. `max` is in dollars. */
 export const mostAccurate = (max: number = rebuildCost.max): ComplexCase => ({
   id: "mostAccurateQuotes",
   title: texts.title,

@@ -40,7 +40,7 @@ describe("cases of a home", () => {
     [trickyCaseConnectViaPhone, { occupancyType: ["VACANT", "UNOCCUPIED"] }, "occupancyType", "An advisor quotes vacant homes by phone"],
     [trickyCaseConnectViaPhone, { homeOccupancy: "UNOCCUPIED" }, "homeOccupancy", "An advisor quotes furnished homes where no one lives by phone"],
     [mostAccurateQuotes(1_000_000), cost(1_000_001), "squareFootage", "Rebuilding this home costs more than $1,000,000"],
-  ])("says what it is about (%#)", (known, values, field, message) => {
+  ])("names the field and the message it is about (%#)", (known, values, field, message) => {
     const about = known.about?.(context(values));
     expect([about?.field.name, about && say(about.message)]).toEqual([field, message]);
   });
@@ -50,15 +50,15 @@ describe("cases of a home", () => {
     [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "commercial_property"],
     [insuranceCanBeTricky, { startDate: "06/16/2027" }, "more_than_1_year_into_future"],
     [insuranceCanBeTricky, { homeType: "MANUFACTURED_OR_MOBILE_HOME" }, "manufactured_or_mobile_home"],
-  ])("names its reason (%#)", (known, values, reason) => expect(known.reasonOf?.(context(values))).toBe(reason));
+  ])("sends its analytics reason (%#)", (known, values, reason) => expect(known.reasonOf?.(context(values))).toBe(reason));
 
   it.each([
     [mostAccurateQuotes(2_000_000), "rebuild_cost_over_2m"],
     [mostAccurateQuotes(1_000_000), "rebuild_cost_over_1m"],
     [trickyCaseConnectViaPhone, "unoccupied_or_vacant"],
-  ])("names its reason (%#)", (known, reason) => expect(known.reason).toBe(reason));
+  ])("sends its analytics reason (%#)", (known, reason) => expect(known.reason).toBe(reason));
 
-  it("may be dismissed, or not", () => {
+  it("lets the visitor dismiss two of the four", () => {
     expect([insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, trickyCaseConnectViaPhone, mostAccurateQuotes(1)].map(({ dismissible }) => dismissible)).toEqual([
       true, true, false, false,
     ]);

@@ -32,14 +32,14 @@ const phone = phrases("case.trickyCaseConnectViaPhone", {
 });
 const cost = phrases("case.mostAccurateQuotes", { about: "Rebuilding this home costs more than {max}" });
 
-/** What the building is: the landlord's answer at its own step, and elsewhere what the record or its correction says. */
+/** The kind of building: the landlord's answer at its own step, or the record's value, corrected or not. */
 const building = ({ answers }: RuleContext): string => answers.get(homeType) || answers.get(propertyType);
 const buildingField = ({ answers }: RuleContext): AnyField => (answers.get(homeType) ? homeType : propertyType);
 
 const uses = ({ answers }: RuleContext): readonly string[] => [...answers.get(occupancyType), answers.get(homeOccupancy)];
 const usesField = ({ answers }: RuleContext): AnyField => (answers.has(homeOccupancy) ? homeOccupancy : occupancyType);
 
-/** Five or more units, or no home at all. Opens the local broker's page beside this one. */
+/** A building with five or more units, or a commercial one. Opens the local broker's page next to this one. */
 export const insuranceCanBeTrickyLocalAgent: ComplexCase = {
   id: "insuranceCanBeTrickyLocalAgent",
   title: local.title,
@@ -88,7 +88,7 @@ export const trickyCaseConnectViaPhone: ComplexCase = {
   about: (context) => ({ field: usesField(context), message: uses(context).includes("VACANT") ? phone.VACANT : phone.UNOCCUPIED }),
 };
 
-/** The rebuild cost of what holds now is above the threshold, whatever the service says. Strictly above. */
+/** The current rebuild cost is strictly above the limit, regardless of the service's answer. */
 export const mostAccurateQuotes = (max: number): ComplexCase => ({
   ...mostAccurate(max),
   when: ({ answers }) => (answers.get(rebuildCost)?.amount ?? 0) > max,

@@ -7,7 +7,7 @@ const texts = phrases("case.tooExpensiveConnectViaPhone", {
   body: "This policy costs more than we can quote online. A licensed advisor can go over your options.",
 });
 
-/** The service's PREMIUM_TOO_HIGH, from any call. The case can't be dismissed; its own button leads back to the answers. */
+/** The service's PREMIUM_TOO_HIGH, from any call. The case can't be dismissed; its button leads back to the answers. */
 export const tooExpensive: ComplexCase = {
   id: "tooExpensiveConnectViaPhone",
   title: texts.title,

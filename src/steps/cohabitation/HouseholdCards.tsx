@@ -27,7 +27,7 @@ const icons: Readonly<Record<HouseholdMember, ReactNode>> = {
   cat: <CatIcon />,
 };
 
-/** Any of those with whom a home may be shared. `alone` where the question above names the group already. */
+/** Cards for the people and pets who share the home. `alone` is set when the question above already names the group. */
 export function HouseholdCards({ alone }: { alone?: boolean }) {
   const text = useText();
   return (

@@ -3,9 +3,9 @@ import { householdMembers } from "../../business/property";
 import { field } from "../../flow/field";
 import { codes } from "../codes";
 
-/** Who shares the home; nobody is an answer too. */
+/** The people and pets who share the home; an empty list is an answer too. */
 export const household = field<readonly HouseholdMember[]>("household", codes(), { label: "Who lives with you", initial: [], kept: true, rated: true });
 
-/** A yes or no for each, as the wire has them. */
+/** A boolean for each member, as the wire has it. */
 export const householdBody = (chosen: readonly HouseholdMember[]): Record<HouseholdMember, boolean> =>
   Object.fromEntries(householdMembers.map((member) => [member, chosen.includes(member)])) as Record<HouseholdMember, boolean>;

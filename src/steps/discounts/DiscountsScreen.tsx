@@ -48,7 +48,7 @@ const icons: Readonly<Record<SafetyDevice, ReactNode>> = {
   gatedOrLimited: <GateIcon />,
 };
 
-/** The devices that may be ticked already, which stand first. */
+/** All devices, with those that may already be ticked first. */
 const shown = (common: readonly SafetyDevice[]): readonly SafetyDevice[] => [
   ...common,
   ...safetyDevices.filter((device) => !common.includes(device)),
@@ -60,7 +60,7 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
   const field = useField(devices);
   const confirmed = useValue(session.draft(confirmedDiscount));
   const common = devices.initial;
-  // Computed once: the sentence must not come and go while devices are tapped.
+  // Computed once, because the sentence must not come and go while devices are tapped.
   const [ticked] = useState(() => common.filter((device) => field.value.includes(device)));
   const hintOf = (device: SafetyDevice): string => {
     const hint = text(hints[device]);

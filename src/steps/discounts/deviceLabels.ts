@@ -2,7 +2,7 @@ import type { SafetyDevice } from "../../business/property";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 
-/** What keeps a home safe, by its code. */
+/** The names of safety devices, by code. */
 export const deviceLabels: Readonly<Record<SafetyDevice, Phrase>> = phrases("discounts.label", {
   smokeDetector: "Smoke detectors",
   deadBoltLocks: "Deadbolt locks",

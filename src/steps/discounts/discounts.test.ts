@@ -26,7 +26,7 @@ describe("discounts on the wire", () => {
     expect(Object.keys(body.discountsData)).toHaveLength(6);
   });
 
-  it("say who shares the home only where that is asked here", () => {
+  it("include the household only for lines that ask for it at this step", () => {
     const told = answersOf({ state: "OH", household: ["dog", "partnerSpouse"] });
     const { discountsData } = discountsBody(told, session, { ...plain, household: true });
     expect(discountsData).toMatchObject({ dog: true, partnerSpouse: true, cat: false, kids: false, roommates: false });
@@ -51,10 +51,10 @@ describe("the 10% discount", () => {
   };
   const applied = [{ id: "PROTECTIVE_DEVICES", percent: 10 }];
 
-  it("is kept for exactly the devices that the service confirmed, and no notice of it stands over the next screen", async () => {
+  it("is stored for exactly the devices that the service confirmed, without a notice on the next screen", async () => {
     expect(await complete(applied)).toEqual({ confirmed: { percent: 10, devices: deviceKey(["deadBoltLocks", "smokeDetector"]) }, told: 0 });
   });
-  it("isn't kept where the service confirms none", async () => {
+  it("isn't stored when the service confirms none", async () => {
     expect(await complete([])).toEqual({ confirmed: null, told: 0 });
   });
 });

@@ -20,7 +20,7 @@ export const discountsBody = (answers: Answers, session: Session, options: Disco
   discountsData: { ...devicesBody(answers.get(options.devices)), ...(options.household && householdBody(answers.get(household))) },
 });
 
-/** PATCH discounts. Only what the service confirms is said to be a discount, on this step and beside the prices. */
+/** PATCH discounts. Only discounts that the service confirms are shown, on this step and beside the prices. */
 export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
   sendPart({
     id: "sendDiscounts",

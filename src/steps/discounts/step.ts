@@ -6,7 +6,7 @@ import { discountsEffects } from "./effects";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./fields";
 
-/** What may earn a discount. */
+/** Asks for everything that may earn a discount. */
 export const discountsStep = (options: DiscountsOptions): LineStep => ({
   id: "discounts",
   title: options.title,

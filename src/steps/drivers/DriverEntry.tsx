@@ -22,14 +22,14 @@ const texts = phrases("driver.entry", {
   removeWho: "Remove {name}",
 });
 
-/** By which the list finds a driver's Edit. */
+/** The id of a driver's Edit button, by which the list finds it. */
 export const editId = ({ key }: DriverAnswer): string => `edit-driver-${key}`;
 
 interface DriverEntryProps {
   driver: DriverAnswer;
   index: number;
   onEdit: () => void;
-  /** Absent for the main driver, who is on the policy. */
+  /** Absent for the main driver, who can't be removed. */
   onRemove?: () => void;
 }
 

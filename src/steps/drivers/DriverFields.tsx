@@ -17,7 +17,7 @@ const texts = phrases("driver.fields", {
   licensedHelp: "Month and year, like 06/2005",
 });
 
-/** What every driver is asked; browsers may fill in the main driver only. */
+/** The questions about each driver. Browsers may fill in only the main driver's. */
 export function DriverFields({ isMain }: { isMain: boolean }) {
   const session = useSession();
   const text = useText();

@@ -34,11 +34,11 @@ const texts = phrases("driver.form", {
 
 interface DriverFormProps {
   list: readonly DriverAnswer[];
-  /** Whom the form is about; one past the end for a new driver. */
+  /** The driver's index in the list; the list's length for a new driver. */
   index: number;
 }
 
-/** One driver. What is typed stays in its own drafts until it is saved, and through a reload. */
+/** Edits one driver. Typed text stays in the form's own drafts until it is saved, and survives a reload. */
 export function DriverForm({ list, index }: DriverFormProps) {
   const session = useSession();
   const runner = useRunner();
@@ -48,7 +48,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
   const scope = `driver-${driver?.key ?? (isMain ? "main" : "new")}`;
   const fields = isMain ? mainDriverFields : driverFields;
   const seed = useEffectEvent(() => seedDrafts(session, scope, fields, isMain, driver));
-  // Once a driver: saving clears the drafts, and they must stay so.
+  // Runs once per driver: saving clears the drafts, and they must stay cleared.
   useLayoutEffect(() => seed(), [scope]);
 
   const leave = (): void => {

@@ -40,12 +40,12 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const refusals = useValue(runner.refusals);
   const within = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<{ readonly driver: DriverAnswer; readonly index: number } | null>(null);
-  /** Id of the button that takes the focus once it is rendered: the one that had it went with its driver, or with Undo. */
+  /** The id of the button to focus after the next render. The button that had the focus disappeared with its driver or with Undo. */
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (wanted !== null && within.current && focusField(within.current, wanted)) setWanted(null);
   }, [wanted]);
-  // The form has focused the group's first control by now; the focus goes on to the first driver with something missing.
+  // The form has already focused the group's first control; this moves the focus to the first incomplete driver.
   useEffect(() => {
     const isSole = runner.errors.peek().length === 1;
     const incomplete = session.draft(drivers).peek().find((driver) => !isComplete(driver, session.ruleContext()));

@@ -7,7 +7,7 @@ import { DriverForm } from "./DriverForm";
 import { DriverList } from "./DriverList";
 import { drivers } from "./fields";
 
-/** Which driver a detail of the URL is about: an index of the list, one past its end for a new one, null for the list. */
+/** The index of the driver that the URL's detail names: the list's length for a new one, null for the list. */
 function driverAt(detail: string | null, count: number): number | null {
   if (count === 0) return 0;
   if (detail === "add") return count < limit.max ? count : null;
@@ -15,7 +15,7 @@ function driverAt(detail: string | null, count: number): number | null {
   return detail !== null && index >= 0 && index < count ? index : null;
 }
 
-/** The main driver's form while there is nobody yet, then the list, with a form beside it for each driver. */
+/** Shows the main driver's form while the list is empty, then the list, with a form beside it for each driver. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();

@@ -15,7 +15,7 @@ const barrable: readonly (readonly [AutoFactor, AnyField])[] = [
   ["experience", driverDateLicensed],
 ];
 
-/** Names what other states ask and this one bars, so that leaving it out doesn't look like a mistake. */
+/** Names the questions that other states ask and this one bars, so that leaving them out doesn't look like a mistake. */
 export function NotAsked({ state }: { state: string | null }) {
   const text = useText();
   const barred = barrable.filter(([factor]) => !askedIn(state, factor));

@@ -13,7 +13,7 @@ import { substepsToReopen, reopenHistory } from "../history/substeps";
 import { drivers } from "./fields";
 import type { DriverAnswer } from "./fields";
 
-/** The counts that the service has on record; null where it has none at all. */
+/** The counts on the service's record, or null when it has none. */
 function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount }: Driver): DriverHistory | null {
   if (atFaultAccidentsCount === undefined && notAtFaultAccidentsCount === undefined && violationsCount === undefined) return null;
   return {
@@ -25,15 +25,18 @@ function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsC
 
 const withoutId = ({ id: _id, ...driver }: DriverAnswer): Omit<DriverAnswer, "id"> => driver;
 
-/** The day as the service keeps it, where it isn't the one that was typed: a month alone is its first day. */
+/** The date as typed, unless the service keeps another day. A month alone stands for its first day. */
 function licensedAs(typed: string, kept: string | null): string {
   const own = parseMonth(typed);
   return kept === null || (own && isoDate(own) === kept) ? typed : typedFromIso(kept);
 }
 
-/** The ids, the main driver's license date and the history that the service returns replace ours, and history is asked again where that matters. */
+/**
+ * Takes over the ids, the main driver's license date and the history that the service returns, and asks for history again where the
+ * change requires it.
+ */
 export function adoptDrivers(session: Session, answers: Answers, { drivers: returned, driverDateLicensed: kept }: Pick<ResponseOf<typeof updateDrivers>, "drivers" | "driverDateLicensed">): void {
-  // A new application is sent the same drivers again, and their history isn't asked again for that.
+  // A new application is sent the same drivers again; that alone doesn't reopen their history.
   const areOthers = hashOf(session.answers.peek().get(drivers).map(withoutId)) !== hashOf(answers.get(drivers).map(withoutId));
   const bySequence = new Map(returned.map((driver) => [driver.sequenceNum, driver]));
   const list = answers.get(drivers).map((driver, index) => {
@@ -49,7 +52,7 @@ export function adoptDrivers(session: Session, answers: Answers, { drivers: retu
     if (counts && hashOf(counts) !== hashOf(before[key])) history[key] = counts;
   });
   session.commit({ [drivers.name]: list });
-  // Nothing is committed where no count is new: it would overwrite the drafts of counts that are being entered.
+  // Commits only changed counts, because a commit would overwrite the drafts of counts that are being entered.
   const isNews = Object.keys(history).length > 0;
   if (isNews) session.commit({ [driverHistory.name]: { ...before, ...history } });
   reopenHistory(session, substepsToReopen(list, { ...before, ...history }, areOthers || isNews));

@@ -34,7 +34,7 @@ const messages = (values: Record<string, unknown>, state: string) =>
     }),
   );
 
-describe("what a driver is asked", () => {
+describe("the questions about a driver", () => {
   const barrable = {
     gender: "Select a gender",
     maritalStatus: "Select a marital status",
@@ -58,13 +58,13 @@ describe("what a driver is asked", () => {
     expect(messages({}, state)).toEqual({ ...always, ...Object.fromEntries(asked.map((name) => [name, barrable[name]])) });
   });
 
-  it("is no email address, until something is to be sent there; one that is given has to be right", () => {
+  it("don't require an email address before something is sent to it, but check one that is given", () => {
     const asked = { ...maya, driverDateLicensed: "09/1999" };
     expect(messages({ ...asked, email: "" }, "TX")).toEqual({});
     expect(messages({ ...asked, email: "maya" }, "TX")).toEqual({ email: "Must contain an @ symbol" });
   });
 
-  it("holds the licence against the birth date beside it", () => {
+  it("check the license date against the birth date beside it", () => {
     expect(messages({ ...maya, email: "m@example.com", driverDateLicensed: "08/1999" }, "TX")).toEqual({
       driverDateLicensed: "Check this date. Drivers must be at least 14 when first licensed.",
     });
@@ -85,7 +85,7 @@ describe("what a driver is asked", () => {
   });
 });
 
-describe("the list", () => {
+describe("the list of drivers", () => {
   const judged = (list: readonly DriverAnswer[], state = "TX") => {
     const message = drivers.rule?.(list, context(state));
     return message ? say(message) : null;
@@ -100,13 +100,13 @@ describe("the list", () => {
     ["one too young", [{ ...maya, dateOfBirth: `6/16/${2026 - driverAge.min}` }], "Maya: a few details are missing"],
   ])("of %s", (_what, list, message) => expect(judged(list)).toBe(message));
 
-  it("asks after a move for what the new state asks", () => {
+  it("after a move, requires the answers that the new state asks for", () => {
     const fromCalifornia = { ...maya, gender: "" as const, maritalStatus: "" as const };
     expect(judged([fromCalifornia], "CA")).toBeNull();
     expect(judged([fromCalifornia], "TX")).toBe("Maya: a few details are missing");
   });
 
-  it("takes its own shape only", () => {
+  it("accepts only its own shape", () => {
     expect(drivers.shape.safeParse([maya]).success).toBe(true);
     expect(drivers.shape.safeParse([{ ...maya, gender: "x" }]).success).toBe(false);
   });
@@ -127,7 +127,7 @@ describe("on the wire", () => {
     ["only what was answered", { gender: "", maritalStatus: "", driverDateLicensed: "" }, "TX", base],
   ])("%s", (_what, change, state, wire) => expect(wireDriver({ ...maya, ...change }, 0, state)).toEqual(wire));
 
-  it("has ids and the history of those who were asked", () => {
+  it("contains ids, and the history of drivers who were asked for it", () => {
     const counts = { atFaultAccidentsCount: 1, notAtFaultAccidentsCount: 0, violationsCount: 2 };
     const answers = answersOf({
       drivers: [{ ...maya, id: "d1" }, { ...maya, key: "sam", firstName: "Sam" }],
@@ -159,7 +159,7 @@ it.each([
   expect(yearsLicensed(context(state, { drivers: [{ ...maya, driverDateLicensed }] }))).toBe(years);
 });
 
-it("asks nobody but the main driver how to be reached", () => {
+it("asks only the main driver for contact details", () => {
   const names = driverFields.map((field) => field.name);
   expect(mainDriverFields.map((field) => field.name).filter((name) => !names.includes(name))).toEqual(["email", "primaryPhoneNumber"]);
 });

@@ -10,7 +10,7 @@ import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
 import { driversRequest, policyHolder, wireDriver } from "./requests";
 
-/** History has its own step and its own call: a count alone doesn't send the drivers again from here. */
+/** Ignores history, which has its own step and its own call: changed counts alone don't send the drivers from here. */
 const sendDrivers: Effect = {
   id: "sendDrivers",
   input(answers, session) {
@@ -28,7 +28,7 @@ const sendDrivers: Effect = {
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 
-/** Copies the main driver's own details into the answers that other lines share. */
+/** Copies the main driver's details into the answers that other lines share. */
 const rememberPerson: Effect = {
   id: "rememberPerson",
   input: (answers) => [answers.get(drivers)[0]?.gender, answers.get(drivers)[0]?.maritalStatus],

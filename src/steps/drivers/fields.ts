@@ -5,11 +5,11 @@ import type { MaritalStatus } from "../person/maritalStatus";
 import { driverHistory } from "../history/fields";
 import { listRule } from "./listRule";
 
-/** A driver as typed; the wire's dates and ids are made when it is sent. Empty where the state doesn't have it asked. */
+/** A driver as typed; the wire's dates and ids are added when it is sent. A value is empty when the state doesn't allow its question. */
 export interface DriverAnswer {
-  /** Given by the service, once the driver is on the application. */
+  /** Assigned by the service once the driver is on the application. */
   readonly id?: string;
-  /** Names the driver in this session, whatever the place in the list. */
+  /** Identifies the driver in this session, whatever the position in the list. */
   readonly key: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -38,7 +38,7 @@ export const drivers = field<readonly DriverAnswer[]>("drivers", z.array(driver)
   initial: [],
   personal: true,
   kept: true,
-  // Names count, as carriers look a household's records up by them; so does each driver's history.
+  // Names are rated because companies look up a household's records by them. So is each driver's history.
   rated: (list, answers) => list.map(({ id: _id, key, ...said }) => [said, answers.get(driverHistory)[key]]),
   rule: listRule,
 });

@@ -11,7 +11,7 @@ import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";
 
-/** What a state bars is neither asked nor judged. */
+/** Fields that the state bars are neither asked nor validated. */
 const unlessBarred =
   <Value>(factor: AutoFactor, rule: Rule<Value>): Rule<Value> =>
   (value, context) =>
@@ -34,12 +34,12 @@ export const driverDateLicensed = field("driverDateLicensed", z.string(), {
 const fieldsOf = (born: AnyField): readonly AnyField[] => [firstName, lastName, born, gender, maritalStatus, driverDateLicensed];
 export const driverFields = fieldsOf(driverBirthDate);
 const reached = [optionalEmail, phoneField];
-/** The main driver is also whom we write to: the line has no page for a person. */
+/** The main driver's contact details are asked here, because the line has no step for personal info. */
 export const mainDriverFields: readonly AnyField[] = [...fieldsOf(dateOfBirth), ...reached];
-/** What the step keeps of the main driver, for other lines too. */
+/** The main driver's fields that the step stores, also for other lines. */
 export const policyHolderFields = [firstName, lastName, dateOfBirth, ...reached] as const;
 
-/** Whether nothing that the state has asked is missing or wrong. */
+/** True when the driver has every answer that the state asks for, and each is valid. */
 export function isComplete(driver: DriverAnswer, { now, state }: RuleContext): boolean {
   const values: Readonly<Record<string, unknown>> = { ...driver };
   const context = { now, state, answers: answersOf(values) };

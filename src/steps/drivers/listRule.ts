@@ -10,7 +10,7 @@ const texts = phrases("error.drivers", {
   incomplete: "{name}: a few details are missing",
 });
 
-/** A new state may ask for what the old one barred, so each driver is judged by the rules of the form. */
+/** Judges each driver by the rules of the form, because a new state may ask for answers that the old one barred. */
 export const listRule: Rule<readonly DriverAnswer[]> = (list, context) => {
   if (list.length === 0) return texts.none;
   if (list.length > limit.max) return fill(texts.tooMany, { max: limit.max });

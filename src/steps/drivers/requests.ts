@@ -15,7 +15,7 @@ import type { DriverAnswer } from "./fields";
 
 const day = (date: CalendarDate | null): string => (date ? isoDate(date) : "");
 
-/** A driver without id and history. What the state bars stays here, even where it was answered for another state. */
+/** A driver without id and history. Answers that the state bars aren't sent, even if the visitor gave them in another state. */
 export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: string | null): Driver {
   const { firstName, lastName, gender, maritalStatus } = driver;
   const allowed = (factor: Parameters<typeof isBarred>[1]): boolean => state === null || !isBarred(state, factor);
@@ -31,7 +31,7 @@ export function wireDriver(driver: DriverAnswer, sequenceNum: number, state: str
   };
 }
 
-/** Who the policy is for: the main driver, with e-mail and, where given, phone. `referral` is the code that the visitor came with. */
+/** The person on the policy: the main driver, with e-mail and, if given, phone. `referral` is the code that the visitor arrived with. */
 export function policyHolder(answers: Answers, referral: string): NonNullable<BodyOf<typeof updateDrivers>["personalInfo"]> {
   const [main] = answers.get(drivers);
   return {
@@ -41,7 +41,7 @@ export function policyHolder(answers: Answers, referral: string): NonNullable<Bo
   };
 }
 
-/** PATCH drivers, with the history of those who have been asked. */
+/** PATCH drivers, with the history of the drivers who were asked for it. */
 export function driversRequest(answers: Answers, state: string | null, referral = ""): BodyOf<typeof updateDrivers> {
   const history: Readonly<Record<string, DriverHistory | undefined>> = answers.get(driverHistory);
   return {

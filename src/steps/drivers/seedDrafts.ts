@@ -6,8 +6,8 @@ import { maritalStatus } from "../person/maritalStatus";
 import type { DriverAnswer } from "./fields";
 
 /**
- * Fills a form's drafts from what is known, unless something was typed there. The main driver begins as the person
- * who is known already: from another line, or from the host's prefill.
+ * Fills a form's drafts with known answers, unless the visitor has typed something there. The main driver starts as the person
+ * known from another line or from the host's prefill.
  */
 export function seedDrafts(session: Session, scope: string, fields: readonly AnyField[], isMain: boolean, driver: DriverAnswer | undefined): void {
   const drafts = fields.map((field) => [field, session.draft(field, scope)] as const);

@@ -8,7 +8,7 @@ import { policyHolderFields } from "./itemFields";
 
 const subroutes = ["add", ...Array.from({ length: limit.max }, (_member, index) => String(index + 1))];
 
-/** Who drives; the main driver is also the person on the policy. Drivers are edited beside the list: `driver/2`. */
+/** Asks who drives; the main driver is also the person on the policy. Drivers are edited beside the list: `driver/2`. */
 export const driverStep = (title: Phrase): LineStep => ({
   id: "driver",
   title,

@@ -4,7 +4,7 @@ import { parseMonth } from "../../flow/rules/date";
 import { calendarDay, yearsBetween } from "../../kernel/dates";
 import { drivers } from "./fields";
 
-/** Completed years since the main driver was first licensed; null where the state doesn't have it asked. */
+/** Completed years since the main driver was first licensed; null when the state doesn't allow the question. */
 export function yearsLicensed({ answers, state, now }: RuleContext): number | null {
   if (state !== null && isBarred(state, "experience")) return null;
   const licensed = parseMonth(answers.get(drivers)[0]?.driverDateLicensed ?? "");

@@ -20,7 +20,7 @@ const texts = phrases("floridaInfo", {
   submit: "Continue to Florida quotes",
 });
 
-/** The Florida variant of personal info: a telephone number is asked for, and what is shared is said. */
+/** Florida's variant of personal info: it asks for a phone number and says what is shared. */
 export function Screen() {
   const text = useText();
   return (

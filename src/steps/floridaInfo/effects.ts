@@ -19,7 +19,7 @@ const texts = phrases("handOff", {
   failed: "Our Florida partner's site isn't available right now. You can continue here. Your answers are saved.",
 });
 
-/** What the site is told. */
+/** The person and address that the other site receives. */
 export function handOffLead(answers: Answers, session: Session): HandOffLead {
   const { firstName, lastName, dateOfBirth, email, primaryPhoneNumber } = wirePerson(answers);
   const lead = session.lead.peek();
@@ -35,8 +35,8 @@ export function handOffLead(answers: Answers, session: Session): HandOffLead {
 }
 
 /**
- * Fetches a hand-off token and leaves for the Florida quoting site. Without a token a notice says so and the line goes on here;
- * it is tried again once an answer has changed.
+ * Fetches a hand-off token and leaves for the Florida quoting site. Without a token a notice says so and the line continues here; a
+ * changed answer tries the hand-off again.
  */
 const handOff: Effect = {
   id: "handOff",
@@ -44,7 +44,7 @@ const handOff: Effect = {
   async run({ answers, session, idempotencyKey, signal }) {
     const application = session.application.peek();
     const product = handOffProduct.safeParse(session.line.peek()?.wire);
-    // A visitor who went on here without a token isn't sent to the other site later, when the application is made again.
+    // A visitor who continued here without a token isn't sent to the other site later, when a new application is created.
     const isPast = session.progress().completed.includes(floridaInfoId);
     if (!application || !product.success || isPast) return done;
     const made = await session.api.call(createHandOffToken, {
@@ -55,12 +55,12 @@ const handOff: Effect = {
         leadPartner: session.partner.requestedId,
       },
       token: application.token,
-      // A token works once: a visitor who comes back needs another.
+      // A token works once, so a visitor who comes back needs a new one.
       idempotencyKey: `${idempotencyKey}:${newId()}`,
       signal,
     });
     if (!made.ok) {
-      session.logger.warn("hand-off-failed", "The hand-off failed, the standard flow goes on", detailsOf(made.error));
+      session.logger.warn("hand-off-failed", "The hand-off failed, so the standard flow continues", detailsOf(made.error));
       session.notices.show("warning", texts.failed);
       return done;
     }

@@ -7,8 +7,8 @@ import { Screen } from "./FloridaInfoScreen";
 const texts = phrases("floridaInfo", { title: "We quote Florida homes on a partner's site" });
 
 /**
- * Who the policy is for, asked first where another site goes on with the visitor ("honey-quote" to the service). When that can't
- * be, the line goes on here, and what was asked isn't asked again.
+ * Asks for the person on the policy first, because another site may take over ("honey-quote" in the service). If it can't, the line
+ * continues here and doesn't ask these questions again.
  */
 export const floridaInfoStep: LineStep = {
   id: floridaInfoId,

@@ -41,7 +41,7 @@ const hints = phrases("history.hint", {
 const names = Object.keys(noIncidents) as (keyof DriverHistory)[];
 const noFields = [] as const;
 
-/** Three counts for one driver; the parts of the step go through the drivers one by one. */
+/** Three counts for one driver; each driver is one part of the step. */
 export function Screen() {
   const session = useSession();
   const runner = useRunner();
@@ -62,7 +62,7 @@ export function Screen() {
   const keep = (change: Partial<DriverHistory>): void =>
     session.set(driverHistory, { ...session.draft(driverHistory).peek(), [driver.key]: { ...answer, ...change } });
   const submit = (): void => {
-    // Three untouched zeros are an answer too: the entry marks the driver as asked.
+    // Three untouched zeros are an answer too: the entry records that the driver was asked.
     keep({});
     void runner.submit();
   };

@@ -7,7 +7,7 @@ import { drivers } from "../drivers/fields";
 import { driversRequest } from "../drivers/requests";
 import { driverHistory } from "./fields";
 
-/** PATCH drivers with their counts, once every driver has been asked. */
+/** PATCHes the drivers with their counts, once every driver was asked. */
 const sendHistory: Effect = {
   id: "sendHistory",
   input: (answers, session) => [addressee(session), answers.get(drivers).map(({ key }) => [key, answers.get(driverHistory)[key]])],

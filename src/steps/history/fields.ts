@@ -4,7 +4,7 @@ import { z } from "../../kernel/zod";
 
 const count = z.int().check(z.minimum(claimCount.min), z.maximum(claimCount.max));
 
-/** Incidents of the last three years, each 0-10. Named as the wire has them. */
+/** Incidents of the last three years, each 0-10, under their wire names. */
 export interface DriverHistory {
   readonly atFaultAccidentsCount: number;
   readonly notAtFaultAccidentsCount: number;
@@ -13,7 +13,7 @@ export interface DriverHistory {
 
 export const noIncidents: DriverHistory = { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount: 0 };
 
-/** By the driver's key; a driver who hasn't been asked yet has no entry. Removed drivers keep theirs, so that undo loses nothing. */
+/** History by driver key; a driver who hasn't been asked has no entry. Removed drivers keep theirs, so that Undo restores it. */
 export const driverHistory = field<Readonly<Record<string, DriverHistory>>>(
   "driverHistory",
   z.record(z.string(), z.object({ atFaultAccidentsCount: count, notAtFaultAccidentsCount: count, violationsCount: count })),

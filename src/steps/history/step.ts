@@ -6,7 +6,7 @@ import { driverHistory } from "./fields";
 import { Screen } from "./HistoryScreen";
 import { historySubsteps, historyStepId } from "./substeps";
 
-/** Incidents of the last three years, one driver at a time: `history`, `history/2`, so that Back returns to the driver before. */
+/** Incidents of the last three years, one driver at a time: `history`, `history/2`. Back returns to the previous driver. */
 export const historyStep = (title: Phrase): LineStep => ({
   id: historyStepId,
   title,

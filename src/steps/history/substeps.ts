@@ -10,8 +10,8 @@ export const historyStepId = "history";
 export const historySubsteps = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
 
 /**
- * Which drivers' histories are asked again: those that nobody has answered yet, and once the drivers have changed
- * everybody's where an accident or violation is on record.
+ * The parts to ask again: those without an answer and, once the drivers have changed, all of them if an accident or violation is on
+ * record.
  */
 export function substepsToReopen(list: readonly DriverAnswer[], history: Histories, haveChanged: boolean): readonly string[] {
   const onRecord = list.some(({ key }) => Object.values(history[key] ?? {}).some((count) => count > 0));

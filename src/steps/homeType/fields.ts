@@ -6,7 +6,7 @@ import { code } from "../codes";
 
 const texts = phrases("error.homeType", { missing: "Select a type of building" });
 
-/** What the landlord's building is; required. */
+/** The kind of building that the landlord rents out; required. */
 export const homeType = field<HomeType | "">("homeType", code(), {
   label: "Home type",
   initial: "",
@@ -15,7 +15,7 @@ export const homeType = field<HomeType | "">("homeType", code(), {
   rule: (value) => (value !== "" && homeTypes.includes(value) ? null : texts.missing),
 });
 
-/** COMMERCIAL is no choice: only public records say it. */
+/** COMMERCIAL can't be chosen: only public records contain it. */
 export const homeTypeLabels = phrases("homeType.label", {
   SINGLE_FAMILY_HOME: "Single-family home",
   TOWNHOUSE: "Townhouse",

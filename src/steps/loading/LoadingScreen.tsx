@@ -13,7 +13,7 @@ const texts = phrases("loading", {
   next: "Next: review what we found",
   nextAsked: "Next: a few questions about you",
 });
-/** Nothing is looked up for a motorcycle: the wait is for its application. */
+/** Motorcycles have no records to look up; the visitor waits for the application. */
 const waiting = phrases("loading.motorcycle", {
   lede: "We're getting your quote ready. This takes a few seconds.",
   ledeClosed: "We're getting your quote ready. Our office is closed now, but online quotes work anytime.",
@@ -21,10 +21,10 @@ const waiting = phrases("loading.motorcycle", {
   next: "Next: your motorcycles",
 });
 
-/** Steps at which a visitor sees what was found. */
+/** The steps that show the visitor what was found. */
 const checks = ["vehicle", "prefill"];
 
-/** Its words differ outside of business hours. */
+/** The text differs outside business hours. */
 export function Screen() {
   const text = useText();
   const session = useSession();

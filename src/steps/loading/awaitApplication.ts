@@ -3,7 +3,7 @@ import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effect";
 import type { Effect } from "../../session/effect";
 
-/** Waits for the application, where nothing is looked up for it meanwhile. */
+/** Waits for the application, for lines that look nothing up meanwhile. */
 export const awaitApplication: Effect = {
   id: "awaitApplication",
   input: (_answers, session) => session.application.peek()?.id,

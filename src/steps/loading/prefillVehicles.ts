@@ -8,8 +8,8 @@ import { vehicles } from "../vehicles/fields";
 import { addRecords } from "../vehicles/prefill";
 
 /**
- * Adds the household's vehicles on record to the list, none of them chosen. Asked once for an application and its drivers:
- * after a reload or Back the list is as it was.
+ * Adds the household's vehicles on record to the list, unselected. Runs once per application and drivers, so a reload or Back finds
+ * the list unchanged.
  */
 const prefillVehicles: Effect = {
   id: "prefillVehicles",

@@ -10,19 +10,19 @@ import { found } from "../prefill/adopt";
 import { loadingStep } from "./step";
 
 interface PropertyLoadingOptions {
-  /** The facts that the line takes over from public records. */
+  /** The facts that the line takes from public records. */
   readonly facts: readonly AnyField[];
-  /** Answers of later steps about the building, which another address resets. */
+  /** Answers of later steps about the building, which a change of address resets. */
   readonly begun?: readonly AnyField[];
   /** The case that COST_TOO_HIGH raises at this step. */
   readonly costTooHigh: "noQuotesReturned" | "mostAccurateQuotes";
-  /** The kind of building, where a local broker takes over for one that isn't a home. */
+  /** The kind of building; set for lines in which a local broker takes over when it isn't a home. */
   readonly building?: AnyField;
 }
 
 /**
- * Has the application filled in from public records, and takes over what they say. Asked once
- * for an application: coming back finds what was found, and what the visitor has changed since.
+ * Asks the service to fill in the application from public records, and takes over the result. Runs once per application, so coming
+ * back finds those facts and the visitor's changes to them.
  */
 const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions): Effect => ({
   id: "fillPrefill",

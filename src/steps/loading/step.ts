@@ -5,7 +5,7 @@ import { Screen } from "./LoadingScreen";
 
 const texts = phrases("loading", { title: "Gathering information..." });
 
-/** Looks things up so that there is less to type, and goes on by itself. */
+/** Looks up data so that the visitor types less, and continues without a press. */
 export const loadingStep = (effects: readonly Effect[]): LineStep => ({
   id: "loading",
   title: texts.title,

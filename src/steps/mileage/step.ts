@@ -8,7 +8,7 @@ import { sendPart } from "../../session/application/sendPart";
 import { milesField } from "./fields";
 import { Screen } from "./MileageScreen";
 
-/** The figure under its wire name; nothing where there is none. */
+/** The figure under its wire name, or an empty body while unanswered. */
 export const milesBody = (answers: Answers, miles: Field<string>) => {
   const number = wholeNumber(answers.get(miles));
   return number === null ? {} : { [miles.name]: number };
@@ -16,13 +16,13 @@ export const milesBody = (answers: Answers, miles: Field<string>) => {
 
 export interface MileageStepOptions {
   readonly title: Phrase;
-  /** The answer's name, which is the wire's too: `annualMileage` for motorcycles. */
+  /** The answer's name, which is also the wire's: `annualMileage` for motorcycles. */
   readonly name: "numberOfMiles" | "annualMileage";
-  /** Miles a year; both bounds count. */
+  /** Miles a year, both bounds included. */
   readonly bounds: { readonly min: number; readonly max: number };
 }
 
-/** Miles a year, one figure for all vehicles. Left out by the flow where a state has them asked for each. */
+/** Miles a year, one figure for all vehicles. The flow leaves it out in states that ask for each vehicle's. */
 export function mileageStep({ title, name, bounds }: MileageStepOptions): LineStep {
   const miles = milesField(name, bounds);
   return {

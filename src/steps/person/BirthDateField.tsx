@@ -7,11 +7,11 @@ const texts = phrases("person.birthDate", { help: "For example, 9/7/1985" });
 
 interface BirthDateFieldProps {
   isVisitor?: boolean;
-  /** The date with a line's own rule. */
+  /** The date field with the line's own rule. */
   field?: typeof dateOfBirth;
 }
 
-/** Typed, without a calendar: a birth date would be hundreds of months back. */
+/** Typed, without a calendar, because a birth date would be hundreds of months back. */
 export function BirthDateField({ isVisitor = true, field = dateOfBirth }: BirthDateFieldProps) {
   const text = useText();
   return <TypedDate field={field} help={text(texts.help)} autoComplete={isVisitor ? "bday" : "off"} />;

@@ -21,13 +21,16 @@ const texts = phrases("person.contact", {
 });
 
 interface ContactFieldsProps {
-  /** Prices are seen without an e-mail address. */
+  /** True when prices can be seen without an e-mail address. */
   emailOptional?: boolean;
-  /** The phone where it has to be given, and who asks for it; an optional one where this is left out. */
+  /** A required phone number, with the help that says who asks for it. Without this member the phone is optional. */
   required?: { readonly phone: Field<string>; readonly help: Phrase };
 }
 
-/** How the person on the policy can be reached. A likely typo in a common e-mail domain is suggested, never corrected by itself. */
+/**
+ * Contact details of the person on the policy. Suggests a fix for a likely typo in a common e-mail domain, but never applies it
+ * unasked.
+ */
 export function ContactFields({ emailOptional, required }: ContactFieldsProps) {
   const text = useText();
   const email = useTextField(emailOptional ? optionalEmail : emailField);

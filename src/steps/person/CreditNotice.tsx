@@ -14,7 +14,7 @@ const texts = phrases("person.credit", {
     "Serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.",
 });
 
-/** FCRA 15 USC 1681m and the NCOIL model act: said before quotes are asked for, wherever credit may be used. */
+/** FCRA 15 USC 1681m and the NCOIL model act require this notice before quotes are requested, wherever credit may be used. */
 export function CreditNotice() {
   const text = useText();
   return (

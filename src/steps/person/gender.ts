@@ -8,7 +8,7 @@ export type Gender = "Male" | "Female" | "NonBinary";
 
 const texts = phrases("error.driver", { gender: "Select a gender" });
 
-/** Non-binary is offered in five states, wherever gender is asked. */
+/** Five states offer non-binary. */
 export const gendersIn = (state: string | null): readonly Gender[] =>
   (["Female", "Male", "NonBinary"] as const).filter((gender) => isGenderOffered(gender, state));
 

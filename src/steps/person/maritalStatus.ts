@@ -7,7 +7,7 @@ export type MaritalStatus = "Single" | "Married" | "DomesticPartner";
 
 const texts = phrases("error.driver", { maritalStatus: "Select a marital status" });
 
-/** Asked of the person on the policy. The wire has no Single. */
+/** Asked about the person on the policy. The wire has no value for Single. */
 export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum(["Single", "Married", "DomesticPartner", ""]), {
   label: "Marital status",
   initial: "",
@@ -17,6 +17,6 @@ export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum([
   rule: chosen(texts.maritalStatus),
 });
 
-/** The member as the wire has it: absent for Single, and while it isn't answered. */
+/** The wire's member: absent for Single and while unanswered. */
 export const wireMaritalStatus = (status: MaritalStatus | ""): { maritalStatus?: "Married" | "DomesticPartner" } =>
   status === "Married" || status === "DomesticPartner" ? { maritalStatus: status } : {};

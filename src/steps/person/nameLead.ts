@@ -3,7 +3,7 @@ import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import { sendLead, statusNow } from "../../session/lead/lead";
 
-/** The lead learns whom it is about. Its status stays: only quotes and finalizing raise it. */
+/** Adds the person's name to the lead without changing its status, which only quotes and finalizing raise. */
 export const nameLead: Effect = {
   id: "nameLead",
   input: (answers, session) => [session.lead.peek()?.id, personFields.map((field) => answers.get(field))],

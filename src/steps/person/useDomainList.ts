@@ -3,8 +3,8 @@ import { asksForDomains, learnTopLevelDomains } from "../../flow/rules/email";
 import { useSession } from "../../session/context";
 
 /**
- * Fetches the list of top-level domains for an address with a rare one. Without it such an address passes, and the service has
- * the last word; so nothing waits for it.
+ * Fetches the list of top-level domains for an address with a rare one. Nothing waits for it: without the list the address passes
+ * here, and the service decides.
  */
 export function useDomainList(address: string): void {
   const session = useSession();

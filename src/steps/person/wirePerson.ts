@@ -5,7 +5,7 @@ import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate, parseDate } from "../../kernel/dates";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 
-/** The person on the policy as the wire has them; members only where they were given. */
+/** The person on the policy in wire format; members without an answer are absent. */
 export function wirePerson(answers: Answers): PersonalInfo {
   const born = parseDate(answers.get(dateOfBirth));
   const email = normaliseEmail(answers.get(emailField));

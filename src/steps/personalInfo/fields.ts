@@ -5,10 +5,10 @@ import { maritalStatus } from "../person/maritalStatus";
 
 const person: readonly AnyField[] = [firstName, lastName, dateOfBirth, maritalStatus, emailField];
 
-/** The default variant: a price needs no telephone number (price before phone). */
+/** The default variant: a price doesn't require a phone number. */
 export const personalInfoFields: readonly AnyField[] = [...person, phoneField];
 
-/** The quoting site that Florida's homes go on at asks for a number. */
+/** Required in Florida, because the site that takes over homes asks for it. */
 export const requiredPhone: Field<string> = { ...phoneField, rule: phone };
 
 export const floridaInfoFields: readonly AnyField[] = [...person, requiredPhone];

@@ -47,7 +47,7 @@ describe("on the wire", () => {
     expect(updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
   });
 
-  it("says who referred the visitor, and that they are signed in", () => {
+  it("contains the referral and whether the visitor is signed in", () => {
     expect(personalInfoBody(answersOf(answers), session("WELCOME-9TQ4KX7M2VRB", true)).personalInfoData).toMatchObject({
       referralCode: "WELCOME-9TQ4KX7M2VRB", partnerReturnUrl: "https://friend.example/", signedIn: true,
     });

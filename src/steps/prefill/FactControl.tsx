@@ -19,7 +19,7 @@ const helps: Readonly<Record<string, Phrase>> = phrases("prefill.help", {
 
 interface FactControlProps {
   fact: AnyField;
-  /** The visitor has answered: the fact's origin is the visitor from then on. */
+  /** The visitor has answered, so the fact's origin becomes the visitor. */
   onSaid: () => void;
 }
 
@@ -81,7 +81,7 @@ function ChoiceControl({ fact, onSaid }: { fact: Field<string>; onSaid: () => vo
   );
 }
 
-/** The control for a fact: typed, one of a list, or yes and no. */
+/** The control for a fact: a text field, a list, or yes and no. */
 export function FactControl({ fact, onSaid }: FactControlProps) {
   if (typeof fact.initial !== "string") return <YesNoControl fact={fact as Field<boolean | null>} onSaid={onSaid} />;
   const Control = fact.name in choiceLabels ? ChoiceControl : FigureControl;

@@ -39,7 +39,7 @@ interface KnownFactProps {
   onConfirm: () => void;
 }
 
-/** A fact as text. One that isn't from public records is labeled with its origin, and an assumed one can be confirmed. */
+/** A fact as text. Shows the origin of facts that aren't from public records, and lets the visitor confirm assumed ones. */
 export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps) {
   const session = useSession();
   const text = useText();

@@ -13,7 +13,7 @@ interface OpenFactProps {
   onDone: () => void;
 }
 
-/** A fact that is being changed, in its place. */
+/** A fact being changed, in its place in the list. */
 export function OpenFact({ fact, onSaid, onDone }: OpenFactProps) {
   const text = useText();
   const label = fact.label ? text(fact.label) : "";

@@ -21,8 +21,8 @@ import { OpenFact } from "./OpenFact";
 const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts", gaps: "Home details" });
 
 /**
- * Unknown facts are asked, assumed ones are offered to be confirmed, and known ones are folded away, each with "Change". A
- * fact keeps its part while the screen is shown, so that answering it moves nothing on the page.
+ * Asks for unknown facts, offers assumed ones for confirmation, and folds known ones away, each with "Change". A fact stays in its
+ * group while the screen is shown, so that an answer moves nothing on the page.
  */
 export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
@@ -30,7 +30,7 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const runner = useRunner();
   const errors = useValue(runner.errors);
   const known = useValue(session.draft(origins));
-  // Renders again when `roofUpdated` changes, which decides whether the time since that is asked.
+  // Renders again when `roofUpdated` changes, because it decides if the time since the update is asked.
   useValue(session.draft(roofUpdated));
   const list = useRef<HTMLDivElement>(null);
   const [part] = useState(() => {
@@ -43,14 +43,14 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isUnfolded, setUnfolded] = useState(false);
-  /** Id of the control or "Change" button that takes the focus once it is rendered. */
+  /** The id of the control or "Change" button to focus after the next render. */
   const [wanted, setWanted] = useState<string | null>(null);
 
   useEffect(() => {
     if (wanted !== null && list.current && focusField(list.current, wanted)) setWanted(null);
   }, [wanted]);
 
-  // A fact with a mistake is opened, and stays open when its message goes.
+  // Opens a fact that has a mistake; it stays open after its message is gone.
   useEffect(() => {
     const wrong = errors.map(({ field }) => field.name);
     setOpen((before) => (wrong.every((name) => before.has(name)) ? before : new Set([...before, ...wrong])));

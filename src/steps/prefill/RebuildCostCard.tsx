@@ -31,7 +31,7 @@ const texts = phrases("prefill.cost", {
   failed: "We can't get the rebuild cost right now. You can continue without it.",
 });
 
-/** What kind of figure it is, and why. */
+/** The kind of figure, and the reason for it. */
 function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phrase; tone: "plain" | "good" | "ask" } {
   if (isStale) return { chip: texts.stale, why: texts.staleWhy, tone: "ask" };
   if (cost.estimate) return { chip: texts.estimate, why: texts.estimateWhy, tone: "ask" };
@@ -39,7 +39,7 @@ function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phras
   return { chip: texts.returned, why: texts.returnedWhy, tone: "plain" };
 }
 
-/** The rebuild cost: provider's or estimated, as it holds or out of date, and worked out again on request. */
+/** The rebuild cost: the provider's or an estimate, marked when out of date, with a button to recalculate it. */
 export function RebuildCostCard({ facts }: { facts: readonly AnyField[] }) {
   const session = useSession();
   const runner = useRunner();

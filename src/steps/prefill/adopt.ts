@@ -6,7 +6,7 @@ import { origins, rebuildCost, recordsFound } from "./fields";
 import type { RebuildCost } from "./fields";
 import type { Origin } from "./names";
 
-/** What the service says about a property, whichever call said it. */
+/** The service's answer about a property, from any of its calls. */
 export interface PropertyAnswer {
   readonly providerStatus: "COMPLETE" | "PARTIAL" | "FAILED";
   readonly prefillData: PropertyPrefill;
@@ -17,7 +17,7 @@ export interface PropertyAnswer {
   readonly replacementCostIsEstimate: boolean;
 }
 
-/** The rebuild cost with its flags, and the facts that it is for. */
+/** The rebuild cost with its flags and the key of the facts it was computed from. */
 function costOf(answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost {
   const described = answersOf(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])));
   const estimate = answer.replacementCostIsEstimate;
@@ -30,7 +30,7 @@ function costOf(answer: PropertyAnswer, facts: readonly AnyField[]): RebuildCost
   };
 }
 
-/** Origins of facts and the rebuild cost: all that an edit takes over from the service's answer. */
+/** The origins of facts and the rebuild cost: the parts of the service's answer that an edit takes over. */
 export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => ({
   origins: Object.fromEntries(
     facts.flatMap((fact) => {
@@ -42,8 +42,8 @@ export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => (
 });
 
 /**
- * What was found about an address, as answers; `at` names it. For the same address the visitor's own answers stay, because an
- * application may be made again. For another address all are replaced, and `more` answers about the building are reset.
+ * The facts found for an address, as answers; `at` names the address. For the same address the visitor's own answers stay, because
+ * an application may be created again. For another address all are replaced, and the `more` answers about the building are reset.
  */
 export function found(
   answer: PropertyAnswer,

@@ -9,7 +9,7 @@ import { wireFacts } from "./facts";
 import { origins, rebuildCost } from "./fields";
 import type { PrefillOptions } from "./options";
 
-/** The facts that the visitor gave: the service has records and defaults of its own. */
+/** The facts that the visitor gave, without records and defaults, which the service already has. */
 export const saidFacts = (answers: Answers, facts: readonly AnyField[]): readonly AnyField[] => {
   const known = answers.get(origins);
   return facts.filter(({ name }) => known[name] === undefined || known[name] === "CUSTOMER");
@@ -20,7 +20,7 @@ export const prefillBody = (answers: Answers, session: Session, facts: readonly 
   prefillData: wireFacts(answers, saidFacts(answers, facts)),
 });
 
-/** PATCH prefill. It answers with the rebuild cost of what holds now. */
+/** PATCH prefill. The response contains the rebuild cost for the current facts. */
 export const prefillEffects = ({ facts }: PrefillOptions): readonly Effect[] => [
   sendPart({
     id: "sendPrefill",

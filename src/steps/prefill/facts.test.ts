@@ -45,17 +45,17 @@ describe("facts on the wire", () => {
   it.each([
     ["the least", leastFacts],
     ["all of them", mostFacts],
-  ])("%s, as the contract has them", (_what, told) => {
+  ])("%s, in the contract's form", (_what, told) => {
     const body = { product: "PERSONAL_HOME" as const, prefillData: wireFacts(answersOf(told), facts) };
     expect(updatePrefill.body.parse(body)).toEqual(body);
   });
 
-  it("are typed as they read, and read as they are typed", () => {
+  it("survive the round trip to the wire", () => {
     const sent = wireFacts(answersOf(mostFacts), facts);
     expect(Object.fromEntries(facts.map((fact) => [fact.name, typedFact(fact, sent)]))).toEqual(mostFacts);
   });
 
-  it("leave out what nobody knows, and when a roof was replaced that wasn't", () => {
+  it("leave out unanswered facts, and the time since a roof update that didn't happen", () => {
     expect(wireFacts(answersOf({ yearBuilt: "1994", squareFootage: "", centralAC: null, foundationType: "", roofUpdated: false }), facts)).toEqual({
       yearBuilt: 1994,
       roofUpdated: false,
@@ -63,16 +63,16 @@ describe("facts on the wire", () => {
     expect([true, false, null].map((value) => isAsked(timeSinceRoofUpdate, answersOf({ roofUpdated: value })))).toEqual([true, false, false]);
   });
 
-  it("are sent where the visitor said them; records and guesses are the service's own", () => {
+  it("contain only the visitor's answers, because the service has its own records and guesses", () => {
     const known = answersOf({ [origins.name]: { yearBuilt: "PUBLIC_RECORD", squareFootage: "CUSTOMER", constructionQuality: "ASSUMED" } });
     expect(saidFacts(known, [yearBuilt, squareFootage, constructionQuality, roofType]).map(({ name }) => name)).toEqual(["squareFootage", "roofType"]);
   });
 });
 
-describe("what was found", () => {
+describe("facts found for an address", () => {
   const nothing = answersOf({});
 
-  it("becomes answers, each with where it is from", () => {
+  it("become answers, each with its origin", () => {
     const values = found(answer(), facts, nothing, "here");
     expect(values).toMatchObject({ yearBuilt: "1994", squareFootage: "1,980", centralAC: true, homeOccupancy: "OWNER_PRIMARY", roofType: "" });
     expect(values[origins.name]).toEqual({ yearBuilt: "PUBLIC_RECORD", squareFootage: "PUBLIC_RECORD", centralAC: "PUBLIC_RECORD", homeOccupancy: "ASSUMED" });
@@ -82,7 +82,7 @@ describe("what was found", () => {
   it.each([
     ["here", "2001"],
     ["elsewhere", "1994"],
-  ])("of %s keeps what the visitor said of the same place only", (at, built) => {
+  ])("of %s keep the visitor's answers only if the place is the same", (at, built) => {
     const before = answersOf({ [recordsFound.name]: { status: "COMPLETE", at: "here" }, [origins.name]: { yearBuilt: "CUSTOMER" }, yearBuilt: "2001" });
     const values: Record<string, unknown> = { yearBuilt: "2001", ...found(answer(), facts, before, at) };
     expect(values["yearBuilt"]).toBe(built);
@@ -93,7 +93,7 @@ describe("what was found", () => {
     ["the first address", null, undefined],
     ["the same", { status: "COMPLETE", at: "here" }, undefined],
     ["another", { status: "COMPLETE", at: "elsewhere" }, ""],
-  ])("at %s begins what is asked about the building: %j", (_what, last, begun) => {
+  ])("at %s reset the later answers about the building: %j", (_what, last, begun) => {
     const before = answersOf({ [recordsFound.name]: last, [homeType.name]: "TOWNHOUSE" });
     expect(found(answer(), facts, before, "here", [homeType])[homeType.name]).toBe(begun);
   });
@@ -112,7 +112,7 @@ describe("the rebuild cost", () => {
     expect(learned(answer(change), facts).cost).toMatchObject({ amount: 412_000, ...flags });
   });
 
-  it("is out of date once a fact that it is made of changes, and not before", () => {
+  it("is out of date after a change of a fact that it depends on, and not before", () => {
     const { cost } = learned(answer(), facts);
     const told = { yearBuilt: "1994", squareFootage: "1,980", centralAC: true, homeOccupancy: "OWNER_PRIMARY" };
     const keyOf = (change: object) => costKey(answersOf({ ...told, ...change }), facts, false);
@@ -123,13 +123,13 @@ describe("the rebuild cost", () => {
     }
   });
 
-  it("of a line without a roof of its own doesn't hang on one", () => {
+  it("doesn't depend on the roof in a line that doesn't ask for one", () => {
     const unit = [yearBuilt, squareFootage, centralAC];
     const { cost } = learned(answer({ prefillData: { yearBuilt: 1994, squareFootage: 1_980, centralAC: true, roofType: "SLATE" } }), unit);
     expect(costKey(answersOf({ yearBuilt: "1994", squareFootage: "1980", centralAC: true }), unit, false)).toBe(cost.of);
   });
 
-  it("that is our estimate hangs on the square feet and the quality alone", () => {
+  it("depends only on square feet and quality while it is our estimate", () => {
     const { cost } = learned(answer({ replacementCostIsEstimate: true }), facts);
     const keyOf = (change: object) => costKey(answersOf({ squareFootage: "1,980", ...change }), facts, cost.estimate);
     expect(keyOf({ yearBuilt: "2020", centralAC: false, roofType: "SLATE" })).toBe(cost.of);
@@ -137,7 +137,7 @@ describe("the rebuild cost", () => {
     expect(keyOf({ constructionQuality: "PREMIUM" })).not.toBe(cost.of);
   });
 
-  it("has the shape that a reload brings back", () => {
+  it("has a shape that a reload restores", () => {
     const { cost } = learned(answer({ replacementCost: null }), facts);
     expect(rebuildCost.shape.safeParse(JSON.parse(JSON.stringify(cost)))).toEqual({ success: true, data: cost });
   });

@@ -6,10 +6,10 @@ import { centralAC, constructionQuality, foundationType, numberOfStories, roofTy
 
 const figures: ReadonlySet<string> = new Set(["yearBuilt", "squareFootage", "numberOfStories", "numberOfFloors"]);
 
-/** Facts have their wire names, but for `homeOccupancy`: `occupancyType` is the landlord's list of uses here. */
+/** Facts have their wire names, except `homeOccupancy`: here `occupancyType` is the landlord's list of uses. */
 const wireName = (name: string): string => (name === "homeOccupancy" ? "occupancyType" : name);
 
-/** Whether the fact has no answer. */
+/** True when the fact has no answer. */
 export const isMissing = (value: unknown): boolean => value === "" || value === null || value === undefined;
 
 /** A fact's wire value; undefined while it has no valid answer. */
@@ -18,7 +18,7 @@ function wireValue(name: string, value: unknown): unknown {
   return figures.has(name) ? (wholeNumber(String(value)) ?? undefined) : value;
 }
 
-/** Whether the fact is shown: the time since a roof update only where there was one, and one without a rule only where it is known. */
+/** True when the fact is shown: the time since a roof update only if there was one, and a fact without a rule only if it is known. */
 export const isAsked = (fact: AnyField, answers: Answers): boolean =>
   fact.name === "timeSinceRoofUpdate" ? answers.get(roofUpdated) === true : fact.rule !== undefined || !isMissing(answers.get(fact));
 
@@ -31,7 +31,7 @@ export const wireFacts = (answers: Answers, facts: readonly AnyField[]): Propert
       .filter(([, value]) => value !== undefined),
   );
 
-/** What the wire says about a fact, as it is typed or chosen. */
+/** The wire's value of a fact, in the form in which it is typed or chosen. */
 export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
   const value = (data as Readonly<Record<string, unknown>>)[wireName(fact.name)];
   if (value === undefined) return fact.initial;
@@ -39,17 +39,17 @@ export function typedFact(fact: AnyField, data: PropertyPrefill): unknown {
   return fact.name === "yearBuilt" ? String(value) : formatWholeNumber(String(value));
 }
 
-/** Where the wire says that a fact is from. */
+/** The origin of a fact according to the wire. */
 export const originOf = (fact: AnyField, origins: Readonly<Record<string, string | undefined>>): string | undefined => origins[wireName(fact.name)];
 
-/** Facts that our estimate is made of, and what the provider adds for a cost of its own. */
+/** The facts that our estimate is computed from; a provider's own cost also uses those in `inCost`. */
 const inEstimate = [squareFootage, constructionQuality];
 const inCost = [...inEstimate, yearBuilt, numberOfStories, roofType, foundationType, centralAC];
 
-/** Those of a line's facts that a rebuild cost is made of. */
+/** The line's facts that a rebuild cost is computed from. */
 export const costFacts = (facts: readonly AnyField[], isEstimate: boolean): readonly AnyField[] =>
   facts.filter(({ name }) => (isEstimate ? inEstimate : inCost).some((fact) => fact.name === name));
 
-/** A hash of those facts: where it differs from the cost's own, the cost is out of date. */
+/** A hash of those facts. A cost with another hash is out of date. */
 export const costKey = (answers: Answers, facts: readonly AnyField[], isEstimate: boolean): string =>
   hashOf(wireFacts(answers, costFacts(facts, isEstimate)));

@@ -31,12 +31,12 @@ const choice = <Value extends string>(name: keyof typeof labels, known: readonly
 const answer = (name: keyof typeof labels): Field<boolean | null> =>
   field<boolean | null>(name, z.nullable(z.boolean()), { label: labels[name], initial: null, ...marks, rule: yesOrNo });
 
-/** The prefill entity, a field a fact. Figures as typed; empty or null while unknown. */
+/** The prefill entity, one field per fact. Figures are kept as typed; unknown facts are empty or null. */
 export const yearBuilt = figure("yearBuilt", builtIn);
 export const squareFootage = figure("squareFootage", livingArea);
 /** Of the house, or of the unit itself. */
 export const numberOfStories = figure("numberOfStories", stories);
-/** Of the building that a condominium is in. */
+/** Of the building that contains the condominium. */
 export const numberOfFloors = figure("numberOfFloors", floors);
 export const constructionQuality = choice("constructionQuality", constructionQualities);
 export const foundationType = choice("foundationType", foundationTypes);
@@ -51,10 +51,10 @@ export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpda
 export const centralAC = answer("centralAC");
 export const distanceToFireStation = choice("distanceToFireStation", fireStationDistances);
 export const propertyType = choice("propertyType", propertyTypes);
-/** Apart from the landlord's uses, which are several: who lives here. The wire's `occupancyType`. */
+/** The wire's `occupancyType`: who lives here. Kept apart from the landlord's uses, of which there may be several. */
 export const homeOccupancy = choice("homeOccupancy", homeOccupancies);
 
-/** Where each fact is from. One that has no entry was said by the visitor. */
+/** The origin of each fact. A fact without an entry came from the visitor. */
 export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {
   initial: {},
   kept: true,
@@ -65,11 +65,11 @@ export interface RebuildCost {
   readonly amount: number | null;
   /** The provider has a figure of its own. */
   readonly returned: boolean;
-  /** The provider worked it out again for what was changed. */
+  /** The provider recalculated it for the changed facts. */
   readonly recalculated: boolean;
   /** Square feet times a rate: shown as an estimate. */
   readonly estimate: boolean;
-  /** Names the facts that it was worked out from: others, and it is out of date. */
+  /** A key of the facts it was computed from. Once the facts have another key, the cost is out of date. */
   readonly of: string;
 }
 
@@ -81,7 +81,7 @@ export const rebuildCost = field<RebuildCost | null>(
   { initial: null, kept: true },
 );
 
-/** How much public records knew, and of which address: what a visitor said of another place doesn't count here. */
+/** The completeness of the public records, and their address: the visitor's answers about another address don't count here. */
 export const recordsFound = field<{ status: "COMPLETE" | "PARTIAL" | "FAILED"; at: string } | null>(
   "recordsFound",
   z.nullable(z.object({ status: z.enum(["COMPLETE", "PARTIAL", "FAILED"]), at: z.string() })),

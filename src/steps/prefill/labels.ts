@@ -37,7 +37,7 @@ const roofTime: Readonly<Record<RoofUpdateTime, Phrase>> = phrases("prefill.roof
   DONT_KNOW: "I don't know",
 });
 
-/** By fact that is one of a list, what each wire value is called. In the order in which they are offered. */
+/** The labels of each fact that is chosen from a list, by wire value and in the order in which they are offered. */
 export const choiceLabels: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
   constructionQuality: quality,
   distanceToFireStation: fire,

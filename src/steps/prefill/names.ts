@@ -1,4 +1,4 @@
-/** The facts of a property, as answers are named. */
+/** The names of a property's facts. */
 export type FactName =
   | "yearBuilt"
   | "squareFootage"

@@ -11,8 +11,8 @@ import { prefillBody } from "./effects";
 import { origins, rebuildCost } from "./fields";
 
 /**
- * Asks for the rebuild cost of what is on screen, before the step is completed: the same call as completing it makes.
- * False where it failed. Facts that are still wrong are left out, unless the cost is made of them: those are shown.
+ * Requests the rebuild cost for the facts on screen, with the same call that completes the step. Returns false when it failed.
+ * Facts that are still invalid are left out, unless the cost depends on them: then their errors are shown.
  */
 export async function refreshRebuildCost(session: Session, runner: Runner, facts: readonly AnyField[], signal: AbortSignal): Promise<boolean> {
   const wrong = validate(session, facts);

@@ -81,7 +81,7 @@ describe("the last roof update against the home's age", () => {
     ["ELEVEN_TO_FIFTEEN", "2015", null],
     ["MORE_THAN_FIFTEEN", "2011", tooLong],
     ["MORE_THAN_FIFTEEN", "2010", null],
-    // Without a year there is nothing to hold it against.
+    // Without a year there is nothing to compare it with.
     ["MORE_THAN_FIFTEEN", "", null],
     ["", "1994", "Select an answer"],
     ["LONG_AGO", "1994", "Select an answer"],
@@ -89,7 +89,7 @@ describe("the last roof update against the home's age", () => {
     expect(judge("timeSinceRoofUpdate", time, { yearBuilt, roofUpdated: true })).toBe(message);
   });
 
-  it.each([false, null])("isn't judged where the roof wasn't replaced (%j)", (roofUpdated) => {
+  it.each([false, null])("isn't checked when the roof wasn't replaced (%j)", (roofUpdated) => {
     expect(judge("timeSinceRoofUpdate", "MORE_THAN_FIFTEEN", { yearBuilt: "2026", roofUpdated })).toBeNull();
   });
 });

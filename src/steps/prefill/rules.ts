@@ -11,7 +11,7 @@ import { saying } from "../../flow/rules/saying";
 import { phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 
-/** What the facts of a home have to meet, and what is said where they don't. */
+/** Messages of the rules for a home's facts. */
 const texts = phrases("error.home", {
   year: "Enter a 4-digit year",
   yearAhead: "Year built cannot exceed next year",
@@ -55,7 +55,7 @@ export const yesOrNo: Rule<boolean | null> = (value) => (typeof value === "boole
 
 interface RoofFacts {
   readonly isUpdated: boolean | null;
-  /** The year as typed. */
+  /** The year, as typed. */
   readonly built: string;
 }
 
@@ -63,7 +63,7 @@ export const roofTime =
   (factsOf: (context: RuleContext) => RoofFacts): Rule<RoofUpdateTime | ""> =>
   (value, context) => {
     const { isUpdated, built } = factsOf(context);
-    // Not replaced: there is nothing to date.
+    // A roof that wasn't replaced has no date.
     if (isUpdated !== true) return null;
     if (value === "" || !roofUpdateTimes.includes(value)) return texts.choice;
     return saying({ updatedTooEarly: texts.updateAge }, roofFault(value, wholeNumber(built), context.now.getFullYear()));

@@ -7,12 +7,12 @@ import { origins, propertyType, rebuildCost, recordsFound } from "./fields";
 import type { PrefillOptions } from "./options";
 import { Screen } from "./PrefillScreen";
 
-/** Raised by what the building is and who lives there, where the line asks for that here. */
+/** Raised by the kind of building and its occupancy, in lines that ask for them here. */
 const buildingCases: readonly CaseId[] = ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky", "trickyCaseConnectViaPhone"];
 
 const texts = phrases("prefill", { title: "Check out what we found" });
 
-/** What public records say about the property, to be confirmed or changed. */
+/** Shows what public records say about the property, to be confirmed or changed. */
 export const prefillStep = (options: PrefillOptions): LineStep => ({
   id: "prefill",
   title: options.title ?? texts.title,

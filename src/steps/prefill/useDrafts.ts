@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { AnyField } from "../../flow/field";
 import { useSession } from "../../session/context";
 
-/** Renders again when one of several drafts changes. `fields` is a constant. */
+/** Renders again when any of the drafts changes. `fields` must be constant. */
 export function useDrafts(fields: readonly AnyField[]): void {
   const session = useSession();
   const [, setChanges] = useState(0);

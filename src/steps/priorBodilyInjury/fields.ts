@@ -8,7 +8,7 @@ import { z } from "../../kernel/zod";
 /** The contract's values, in its order. */
 export const priorLimits = priorLimit.options;
 
-/** Bodily injury limit of the policy before this one. */
+/** The bodily injury limit of the previous policy. */
 export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...priorLimits, ""]), {
   label: "Prior bodily injury limit",
   initial: "",
@@ -17,7 +17,7 @@ export const priorBILimit = field<PriorLimit | "">("priorBILimit", z.enum([...pr
   rule: chosen(messages.required),
 });
 
-/** The two values between 50/100 and 100/300 are kept apart by their lower bound. */
+/** The labels of the two values between 50/100 and 100/300 differ in their lower bound. */
 export const labels = phrases("priorBodilyInjury.label", {
   FIFTY_OR_LESS: "Up to 50/100",
   FIFTY_TO_HUNDRED: "More than 50/100, below 100/300",

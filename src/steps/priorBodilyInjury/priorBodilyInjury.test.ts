@@ -13,13 +13,13 @@ test("an answer is required", () => {
   expect(message && say(message)).toBe("Required");
 });
 
-test.each(priorLimits)("%s is an answer, and the wire takes it", (limit) => {
+test.each(priorLimits)("accepts %s, and the wire takes it", (limit) => {
   expect(judge(limit)).toBeNull();
   expect(additionalInfo.parse(priorLimitBody(answersOf({ priorBILimit: limit })))).toEqual({ priorBILimit: limit });
 });
 
-test("no two limits read alike", () => {
+test("gives each limit a label of its own", () => {
   expect(new Set(priorLimits.map((limit) => say(labels[limit]))).size).toBe(priorLimits.length);
 });
 
-test("nothing is sent while there is no answer", () => expect(priorLimitBody(answersOf({}))).toEqual({}));
+test("sends nothing while unanswered", () => expect(priorLimitBody(answersOf({}))).toEqual({}));

@@ -13,7 +13,7 @@ export const priorLimitBody = (answers: Answers) => {
 
 const texts = phrases("priorBodilyInjury", { title: "How much injury coverage did your last policy have?" });
 
-/** In a flow by config; not asked in California or without years of coverage, which the flow's condition says. */
+/** Partners can add this step. The flow's condition leaves it out in California and for visitors without years of coverage. */
 export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,

@@ -5,7 +5,7 @@ import type { Rule } from "../../flow/rules/rule";
 import { insuranceStart, startDateTexts } from "../../flow/rules/startDate";
 import { z } from "../../kernel/zod";
 
-/** When the policy begins: MM/DD/YYYY as typed. */
+/** The date when the policy begins, MM/DD/YYYY as typed. */
 const startDate = (rule: Rule<string>): Field<string> => field<string>("startDate", z.string(), { label: "Insurance start date", initial: "", rated: true, rule });
 
 export const insuranceStartDate = startDate(insuranceStart());
@@ -13,7 +13,7 @@ export const insuranceStartDate = startDate(insuranceStart());
 /** For renters a date in the past has the same message as today's. */
 export const rentersStartDate = startDate(insuranceStart(startDateTexts.notAhead));
 
-/** Since when a renter has lived there, where they say it: MM/DD/YYYY as typed. */
+/** The date since which a renter has lived there, if given: MM/DD/YYYY as typed. */
 export const insuredResideTime: Field<string> = field<string>("insuredResideTime", z.string(), {
   label: "Date you moved in",
   initial: "",
@@ -21,9 +21,9 @@ export const insuredResideTime: Field<string> = field<string>("insuredResideTime
   rule: resideTime,
 });
 
-/** What one line's start differs by from another's. */
+/** The parts in which one line's start date step differs from another's. */
 export interface StartDateOptions {
   readonly startDate: Field<string>;
-  /** Asks, and may be passed over: since when the insured has lived there. */
+  /** An optional question: the date since which the insured has lived there. */
   readonly resideTime?: Field<string>;
 }

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ["06/15/2027", 1],
   ["06/16/2027", 0],
-])("a start on %s reaches the service %i times: beyond a year an advisor is asked", async (startDate, calls) => {
+])("a start on %s reaches the service %i times, since an advisor handles starts beyond a year", async (startDate, calls) => {
   let called = 0;
   const session = {
     now: () => new Date(2026, 5, 15),
@@ -30,7 +30,7 @@ test.each([
   expect(called).toBe(calls);
 });
 
-test("renters read the same of the past as of today", () => {
+test("renters get the same message for the past as for today", () => {
   const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15) };
   const judge = (field: typeof rentersStartDate, value: string) => field.rule?.(value, context)?.english;
   expect(judge(insuranceStartDate, "06/14/2026")).toBe("Start date cannot be in the past");

@@ -24,7 +24,7 @@ export const sendStartDate: Effect = sendPart({
   id: "sendStartDate",
   endpoint: updateGeneralInfo,
   body: startDateBody,
-  // A start more than a year ahead is for an advisor, and the service refuses it.
+  // An advisor handles starts more than a year ahead; the service refuses them.
   when: (answers, session) => (daysAhead(answers.get(insuranceStartDate), session.now()) ?? 0) <= startDate.trickyAfter,
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 });

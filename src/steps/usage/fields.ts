@@ -6,7 +6,7 @@ import { codes } from "../codes";
 
 const texts = phrases("error.usage", { none: "Select at least one use" });
 
-/** Every use that is true, at least one; rented out all year round until the visitor says otherwise. */
+/** Every use that applies, at least one. Starts as rented out all year round. */
 export const occupancyType = field<readonly OccupancyType[]>("occupancyType", codes(), {
   label: "Usage",
   initial: ["TENANT_PRIMARY"],
@@ -15,7 +15,7 @@ export const occupancyType = field<readonly OccupancyType[]>("occupancyType", co
   rule: (value) => (value.length > 0 && value.every((use) => occupancyTypes.includes(use)) ? null : texts.none),
 });
 
-/** The landlord's uses, and the one that only somebody who lives there has. */
+/** The landlord's uses, and one that applies only to people who live there. */
 export const occupancyLabels = phrases("usage.label", {
   OWNER_PRIMARY: "I live here all year",
   TENANT_PRIMARY: "Rented out all year",

@@ -17,7 +17,7 @@ describe("usage", () => {
     [["SQUATTED"], "Select at least one use"],
   ])("%j", (value, message) => expect(occupancyType.rule?.(value as never, context)?.english ?? null).toBe(message));
 
-  it("is rented out all year until somebody says otherwise", () => {
+  it("starts as rented out all year", () => {
     expect(usageBody(answersOf({}))).toEqual({ occupancyType: ["TENANT_PRIMARY"] });
     expect(additionalInfo.parse(usageBody(answersOf({ [occupancyType.name]: [...occupancyTypes] }))).occupancyType).toEqual([...occupancyTypes]);
   });
@@ -26,9 +26,9 @@ describe("usage", () => {
 describe("home type", () => {
   it.each<[string, string | null]>([["", "Select a type of building"], ["CASTLE", "Select a type of building"], ...homeTypes.map((type): [string, null] => [type, null])])("%j", (value, message) => expect(homeTypeField.rule?.(value as never, context)?.english ?? null).toBe(message));
 
-  it.each(homeTypes)("%s is sent as it is", (homeType) => {
+  it.each(homeTypes)("%s is sent unchanged", (homeType) => {
     expect(additionalInfo.parse(homeTypeBody(answersOf({ homeType })))).toEqual({ homeType });
   });
 
-  it("sends nothing while there is no answer", () => expect(homeTypeBody(answersOf({}))).toEqual({}));
+  it("sends nothing while unanswered", () => expect(homeTypeBody(answersOf({}))).toEqual({}));
 });

@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button";
 
 const texts = phrases("vehicle", { advisor: "Contact an advisor" });
 
-/** For what only a person can quote: a message that says "speak with an agent" has to say how. */
+/** Shown when only a person can quote: a message that says "speak with an agent" has to say how. */
 export function AdvisorLink() {
   const session = useSession();
   const runner = useRunner();

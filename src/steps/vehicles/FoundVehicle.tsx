@@ -24,7 +24,7 @@ interface FoundVehicleProps {
   onAnotherVin: () => void;
 }
 
-/** What the VIN says the vehicle is. */
+/** Shows the vehicle that the VIN stands for. */
 export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps) {
   const session = useSession();
   const text = useText();

@@ -34,22 +34,22 @@ const texts = phrases("vehicles.card", {
 interface ListedVehicleProps {
   vehicle: VehicleAnswer;
   type: VehicleStepOptions["type"];
-  /** No other vehicle may be chosen. */
+  /** No further vehicle can be selected. */
   isFull: boolean;
   asksMiles: boolean;
   messageAt: (name: string) => string | undefined;
   onChange: (vehicle: VehicleAnswer) => void;
-  /** A control with something in it was left. */
+  /** Called when the visitor leaves a control that has a value. */
   onLeave: (name: string) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One vehicle of the list, with what is still to be said about it. */
+/** One vehicle of the list, with the questions about it that are still open. */
 export function ListedVehicle({ vehicle, type, isFull, asksMiles, messageAt, onChange, onLeave, onEdit, onRemove }: ListedVehicleProps) {
   const text = useText();
   const on = isChosen(vehicle);
-  // Computed once: the question must stay while it is being answered.
+  // Computed once, because the question must stay while it is being answered.
   const [asksOwnership] = useState(vehicle.ownershipType === "" || vehicle.assumed);
   const ownershipName = cardField("ownershipType", vehicle);
   const milesName = cardField("numberOfMiles", vehicle);

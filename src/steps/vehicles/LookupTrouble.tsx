@@ -10,7 +10,7 @@ const texts = phrases("vehicle.trouble", {
   byHand: "Enter it manually",
 });
 
-/** Shown where a list doesn't load: try again, or enter make and model manually. */
+/** Shown when a list doesn't load: the visitor can retry, or type make and model. */
 export function LookupTrouble({ onRetry, onByHand }: { onRetry: () => void; onByHand: () => void }) {
   const text = useText();
   return (

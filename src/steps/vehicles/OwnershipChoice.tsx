@@ -5,7 +5,7 @@ import type { VehicleAnswer } from "./fields";
 import { ownershipType } from "./itemFields";
 import { ownership, ownershipQuestion } from "./itemTexts";
 
-/** Paid in full, or not. Opting out of comprehensive is for owned vehicles only, since lenders ask for it. */
+/** Paid in full, or not. Only owned vehicles can opt out of comprehensive, because lenders require it. */
 export function OwnershipChoice() {
   const text = useText();
   const field = useField<VehicleAnswer["ownershipType"]>(ownershipType);

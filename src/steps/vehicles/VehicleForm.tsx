@@ -32,15 +32,15 @@ const texts = phrases("vehicle", {
 
 interface VehicleFormProps {
   options: VehicleStepOptions;
-  /** Null for a new one. */
+  /** Null for a new vehicle. */
   vehicle: VehicleAnswer | null;
-  /** Left with or without saving. */
+  /** Called when the form is left, saved or not. */
   onDone: () => void;
-  /** There is something to go back to. */
+  /** True when there is a list to go back to. */
   canCancel: boolean;
 }
 
-/** One vehicle: by its VIN, or by year, make and model. */
+/** Adds or edits one vehicle, by VIN or by year, make and model. */
 export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleFormProps) {
   const session = useSession();
   const runner = useRunner();
@@ -48,7 +48,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   const scope = scopeOf(vehicle, options.type);
   const fields = useMemo(() => itemFields(options), [options]);
   const begin = useEffectEvent(() => vehicle && beginDrafts(session, options, vehicle));
-  // Once a vehicle: saving clears the drafts, and they must stay so.
+  // Runs once per vehicle: saving clears the drafts, and they must stay cleared.
   useLayoutEffect(() => void begin(), [scope]);
   const vin = useValue(session.draft(knownVin, scope));
   const vinDialog = useDialog("vin");
@@ -62,7 +62,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     const abort = (gone.current = new AbortController());
     return () => {
       abort.abort();
-      // Cleared on unmount only: an emptied form would flash before the list is shown.
+      // Cleared on unmount only: otherwise an emptied form would flash before the list is shown.
       if (finished.current) session.clearDrafts(scope);
     };
   }, [session, scope]);
@@ -77,11 +77,11 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
   };
   const found = (identity: Identity): void => {
     identify(session, options, scope, identity);
-    // The button that opened the dialog is gone; ownership is what comes next.
+    // The button that opened the dialog is gone, so the focus moves on to ownership.
     void vinDialog.close().then(() => body.current && focusField(body.current, `${scope}-${ownershipType.name}`));
   };
 
-  /** False only where the service says that carriers don't take it; when it doesn't answer, sending the vehicles will tell. */
+  /** False only if the service says that companies don't insure it. If the lookup fails, sending the vehicles will tell. */
   const isSupported = async (): Promise<boolean> => {
     const answer = await session.api.call(readVehicleSupport, {
       query: {

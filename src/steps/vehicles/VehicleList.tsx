@@ -42,7 +42,7 @@ const texts = phrases("vehicles", {
 const noFields: [] = [];
 const undoId = "undo-vehicle";
 
-/** What is insured: a card for each vehicle, and the place of one more. */
+/** The insured vehicles: a card for each one, and a place to add another. */
 export function VehicleList({ options }: { options: VehicleStepOptions }) {
   const session = useSession();
   const runner = useRunner();
@@ -52,7 +52,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
   const errors = useValue(runner.errors);
   const busy = useValue(runner.busy);
   const [gone, setGone] = useState<{ readonly vehicle: VehicleAnswer; readonly index: number } | null>(null);
-  /** Id of what takes the focus once it is rendered: the button that had it went with its vehicle, or with Undo. */
+  /** The id of the element to focus after the next render. The button that had the focus disappeared with its vehicle or with Undo. */
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (wanted !== null && within.current && focusField(within.current, wanted)) setWanted(null);
@@ -79,7 +79,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
     setWanted(undoId);
   };
   const undo = ({ vehicle, index }: NonNullable<typeof gone>): void => {
-    // Another vehicle may have been chosen since, and the quote be full.
+    // Another vehicle may have been selected since, and the quote may be full.
     const back = room > 0 ? vehicle : pick(vehicle, false);
     write([...list.slice(0, index), back, ...list.slice(index)]);
     setGone(null);

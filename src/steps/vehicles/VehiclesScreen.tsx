@@ -16,7 +16,7 @@ const texts = phrases("vehicle", {
   lede: "Enter your VIN to fill in the rest, or choose the year, make, and model.",
 });
 
-/** The list, and at an address of its own the form of one vehicle; the form comes first while there is no vehicle at all. */
+/** Shows the list, and at an address of its own the form of one vehicle. Starts with the form while the list is empty. */
 export function Screen({ options }: { options: VehicleStepOptions }) {
   const runner = useRunner();
   const list = useSession().draft(options.list).peek();

@@ -34,13 +34,13 @@ const notFound = phrases("error.vehicle", { vinNotFound: "We couldn't find that 
 interface VinDialogProps {
   options: VehicleStepOptions;
   scope: string;
-  /** The vehicle whose own VIN may be entered again; null for a new one. */
+  /** The vehicle being edited, whose own VIN may be entered again; null for a new one. */
   editing: VehicleAnswer | null;
   onFound: (identity: Identity) => void;
   onClose: () => void;
 }
 
-/** The VIN, judged by its form here and decoded by the service. */
+/** Asks for a VIN, checks its form here, and has the service decode it. */
 export function VinDialog({ options, scope, editing, onFound, onClose }: VinDialogProps) {
   const session = useSession();
   const runner = useRunner();
@@ -61,7 +61,7 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
     return () => abort.abort();
   }, []);
 
-  /** The message is about the VIN that was looked up: one that is typed meanwhile isn't marked with it. */
+  /** The message belongs to the VIN that was looked up: one typed meanwhile isn't marked with it. */
   const refuse = (message: Phrase, judged: string): void => {
     const value = session.draft(vin, scope).peek();
     if (plainVin(value) === judged) runner.showErrors([{ field: vin, message, by: { source: "service", value } }], true);

@@ -10,7 +10,7 @@ interface VinFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Capitals without spaces, however it was typed. */
+/** Shows capitals without spaces, however the VIN was typed. */
 export const VinField = ({ field, ...rest }: VinFieldProps) => (
   <TextField {...useTextField(field)} {...rest} autoComplete="off" autoCapitalize="characters" format={plainVin} />
 );

@@ -29,17 +29,17 @@ const texts = phrases("vehicle", {
   fromList: "Choose from the list instead",
 });
 
-/** The list, and the answer there is already even where the list doesn't have it: typed by hand before. */
+/** The list, plus the current answer if the list doesn't have it, because it was typed earlier. */
 const optionsOf = (items: readonly string[], value: string) =>
   [...items, ...(value !== "" && value !== otherMake && !items.includes(value) ? [value] : [])].map((name) => ({ value: name, label: name }));
 
 interface YearMakeModelProps {
   options: VehicleStepOptions;
-  /** The body styles that the register knows for what is chosen. */
+  /** Receives the body styles that the register knows for the choice. */
   onStyles: (styles: readonly string[]) => void;
 }
 
-/** Each list depends on the answer before it. Where a list doesn't have it or doesn't load, make and model are typed. */
+/** Each list depends on the answer before it. Make and model are typed when a list lacks them or doesn't load. */
 export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
   const session = useSession();
   const runner = useRunner();
@@ -69,7 +69,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
     text(status === "loading" ? texts.wait : status === "idle" ? before : ready);
 
   const trouble = lists.retry && <LookupTrouble onRetry={lists.retry} onByHand={toggle} />;
-  /** In the place of an empty field whose list didn't load: what demands the field leads to the ways on. */
+  /** Stands in for an empty field whose list didn't load, so that the error for that field leads to the alternatives. */
   const noMakes = lists.makes.status === "failed" && make.value === "";
   const noModels = noMakes || (lists.models.status === "failed" && model.value === "");
   const tooOld = year.value.length === 4 && Number(year.value) < oldestYear[options.type];

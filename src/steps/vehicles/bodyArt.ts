@@ -1,6 +1,6 @@
 import type { BodyStyle } from "../../ui/art/VehicleArt";
 
-/** The register's body styles by what they look like; the first that is found in the name. */
+/** The register's body styles by appearance. The first pattern found in the name wins. */
 const looks: readonly (readonly [RegExp, BodyStyle])[] = [
   [/minivan/, "minivan"],
   [/convertible|roadster/, "convertible"],
@@ -12,7 +12,7 @@ const looks: readonly (readonly [RegExp, BodyStyle])[] = [
   [/van|bus|motorhome/, "van"],
 ];
 
-/** The drawing of a body style; a sedan where it isn't known. */
+/** The drawing for a body style; a sedan if the style is unknown. */
 export function bodyArt(bodyStyle: string, type: "car" | "motorcycle"): BodyStyle {
   if (type === "motorcycle") return "motorcycle";
   const name = bodyStyle.toLowerCase();

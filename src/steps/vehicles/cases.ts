@@ -23,5 +23,5 @@ export const autoMakeModelUnsupported: ComplexCase = {
   art: "advisor",
 };
 
-/** What the case says of the field of one vehicle's form that names the make and model, as long as the value stands there. */
+/** The error on the form's field that names make and model, kept as long as its value doesn't change. */
 export const unsupported = (field: AnyField, value: unknown): FieldError => ({ field, message: texts.about, by: { source: "case", value } });

@@ -8,7 +8,7 @@ import { asksMiles } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 import { afterSending, toWire } from "./wire";
 
-/** PATCH vehicles: the chosen ones replace what the application had; the ids that come back are kept. */
+/** PATCH vehicles: the selected ones replace the application's vehicles, and the returned ids are stored. */
 const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
   const body = (answers: Answers, session: Session) => {
     const autoCoverageData = coverageData?.(answers);
@@ -21,7 +21,7 @@ const sendVehicles = ({ list, coverageData }: VehicleStepOptions): Effect => {
     id: "sendVehicles",
     input(answers, session) {
       const { personalVehiclesData, ...rest } = body(answers, session);
-      // Without ids: the service's answer adds them, and the input would never equal what was sent.
+      // Ids are left out: the service's answer adds them, so the input would never equal what was sent.
       return [addressee(session), personalVehiclesData.map(({ id: _id, ...vehicle }) => vehicle), rest];
     },
     async run({ answers, session, signal }) {

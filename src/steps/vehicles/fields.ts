@@ -6,46 +6,46 @@ import { z } from "../../kernel/zod";
 
 const text = z.string();
 
-/** A vehicle as the visitor has it. Text is as typed; the wire's numbers are made when it is sent. */
+/** A vehicle as the visitor entered it. Text is kept as typed and converted to the wire's numbers when it is sent. */
 const vehicleAnswer = z.object({
-  /** Given by the service, once the vehicle is on the application. */
+  /** Assigned by the service once the vehicle is on the application. */
   id: z.optional(text),
-  /** Names the vehicle in this session, whatever its place in the list. */
+  /** Identifies the vehicle in this session, whatever its position in the list. */
   key: text,
-  /** Place among the vehicles that are sent; 0 is the first. */
+  /** Index among the vehicles that are sent. */
   sequenceNum: z.number(),
-  /** Empty where the vehicle was entered by year, make and model. */
+  /** Empty if the vehicle was entered by year, make and model. */
   vin: text,
   plYear: text,
   plMake: text,
   plModel: text,
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   bodyStyle: text,
   /** `Owned` is "Paid in full", `Lien` "Financed/Leased". */
   ownershipType: z.enum(["Owned", "Lien", ""]),
-  /** The ownership is what records say; false once the visitor has said or sent it. */
+  /** True while the ownership is only what records say; false once the visitor has given or sent it. */
   assumed: z.optional(z.boolean()),
-  /** `TOBEREMOVED` is still on the application and was unselected here. */
+  /** `TOBEREMOVED` is still on the application, but was unselected here. */
   status: z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]),
-  /** Known from elsewhere, and not gone over by the visitor. */
+  /** From a source other than the visitor, who hasn't edited it. */
   prefill: z.boolean(),
-  /** The address whose public records name it. Absent where an earlier conversation does, and for the visitor's own. */
+  /** The address whose public records contain it. Absent for vehicles from an earlier conversation and for those that the visitor added. */
   recordedAt: z.optional(text),
-  /** Miles a year, where the state has them asked for each vehicle. */
+  /** Miles a year, in states that ask for each vehicle. */
   numberOfMiles: text,
 });
 export type VehicleAnswer = Readonly<z.infer<typeof vehicleAnswer>>;
 
-/** Chosen for the quote. */
+/** Selected for the quote. */
 export const isChosen = ({ status }: VehicleAnswer): boolean => status === "SELECTED" || status === "ADDEDTOAPP";
 
-/** What of the chosen vehicles moves a price. */
+/** The parts of the selected vehicles that affect the price. */
 const ratedVehicles = (list: readonly VehicleAnswer[]): unknown =>
   list
     .filter(isChosen)
     .map(({ id: _id, key: _key, sequenceNum: _place, status: _status, prefill: _prefill, assumed: _assumed, recordedAt: _at, ...rated }) => rated);
 
-/** A list of a line's vehicles: every one that the visitor knows of here, chosen or not. */
+/** The field for a line's list of vehicles: all that are known here, selected or not. */
 export const vehicleList = (name: string, label: Phrase): Field<readonly VehicleAnswer[]> =>
   field<readonly VehicleAnswer[]>(name, z.array(vehicleAnswer), { label, initial: [], personal: true, kept: true, rated: ratedVehicles });
 
@@ -53,15 +53,15 @@ const labels = phrases("field", { vehicles: "Vehicles" });
 
 export const vehicles = vehicleList("vehicles", labels.vehicles);
 
-/** Vehicles that one list may hold: eight from records, four of one's own. Each has an address of its own: `vehicle/12`. */
+/** The most vehicles one list holds: eight from records and four added. Each has its own address: `vehicle/12`. */
 export const listedAtMost = limit.prefilledMax + limit.max;
 
-/** The vehicle chosen for the quote, or left out of it; what the application has already stays marked until it is sent again. */
+/** Selects or unselects a vehicle for the quote. A vehicle that is already on the application stays marked until the list is sent again. */
 export function pick(vehicle: VehicleAnswer, chosen: boolean): VehicleAnswer {
   const isSent = vehicle.status === "ADDEDTOAPP" || vehicle.status === "TOBEREMOVED";
   if (chosen) return { ...vehicle, status: isSent ? "ADDEDTOAPP" : "SELECTED" };
   return { ...vehicle, status: isSent ? "TOBEREMOVED" : "UNSELECTED" };
 }
 
-/** Where the drafts of one vehicle's form are kept: a motorcycle that is being added is no beginning of a car. */
+/** The scope for the drafts of one vehicle's form. Cars and motorcycles differ, so that a half-added one isn't shown as the other. */
 export const scopeOf = (vehicle: VehicleAnswer | null, type: "car" | "motorcycle"): string => `${type}-${vehicle?.key ?? "new"}`;

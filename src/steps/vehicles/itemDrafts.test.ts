@@ -13,12 +13,12 @@ describe("a saved form", () => {
     [0, "SELECTED"],
     [3, "SELECTED"],
     [4, "UNSELECTED"],
-  ])("beside %i chosen ones a new vehicle is %s", (count, status) => {
+  ])("beside %i selected ones a new vehicle is %s", (count, status) => {
     const list = withItem(chosen(count), null, values, options);
     expect(list).toHaveLength(count + 1);
     expect(list.at(-1)).toMatchObject({ ...values, status, sequenceNum: count, prefill: false });
   });
-  test("an edited vehicle keeps its place, its id and whether it was chosen, and is no longer the records' word", () => {
+  test("an edited vehicle keeps its place, id and selection, and no longer counts as prefilled", () => {
     const before: VehicleAnswer = { ...honda, id: "veh_1", key: "v1", prefill: true, status: "UNSELECTED", numberOfMiles: "9,000" };
     const list = withItem([honda, before, { ...honda, key: "v2" }], before, values, options);
     expect(list.map(({ key }) => key)).toEqual(["honda", "v1", "v2"]);

@@ -7,7 +7,7 @@ import { isChosen, scopeOf } from "./fields";
 import { bodyStyle, checkDigitFails, draftOf, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
 import type { VehicleStepOptions } from "./options";
 
-/** Fills the form with the vehicle, unless something was typed into it before: a reload or Back brings that back. */
+/** Fills the form with the vehicle, unless it has typed text already, which a reload or Back restores. */
 export function beginDrafts(session: Session, options: VehicleStepOptions, vehicle: VehicleAnswer): void {
   const scope = scopeOf(vehicle, options.type);
   const begun = session.draft(draftOf, scope);
@@ -21,7 +21,7 @@ export function beginDrafts(session: Session, options: VehicleStepOptions, vehic
   session.draft(knownVin, scope).value = vehicle.vin;
 }
 
-/** What a form says a vehicle is, decoded or typed. */
+/** The vehicle as a form identifies it, by a decoded VIN or typed. */
 export interface Identity {
   readonly vin: string;
   readonly plYear: string;
@@ -40,7 +40,7 @@ export function identify(session: Session, options: VehicleStepOptions, scope: s
   session.draft(knownVin, scope).value = identity.vin;
 }
 
-/** The list with the form's values in the place of `before`, or at its end. A new vehicle is chosen while there is room. */
+/** The list with the form's values in place of `before`, or at the end. A new vehicle is selected while there is room. */
 export function withItem(
   list: readonly VehicleAnswer[],
   before: VehicleAnswer | null,

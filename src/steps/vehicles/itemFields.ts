@@ -16,13 +16,13 @@ const texts = phrases("error.vehicle", {
 
 const text = z.string();
 
-// The fields of the form of one vehicle, whose drafts live under a scope of their own.
+// The fields of the form for one vehicle, whose drafts live under a scope of their own.
 
-/** The vehicle that the drafts were begun for; empty before. */
+/** The vehicle that the drafts were started for; empty before that. */
 export const draftOf = field("draftOf", text, { initial: "" });
-/** Make and model are typed: the lists don't have them, or didn't load. */
+/** Make and model are typed, because the lists lack them or didn't load. */
 export const byHand = field("byHand", z.boolean(), { initial: false });
-/** Not empty once a VIN said what the vehicle is. */
+/** Set once a VIN identified the vehicle. */
 export const knownVin = field("vin", text, { label: "VIN", initial: "", personal: true });
 export const checkDigitFails = field("checkDigitFails", z.boolean(), { initial: false });
 export const plMake = field("plMake", text, { label: "Make", initial: "", rule: make });
@@ -31,7 +31,7 @@ export const plModel = field("plModel", text, {
   initial: "",
   rule: (value, context) => filled(context.answers.get(byHand) ? texts.modelByHand : texts.model)(value, context) ?? tooLong(value, length.vehicle),
 });
-/** Required only where the register knows several: the form judges that, as it has the list. */
+/** Required only if the register knows several styles; the form checks that, because it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });
 export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipType", z.enum(["Owned", "Lien", ""]), {
   label: "Ownership",
@@ -42,6 +42,6 @@ export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipTyp
 export const yearField = (options: VehicleStepOptions) =>
   field("plYear", text, { label: "Year", initial: "", rule: modelYear(options) });
 
-/** In the order of the form. */
+/** In the form's order. */
 export const itemFields = (options: VehicleStepOptions) =>
   [yearField(options), plMake, plModel, bodyStyle, ownershipType, knownVin, checkDigitFails, byHand, draftOf] as const;

@@ -61,4 +61,4 @@ describe("VIN", () => {
   ])("%j", (typed, message) => expect(said(rule(typed, context))).toBe(message));
 });
 
-test("a VIN loses spaces and nothing else", () => expect(plainVin(" 1hg cm8-26 ")).toBe("1HGCM8-26"));
+test("a VIN is normalized by removing spaces only", () => expect(plainVin(" 1hg cm8-26 ")).toBe("1HGCM8-26"));

@@ -43,12 +43,12 @@ export const make: Rule<string> = (value) => {
   return typed === otherMake ? texts.otherMake : tooLong(typed, length.vehicle);
 };
 
-/** Capitals without the spaces that a copied VIN comes with. */
+/** Capitals, without the spaces that a copied VIN may contain. */
 export const plainVin = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
 
 const vinTexts = { vinCharacters: messages.noSpecial, vinLength: texts.vin, vinLetters: texts.vinLetters, vinTail: texts.vinTail };
 
-/** A VIN's form. A failing check digit is the service's to find, and only warns. `taken` are the others'. */
+/** Checks a VIN's form. The service finds a wrong check digit, which only causes a warning. `taken` are the VINs of other vehicles. */
 export const vinForm =
   (taken: () => readonly string[]): Rule<string> =>
   (value) => {

@@ -10,7 +10,7 @@ export const ownershipQuestion = phrases("vehicles", { ownershipQuestion: "Is it
 
 const noun = phrases("vehicles.noun", { car: "vehicle", cars: "vehicles", motorcycle: "motorcycle", motorcycles: "motorcycles" });
 
-/** What the sentences of the vehicle step call them. */
+/** The nouns for a line's vehicles in the sentences of the vehicle step. */
 export const nouns = { car: { one: noun.car, many: noun.cars }, motorcycle: { one: noun.motorcycle, many: noun.motorcycles } };
 
 const details = phrases("vehicles.detail", {
@@ -21,7 +21,10 @@ const details = phrases("vehicles.detail", {
 
 type Described = Pick<VehicleAnswer, "plYear" | "plMake" | "plModel" | "bodyStyle" | "vin">;
 
-/** A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". Only the end of the VIN, since others may see the screen. */
+/**
+ * A vehicle in two lines: "2022 Auvane Lyra", "SUV. VIN ends in 40417". Shows only the end of the VIN, because others may see the
+ * screen.
+ */
 export function itemLook({ plYear, plMake, plModel, bodyStyle: body, vin }: Described): { title: string; detail: Phrase } {
   const tail = vin.slice(-limit.numericTail);
   return {

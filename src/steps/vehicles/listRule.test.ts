@@ -14,7 +14,7 @@ const problems = (list: readonly VehicleAnswer[], state: string | null = "TX") =
   ]);
 const several = (count: number): VehicleAnswer[] => Array.from({ length: count }, (_member, index) => ({ ...honda, key: `v${index}` }));
 
-describe("how many", () => {
+describe("the number of vehicles", () => {
   test.each([
     [[], [["vehicles", "Select at least one vehicle"]]],
     [[{ ...honda, status: "UNSELECTED" as const }], [["vehicles", "Select at least one vehicle"]]],
@@ -27,7 +27,7 @@ describe("how many", () => {
   ])("%#", (list, found) => expect(problems(list)).toEqual(found));
 });
 
-test("ownership is asked of every chosen vehicle, at its own control", () => {
+test("every selected vehicle requires an ownership, reported at its own control", () => {
   const list = several(3).map((vehicle, index): VehicleAnswer => ({ ...vehicle, ownershipType: index === 1 ? "Lien" : "" }));
   list.push({ ...honda, key: "left out", ownershipType: "", status: "UNSELECTED" });
   expect(problems(list)).toEqual([
@@ -36,7 +36,7 @@ test("ownership is asked of every chosen vehicle, at its own control", () => {
   ]);
 });
 
-describe("miles on the card", () => {
+describe("miles on a vehicle's card", () => {
   test.each([
     ["CA", "", "Required"],
     ["CA", "many", "Must be a number"],

@@ -25,10 +25,10 @@ const labels = phrases("vehicles.field", {
 /** Ids of the controls on a vehicle's card. */
 export const cardField = (part: keyof typeof labels, vehicle: VehicleAnswer): string => `${part}-${vehicle.key}`;
 
-/** Whether miles are a question of each vehicle: a rating factor that California makes mandatory. */
+/** True when each vehicle's miles are asked: California makes them a mandatory rating factor. */
 export const asksMiles = (state: string | null): boolean => mileageByVehicle.some((code) => code === state);
 
-/** Everything that keeps the list from being sent, in the order of the screen, each at the control that mends it. */
+/** Everything that keeps the list from being sent, in screen order, each at the control that fixes it. */
 export function vehicleProblems(
   list: readonly VehicleAnswer[],
   context: RuleContext,
@@ -48,6 +48,6 @@ export function vehicleProblems(
   });
 }
 
-/** A phrase about one vehicle. */
+/** A phrase with the vehicle's year, make and model filled in. */
 export const named = (phrase: Phrase, { plYear: year, plMake: make, plModel: model }: Pick<VehicleAnswer, "plYear" | "plMake" | "plModel">): Phrase =>
   fill(phrase, { year, make, model });

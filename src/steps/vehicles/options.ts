@@ -4,14 +4,14 @@ import type { Answers, Field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
 import type { VehicleAnswer } from "./fields";
 
-/** What a line's vehicles differ in. */
+/** The parts in which one line's vehicle step differs from another's. */
 export interface VehicleStepOptions {
   readonly title: Phrase;
   readonly type: VehicleType;
-  /** Each line has its own: a change of line keeps them all, and a car is no motorcycle. */
+  /** Each line has its own list: a change of line keeps both, and a car is no motorcycle. */
   readonly list: Field<readonly VehicleAnswer[]>;
-  /** Miles a year, where the state has them asked for each vehicle. */
+  /** Bounds of miles a year, in states that ask for each vehicle. */
   readonly miles: { readonly min: number; readonly max: number };
-  /** What was chosen of the coverages, null for nothing; sent with cars only. */
+  /** The chosen coverages, null for none; only cars send them. */
   readonly coverageData?: (answers: Answers) => AutoCoverageData | null;
 }

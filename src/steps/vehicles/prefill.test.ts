@@ -16,22 +16,22 @@ const record = (serial: number): Vehicle => ({
 });
 const records = (count: number): Vehicle[] => Array.from({ length: count }, (_member, serial) => record(serial));
 
-test("vehicles on record join what is there, and none of them is ticked", () => {
+test("adds vehicles on record to the list, unselected", () => {
   const list = withRecords([honda], records(3), "oak");
   expect(list[0]).toBe(honda);
   expect(list.slice(1).map(({ status, prefill }) => [status, prefill])).toEqual(Array(3).fill(["UNSELECTED", true]));
   expect(list[1]).toMatchObject({ plYear: "2020", bodyStyle: "", ownershipType: "", assumed: false, recordedAt: "oak", numberOfMiles: "" });
 });
 
-test("of ten that a provider knows, eight are listed", () => {
+test("lists eight of ten vehicles that a provider knows", () => {
   const { personalVehicles } = readPrefill.response.parse({ personalVehicles: records(10) });
   expect(withRecords([], personalVehicles)).toHaveLength(8);
 });
 
-test("a vehicle that an earlier conversation told of is from no address's records", () =>
+test("assigns a vehicle from an earlier conversation to no address", () =>
   expect(withRecords([], records(1))[0]).not.toHaveProperty("recordedAt"));
 
-test("what records say of its ownership is assumed, until the visitor has said or sent it", () => {
+test("marks the ownership on record as assumed until the visitor gives or sends it", () => {
   const [vehicle] = withRecords([], [{ ...record(0), ownershipType: "Lien" }], "oak");
   expect(vehicle).toMatchObject({ ownershipType: "Lien", assumed: true });
   expect(afterSending([{ ...vehicle!, status: "SELECTED" }], [])[0]).toMatchObject({ ownershipType: "Lien", assumed: false });
@@ -47,7 +47,7 @@ test.each([
   ["stays where an earlier conversation told of it", { ...honda, prefill: true, status: "UNSELECTED" }, "elm", [{ ...honda, prefill: true, status: "UNSELECTED" }]],
 ] as const)("a new application: a vehicle %s", (_what, vehicle, at, left) => expect(takenOff([vehicle], at)).toEqual(left));
 
-test("a VIN that is there already isn't added, nor a vehicle without one that is the same", () => {
+test("doesn't add a VIN that is already listed, nor an identical vehicle without a VIN", () => {
   const { vin: _vin, ...unknown } = record(0);
   const once = withRecords([{ ...honda, vin: record(1).vin ?? "" }], [record(1), record(2), unknown]);
   expect(once).toHaveLength(3);
@@ -58,6 +58,6 @@ test.each([
   [7, 7],
   [8, 8],
   [9, 8],
-])("of %i records %i are taken", (found, taken) => expect(withRecords([], records(found))).toHaveLength(taken));
+])("of %i records %i are added", (found, taken) => expect(withRecords([], records(found))).toHaveLength(taken));
 
-test("records of an earlier time count", () => expect(withRecords(withRecords([], records(7)), records(9))).toHaveLength(8));
+test("counts records added earlier", () => expect(withRecords(withRecords([], records(7)), records(9))).toHaveLength(8));

@@ -5,14 +5,14 @@ import type { Session } from "../../session/session";
 import type { VehicleAnswer } from "./fields";
 import { vehicles } from "./fields";
 
-/** What tells vehicles apart: the VIN, or what they are where the records have none. */
+/** Identifies a vehicle by its VIN, or by year, make and model if the records have none. */
 const named = ({ vin, plYear, plMake, plModel }: Pick<Vehicle | VehicleAnswer, "vin" | "plYear" | "plMake" | "plModel">): string =>
   vin || `${plYear} ${plMake} ${plModel}`;
 
 /**
- * The list with what was found elsewhere: vehicles whose VIN isn't in it already, up to the bound in all. None is chosen: whose
- * they are is the visitor's to say. `at` names the address whose public records were asked; absent for another source. Mileage
- * isn't taken over: the records' figure is years old.
+ * The list plus vehicles found elsewhere whose VIN isn't in it yet, up to the bound in all. None is selected, because only the
+ * visitor knows which are theirs. `at` names the address whose public records were searched; absent for another source. Mileage
+ * isn't taken over, because the records' figure is years old.
  */
 export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehicle[], at?: string): readonly VehicleAnswer[] {
   const known = new Set(list.map(named));
@@ -44,8 +44,8 @@ export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehi
 }
 
 /**
- * Adds what was found elsewhere to what was submitted and to what is being put together: coming back through the loading
- * screen keeps a vehicle that was added and not yet submitted. One that was just removed isn't brought back.
+ * Adds vehicles found elsewhere to both the submitted list and the draft. Going back through the loading screen keeps a vehicle
+ * that was added but not submitted yet, and doesn't bring back one that was just removed.
  */
 export function addRecords(session: Session, found: readonly Vehicle[], list = vehicles, at?: string): void {
   const submitted = session.answers.peek().get(list);

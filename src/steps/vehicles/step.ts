@@ -16,7 +16,7 @@ const judged = (options: VehicleStepOptions): Field<readonly VehicleAnswer[]> =>
   rule: (list, context) => vehicleProblems(list, context, options)[0]?.message ?? null,
 });
 
-/** The vehicles of a line with any: a list, and beside it one form to add or edit one (`vehicle/add`, `vehicle/1`). */
+/** The vehicles of a line: a list, and beside it a form to add or edit one (`vehicle/add`, `vehicle/1`). */
 export const vehicleStep = (options: VehicleStepOptions): LineStep => ({
   id: "vehicle",
   title: options.title,

@@ -4,8 +4,8 @@ import type { VehicleAnswer } from "./fields";
 import { isChosen } from "./fields";
 
 /**
- * The list for a new application at an address: no vehicle is on it yet, so "added to app" goes back to "selected". What another
- * address's records name goes with that address, but for what the visitor has chosen: that is theirs by now.
+ * The list for a new application at an address. The application has no vehicles yet, so ADDEDTOAPP goes back to SELECTED. Vehicles
+ * from another address's records are removed, unless the visitor has selected them.
  */
 export const takenOff = (list: readonly VehicleAnswer[], at: string): readonly VehicleAnswer[] =>
   list.flatMap((vehicle) => {
@@ -16,7 +16,7 @@ export const takenOff = (list: readonly VehicleAnswer[], at: string): readonly V
     return kept.status === "ADDEDTOAPP" ? { ...kept, status: "SELECTED" as const } : kept;
   });
 
-/** What was submitted, and what is being put together since. */
+/** Applies `takenOff` to the submitted list and to the draft. */
 export function takeVehiclesOff(session: Session, list: Field<readonly VehicleAnswer[]>, at: string): void {
   const listed = takenOff(session.draft(list).peek(), at);
   session.commit({ [list.name]: takenOff(session.answers.peek().get(list), at) });

@@ -14,7 +14,7 @@ interface Chosen {
 
 interface List {
   readonly status: Lookup<unknown>["status"];
-  /** Empty until it is there: an earlier answer belongs to another year or make. */
+  /** Empty until loaded, because an earlier list belongs to another year or make. */
   readonly items: readonly string[];
 }
 
@@ -22,17 +22,17 @@ interface Lists {
   readonly makes: List;
   readonly models: List;
   readonly styles: readonly string[];
-  /** Asks again for the list that didn't load; null while nothing is wrong. Body styles can be done without. */
+  /** Loads a failed list again; null if none failed. Body styles are optional, so their failure doesn't count. */
   readonly retry: (() => void) | null;
 }
 
-/** What the register of vehicles knows, each list as soon as what it depends on is answered. Null asks for nothing. */
+/** The register's lists for the step, each loaded once the answer it depends on is given. Null requests nothing. */
 export function useLists(options: VehicleStepOptions, chosen: Chosen | null): Lists {
   const context = useSession().ruleContext();
   const holds = chosen !== null && modelYear(options)(chosen.year, context) === null;
   const hasMake = holds && chosen.make !== "" && chosen.make !== otherMake;
   const base = { year: Number(chosen?.year), vehicleType: options.type };
-  // The register of motorcycles is asked in capitals.
+  // The register of motorcycles expects capitals.
   const make = (options.type === "motorcycle" ? chosen?.make.toUpperCase() : chosen?.make) ?? "";
   const query = { ...base, make, ...(context.state !== null && { state: context.state }) };
 

@@ -19,7 +19,7 @@ const left: VehicleAnswer = { ...honda, key: "left", status: "UNSELECTED" };
 const removed: VehicleAnswer = { ...honda, key: "removed", id: "veh_9", status: "TOBEREMOVED" };
 
 describe("to the wire", () => {
-  test("as little as a vehicle can be, and as much", () => {
+  test("sends the fewest and the most members that a vehicle can have", () => {
     const sent = toWire([left, { ...typed, prefill: true, id: "veh_1" }, removed, { ...honda, status: "ADDEDTOAPP" }], true);
     expect(sent).toEqual([
       { id: "veh_1", sequenceNum: 0, plYear: 2019, plMake: "Tesla", plModel: "Model 3", ownershipType: "Lien", status: "SELECTED", prefill: true, numberOfMiles: 12_000 },
@@ -27,10 +27,10 @@ describe("to the wire", () => {
     ]);
     for (const vehicle of sent) expect(onTheWire.safeParse(vehicle).success).toBe(true);
   });
-  test("no miles where the state has one figure for all", () => expect(toWire([typed], false)[0]).not.toHaveProperty("numberOfMiles"));
+  test("sends no miles in a state with one figure for all vehicles", () => expect(toWire([typed], false)[0]).not.toHaveProperty("numberOfMiles"));
 });
 
-test("after sending, the chosen are on the application with its ids and the others are not", () => {
+test("after sending, only the selected vehicles are on the application, with its ids", () => {
   const list = [left, typed, removed, honda];
   const after = afterSending(list, [
     { id: "veh_b", sequenceNum: 1 },

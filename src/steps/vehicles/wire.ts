@@ -3,7 +3,7 @@ import { wholeNumber } from "../../flow/rules/number";
 import type { VehicleAnswer } from "./fields";
 import { isChosen } from "./fields";
 
-/** The chosen vehicles as the wire has them. Miles go along only where the state has them asked for each vehicle. */
+/** The selected vehicles in wire format. Miles are included only in states that ask for each vehicle's. */
 export function toWire(list: readonly VehicleAnswer[], sendsMiles: boolean): Vehicle[] {
   return list.filter(isChosen).map((vehicle, sequenceNum) => {
     const { id, vin, plMake, plModel, bodyStyle, ownershipType, prefill } = vehicle;
@@ -24,7 +24,7 @@ export function toWire(list: readonly VehicleAnswer[], sendsMiles: boolean): Veh
   });
 }
 
-/** The list after the service has taken the chosen ones: its ids, and what each is to it now. */
+/** The list after the service accepted the selected vehicles: its ids, and each vehicle's new status. */
 export function afterSending(list: readonly VehicleAnswer[], kept: readonly { id: string; sequenceNum: number }[]): readonly VehicleAnswer[] {
   const idAt = new Map(kept.map(({ sequenceNum, id }) => [sequenceNum, id]));
   const chosen = list.filter(isChosen);
