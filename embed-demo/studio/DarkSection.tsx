@@ -1,6 +1,7 @@
 import { Button } from "../../src/ui/buttons/Button";
 import { Checkbox } from "../../src/ui/fields/Checkbox";
-import { ColorFields, readability } from "./ColorSection";
+import { ColorFields } from "./ColorFields";
+import { readability } from "./readability";
 import { withDark } from "./colors";
 import { themeIn, withMember, type Members } from "./draft";
 import type { Editing } from "./editing";

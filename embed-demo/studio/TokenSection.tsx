@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "../../src/ui/fields/TextField";
-import { ColorField } from "./ColorSection";
+import { ColorField } from "./ColorField";
 import { withToken } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";

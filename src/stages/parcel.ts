@@ -1,10 +1,10 @@
 import type { LineWork } from "../session/line";
-import { Screen as ContactScreen } from "./finalize/ContactScreen";
+import { ContactScreen } from "./finalize/ContactScreen";
 import { contactEffects, phoneEffects } from "./finalize/effects";
-import { Screen as PhoneScreen } from "./finalize/PhoneScreen";
-import { Screen as SuccessScreen } from "./finalize/SuccessScreen";
+import { PhoneScreen } from "./finalize/PhoneScreen";
+import { SuccessScreen } from "./finalize/SuccessScreen";
 import { effects as quoteEffects } from "./quotes/effects";
-import { Screen as QuotesScreen } from "./quotes/QuotesScreen";
+import { QuotesScreen } from "./quotes/QuotesScreen";
 
 /** The work of the steps from prices on, in a parcel of its own, so that no earlier question waits for it. */
 export const quotes: LineWork = { screen: QuotesScreen, effects: quoteEffects };

@@ -33,11 +33,21 @@ test("files are named after what they export: components PascalCase, the rest ca
     .map((file) => ({ file, name: basename(file).split(".")[0] ?? "" }));
   const wrong = named.filter(({ file, name }) => {
     if (/^[a-z][A-Za-z0-9]*$/.test(name)) return false;
-    // The flow loads a screen by its export `Screen`; a context exports its provider.
-    if (/(?:Screen|Context)$/.test(name)) return false;
+    // A context exports its provider.
+    if (/Context$/.test(name)) return false;
     return !new RegExp(`export (?:abstract )?(?:const|function|class|interface) ${name}\\b`).test(readFileSync(file, "utf8"));
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test("a file exports one component, by the file's name", () => {
+  const files = code.filter((file) => /^(?:src|embed-demo)\/.*\.tsx$/.test(file) && !file.includes(".test."));
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^export (?:abstract )?(?:class|const|function) ([A-Z]\w*[a-z]\w*)/gm)]
+      .filter(([, name]) => name !== basename(file, ".tsx"))
+      .map(([, name]) => `${file} exports ${name}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("every disabled check has a reason beside it", () => {

@@ -10,7 +10,7 @@ import { line } from "../../src/lines/renters/line";
 import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { reviewOf } from "../../src/stages/purchase/reviewPrice";
-import { Screen } from "../../src/stages/purchase/ReviewScreen";
+import { ReviewScreen } from "../../src/stages/purchase/ReviewScreen";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
@@ -29,7 +29,7 @@ function shownIn(language: Language) {
     root.render(
       <SessionProvider value={session}>
         <RunnerProvider value={runner as unknown as Runner}>
-          <Screen />
+          <ReviewScreen />
         </RunnerProvider>
       </SessionProvider>,
     ),

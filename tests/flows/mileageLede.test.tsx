@@ -8,7 +8,7 @@ import { line as auto } from "../../src/lines/auto/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
-import { Screen } from "../../src/steps/mileage/MileageScreen";
+import { MileageScreen } from "../../src/steps/mileage/MileageScreen";
 import { stepsOf } from "../../src/app/navigation/positions";
 import type { Field } from "../../src/flow/field";
 import { translationOf } from "../../src/build/catalogue.mjs";
@@ -31,7 +31,7 @@ it.each([
     root.render(
       <SessionProvider value={session}>
         <RunnerProvider value={runner as unknown as Runner}>
-          <Screen options={miles} />
+          <MileageScreen options={miles} />
         </RunnerProvider>
       </SessionProvider>,
     ),

@@ -9,7 +9,7 @@ import { RunnerProvider } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { SessionProvider } from "../../src/session/context";
-import { Screen } from "../../src/steps/drivers/DriversScreen";
+import { DriversScreen } from "../../src/steps/drivers/DriversScreen";
 import { drivers } from "../../src/steps/drivers/fields";
 import { openFunnel } from "./funnel";
 
@@ -27,7 +27,7 @@ function open(household: "nobody" | "the main driver", detail: string | null): s
     root.render(
       <SessionProvider value={session}>
         <RunnerProvider value={runner as unknown as Runner}>
-          <Screen />
+          <DriversScreen />
         </RunnerProvider>
       </SessionProvider>,
     ),

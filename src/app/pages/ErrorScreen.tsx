@@ -36,7 +36,7 @@ const offline = ["NETWORK", "TIMEOUT"];
  * The page after a failed create, prefill or loading, and in place of a screen that can't be shown. All answers are kept for another
  * try. Where the service serves no call of the page, only the number is left.
  */
-export function Screen() {
+export function ErrorScreen() {
   const funnel = useFunnel();
   const { session, navigator } = funnel;
   const text = useText();

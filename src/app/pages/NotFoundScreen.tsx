@@ -16,7 +16,7 @@ const texts = phrases("notFound", {
 
 export const title = texts.title;
 
-export function Screen() {
+export function NotFoundScreen() {
   const { navigator } = useFunnel();
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import type { Funnel } from "../funnel";
 import { FunnelProvider } from "../FunnelContext";
-import { Screen } from "./PrivacyScreen";
+import { PrivacyScreen } from "./PrivacyScreen";
 
 const go = vi.fn();
 const startOver = vi.fn();
@@ -22,7 +22,7 @@ function show(place: string | null): void {
   const page = (
     <FunnelProvider value={funnel}>
       <SessionProvider value={session}>
-        <Screen />
+        <PrivacyScreen />
       </SessionProvider>
     </FunnelProvider>
   );

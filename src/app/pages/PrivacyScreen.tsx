@@ -29,7 +29,7 @@ const points = phrases("privacy.point", {
   signal: "If your browser sends an opt-out signal, we honor it and don't use that ID.",
 });
 
-export function Screen() {
+export function PrivacyScreen() {
   const funnel = useFunnel();
   const { session, navigator, runner } = funnel;
   const text = useText();

@@ -7,7 +7,7 @@ import type { Departure } from "../../session/departure";
 import type { Session } from "../../session/session";
 import type { Funnel } from "../funnel";
 import { FunnelProvider } from "../FunnelContext";
-import { Screen } from "./RedirectingScreen";
+import { RedirectingScreen } from "./RedirectingScreen";
 
 const { site } = phrases("test", { site: "another site" });
 
@@ -20,7 +20,7 @@ it.each<[Departure["kind"], string]>([
   const shown = renderToStaticMarkup(
     <FunnelProvider value={{ session } as unknown as Funnel}>
       <SessionProvider value={session}>
-        <Screen />
+        <RedirectingScreen />
       </SessionProvider>
     </FunnelProvider>,
   );

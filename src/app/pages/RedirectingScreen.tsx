@@ -70,7 +70,7 @@ function Leaving({ to }: { to: Departure }) {
 }
 
 /** Shown while the page is being left. Where to is kept in memory, never read from a URL, so that no link can send a visitor anywhere. */
-export function Screen() {
+export function RedirectingScreen() {
   const funnel = useFunnel();
   const text = useText();
   const target = useValue(funnel.session.redirect);

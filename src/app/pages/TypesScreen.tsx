@@ -26,7 +26,7 @@ const texts = phrases("types", {
 export const title = texts.title;
 
 /** The visitor picks a line: those of the partner, or of the attribute where it names several. */
-export function Screen() {
+export function TypesScreen() {
   const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
   const text = useText();
   const language = useLanguage();

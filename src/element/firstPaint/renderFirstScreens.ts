@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Client } from "../../api/client";
-import { Screens } from "../../app/App";
+import { Screens } from "../../app/Screens";
 import type { FirstScreenFunnel } from "../../app/funnel";
 import { FunnelNavigator } from "../../app/navigation/FunnelNavigator";
 import { StepRunner } from "../../app/completing/StepRunner";

@@ -31,7 +31,7 @@ const fields = [yearsCovered];
 
 const rungOf = (years: number): Rung => Math.min(years, coverageYears.max) as Rung;
 
-export function Screen() {
+export function YearsCoveredScreen() {
   const session = useSession();
   const text = useText();
   const { value, onChange, ...bound } = useField(yearsCovered);

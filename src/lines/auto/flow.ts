@@ -20,7 +20,7 @@ import { vehicleStep } from "../../steps/vehicles/step";
 import { coverageData } from "./coverageData";
 import { yearsCovered } from "./fields";
 import { createApplication, sendYearsCovered } from "./requests";
-import { Screen as YearsCoveredScreen } from "./YearsCoveredScreen";
+import { YearsCoveredScreen } from "./YearsCoveredScreen";
 
 const groups = phrases("auto.group", { driver: "Driver", vehicles: "Vehicles", history: "History", quotes: "Quotes" });
 const titles = phrases("auto.title", {

@@ -5,7 +5,7 @@ import { CoverageForm } from "./CoverageForm";
 import { HelperScreen } from "./HelperScreen";
 
 /** Asks for amount and term. The helper beside them has its own URL. */
-export function Screen() {
+export function CoverageScreen() {
   const runner = useRunner();
   const { detail } = useValue(runner.position);
   const top = useNewHeading(detail === "helper" ? "list" : "form");

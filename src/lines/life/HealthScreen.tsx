@@ -21,7 +21,7 @@ const hints = phrases("life.health.hint", {
 });
 const fields = [healthRating];
 
-export function Screen() {
+export function HealthScreen() {
   const text = useText();
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>

@@ -17,7 +17,7 @@ const texts = phrases("life.person", {
 const fields = [firstName, lastName, lifeBirthDate, gender, emailField, phoneField];
 
 /** Personal info for life: it asks for the gender, and an age outside the limits leads to an advisor. */
-export function Screen() {
+export function PersonScreen() {
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
       <Stack fields>

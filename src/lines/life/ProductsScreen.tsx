@@ -20,7 +20,7 @@ const texts = phrases("life.products", {
   helpCurrent: "Think about a typical year. A cigar at a wedding counts as 1-2 times a year.",
 });
 
-export function Screen({ options: period }: { options: Period }) {
+export function ProductsScreen({ options: period }: { options: Period }) {
   const session = useSession();
   const text = useText();
   const answer = useValue(session.answers).get(smoker);

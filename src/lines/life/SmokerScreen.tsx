@@ -20,7 +20,7 @@ const hints = phrases("life.smoker.hint", {
 const fields = [smoker];
 
 /** The first of three parts; a visitor who never smoked skips the other two. */
-export function Screen() {
+export function SmokerScreen() {
   const text = useText();
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>

@@ -17,7 +17,7 @@ const texts = phrases("life.state", {
 const fields = [lifeState];
 
 /** The first question of life: no address, only the state. */
-export function Screen() {
+export function StateScreen() {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);

@@ -6,15 +6,15 @@ import type { LineFlow, LineStep } from "../../session/line";
 import { genericContact, phoneStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { gender } from "../../steps/person/gender";
-import { Screen as CoverageScreen } from "./CoverageScreen";
+import { CoverageScreen } from "./CoverageScreen";
 import type { Period } from "./fields";
 import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
-import { Screen as HealthScreen } from "./HealthScreen";
-import { Screen as PersonScreen } from "./PersonScreen";
-import { Screen as ProductsScreen } from "./ProductsScreen";
+import { HealthScreen } from "./HealthScreen";
+import { PersonScreen } from "./PersonScreen";
+import { ProductsScreen } from "./ProductsScreen";
 import { personEffects, sendCoverage, sendHealth, sendNever, sendUsages, stateEffects } from "./requests";
-import { Screen as SmokerScreen } from "./SmokerScreen";
-import { Screen as StateScreen } from "./StateScreen";
+import { SmokerScreen } from "./SmokerScreen";
+import { StateScreen } from "./StateScreen";
 
 const groups = phrases("life.group", { you: "You", details: "Details", quotes: "Quotes" });
 const titles = phrases("life.title", {

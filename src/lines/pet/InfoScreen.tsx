@@ -33,7 +33,7 @@ const texts = phrases("pet.info", {
 });
 
 /** Asks all of pet's questions. */
-export function Screen() {
+export function InfoScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -14,7 +14,7 @@ const texts = phrases("pet.loading", {
 });
 
 /** Stands between the form and the prices and goes on without a press. Its text differs outside business hours. */
-export function Screen() {
+export function LoadingScreen() {
   const text = useText();
   const session = useSession();
   return (

@@ -46,7 +46,7 @@ const notes = phrases("pet.transition.note", {
 const noFields = [] as const;
 
 /** The notices that the law requires, and the selected quote, before the visitor goes on to the pet partner's site. */
-export function Screen() {
+export function TransitionScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

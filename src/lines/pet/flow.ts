@@ -4,10 +4,10 @@ import { genericContact, genericPhone } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { petFields } from "./fields";
 import { effects as handOffEffects } from "./handOff";
-import { Screen as InfoScreen } from "./InfoScreen";
-import { Screen as LoadingScreen } from "./LoadingScreen";
+import { InfoScreen } from "./InfoScreen";
+import { LoadingScreen } from "./LoadingScreen";
 import { infoEffects, loadingEffects } from "./requests";
-import { Screen as TransitionScreen } from "./TransitionScreen";
+import { TransitionScreen } from "./TransitionScreen";
 
 const groups = phrases("pet.group", { details: "Details", quotes: "Quotes" });
 const titles = phrases("pet.title", {

@@ -9,7 +9,7 @@ import { CallInstead } from "./CallInstead";
 import { ContactForm } from "./ContactForm";
 import { contactFields } from "./fields";
 import { PickedQuote } from "./PickedQuote";
-import { Screen as SuccessScreen } from "./SuccessScreen";
+import { SuccessScreen } from "./SuccessScreen";
 
 const texts = phrases("finalize.contact", {
   quote: "A licensed advisor will review your {carrier} quote and help you start your policy. No obligation.",
@@ -23,7 +23,7 @@ const isFinished = ({ outcome, line, lead, complex, application }: Session): boo
   outcome.peek()?.line === line.peek()?.slug && !lead.peek() && !complex.peek() && !application.peek();
 
 /** "How can we reach you?", with a selected quote or without one. */
-export function Screen() {
+export function ContactScreen() {
   const session = useSession();
   const [finished] = useState(() => isFinished(session));
   const selection = useValue(session.selection);

@@ -33,7 +33,7 @@ const texts = phrases("finalize.phone", {
 });
 
 /** "Call us": the number, when, what to have ready, and what to say. */
-export function Screen() {
+export function PhoneScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

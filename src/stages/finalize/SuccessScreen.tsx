@@ -48,7 +48,7 @@ const texts = phrases("finalize.success", {
 });
 
 /** The end of the line: who does what next, in hours and out of them. */
-export function Screen() {
+export function SuccessScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -11,7 +11,7 @@ import { bundledConfig } from "../../partner/bundledConfig";
 import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { insuranceStartDate } from "../../steps/startDate/fields";
-import { Screen } from "./FailureScreen";
+import { FailureScreen } from "./FailureScreen";
 
 const declined = { status: "Failed", problem: "DECLINED", money: "NONE", cents: 4_120, leadId: "l-1" } as Payment;
 let container: HTMLElement;
@@ -48,7 +48,7 @@ function show(session: object = {}) {
     root.render(
       <SessionProvider value={own}>
         <RunnerProvider value={runner as unknown as Runner}>
-          <Screen />
+          <FailureScreen />
         </RunnerProvider>
       </SessionProvider>,
     ),

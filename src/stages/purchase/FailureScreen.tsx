@@ -73,7 +73,7 @@ const failureSaid = (payment: Told, carrier: string, session: Session): { title:
 });
 
 /** No policy: why, where the money is, and the ways on. */
-export function Screen() {
+export function FailureScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -22,7 +22,7 @@ const texts = phrases("purchase.intro", {
 });
 
 /** What buying online takes, before it begins. */
-export function Screen() {
+export function IntroScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -10,7 +10,7 @@ import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
-import { Screen } from "./PaymentScreen";
+import { PaymentScreen } from "./PaymentScreen";
 
 let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -43,7 +43,7 @@ it("a payment that nobody can find says so, with a reference and a number, and o
     root.render(
       <SessionProvider value={session}>
         <RunnerProvider value={runner}>
-          <Screen />
+          <PaymentScreen />
         </RunnerProvider>
       </SessionProvider>,
     );

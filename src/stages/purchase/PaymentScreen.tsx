@@ -64,7 +64,7 @@ function stageOf(payment: Payment | null, isOpening: boolean, isStopping: boolea
 }
 
 /** While a payment is opened, made and answered for; and what may be done where its page was left. */
-export function Screen() {
+export function PaymentScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

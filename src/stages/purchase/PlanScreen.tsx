@@ -75,7 +75,7 @@ function Plans({ plans }: { plans: readonly PaymentPlan[] }) {
 const fields = [plan];
 
 /** How the price is paid: to the cent and to the day. */
-export function Screen() {
+export function PlanScreen() {
   const session = useSession();
   const text = useText();
   const application = useValue(session.application);

@@ -60,7 +60,7 @@ function Dwelling() {
 }
 
 /** What a company asks before it sells a policy online. */
-export function Screen() {
+export function QuestionsScreen() {
   const session = useSession();
   const carrier = useValue(session.selection)?.carrierName ?? "";
   const hasDogs = useValue(session.draft(anyDogs));

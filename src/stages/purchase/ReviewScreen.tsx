@@ -160,7 +160,7 @@ function Signing({ price }: { price: Reviewed }) {
 }
 
 /** Every answer and the price that the company keeps for them, to be signed. */
-export function Screen() {
+export function ReviewScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

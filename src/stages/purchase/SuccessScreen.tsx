@@ -172,7 +172,7 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
 }
 
 /** The policy, to keep: read from the service each time, so that a reload shows the same. */
-export function Screen() {
+export function SuccessScreen() {
   const session = useSession();
   const text = useText();
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import type { LineWork } from "../../session/line";
 import { leaveToPay, planEffects, questionEffects, reviewEffects } from "./effects";
-import { Screen as FailureScreen } from "./FailureScreen";
-import { Screen as IntroScreen } from "./IntroScreen";
-import { Screen as PaymentScreen } from "./PaymentScreen";
-import { Screen as PlanScreen } from "./PlanScreen";
-import { Screen as QuestionsScreen } from "./QuestionsScreen";
-import { Screen as ReviewScreen } from "./ReviewScreen";
-import { Screen as SuccessScreen } from "./SuccessScreen";
+import { FailureScreen } from "./FailureScreen";
+import { IntroScreen } from "./IntroScreen";
+import { PaymentScreen } from "./PaymentScreen";
+import { PlanScreen } from "./PlanScreen";
+import { QuestionsScreen } from "./QuestionsScreen";
+import { ReviewScreen } from "./ReviewScreen";
+import { SuccessScreen } from "./SuccessScreen";
 
 /** Buying online: the work of its steps, fetched in one piece by those who do. */
 export const intro: LineWork = { screen: IntroScreen };

@@ -47,7 +47,7 @@ const texts = phrases("quotes", {
 });
 
 /** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one. */
-export function Screen() {
+export function QuotesScreen() {
   const session = useSession();
   const runner = useRunner();
   const [run] = useState(() => createQuoteRun(session, runner));

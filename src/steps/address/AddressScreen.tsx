@@ -20,7 +20,7 @@ const texts = phrases("address", {
 });
 
 /** The address in one search field with suggestions; "Enter address manually" shows a field for each part. */
-export function Screen({ options: { lede, label } }: { options: AddressOptions }) {
+export function AddressScreen({ options: { lede, label } }: { options: AddressOptions }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -1,7 +1,7 @@
 import { screenWith } from "../../form/screenWith";
 import { addressFields } from "../../session/fields/address";
 import type { LineStep } from "../../session/line";
-import { Screen } from "./AddressScreen";
+import { AddressScreen } from "./AddressScreen";
 import { addressEffects } from "./effects";
 import type { AddressOptions } from "./options";
 
@@ -9,7 +9,7 @@ import type { AddressOptions } from "./options";
 export const addressStep = (options: AddressOptions): LineStep => ({
   id: "address",
   title: options.title,
-  screen: screenWith(Screen, options),
+  screen: screenWith(AddressScreen, options),
   fields: addressFields,
   effects: addressEffects(options.createApplication),
   cases: ["addressNotFound", "codeNotSupported"],

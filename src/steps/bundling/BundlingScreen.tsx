@@ -21,7 +21,7 @@ const texts = phrases("bundling", {
 });
 
 /** Offers a second line: a home with a vehicle, a car with a home. Yes and no both continue. */
-export function Screen() {
+export function BundlingScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

@@ -2,7 +2,7 @@ import { updateBundling } from "../../api/contract/applications/updateBundling";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
-import { Screen } from "./BundlingScreen";
+import { BundlingScreen } from "./BundlingScreen";
 import { bundling } from "./fields";
 
 const texts = phrases("bundling", { title: "Want to bundle and save time?" });
@@ -11,7 +11,7 @@ const texts = phrases("bundling", { title: "Want to bundle and save time?" });
 export const bundlingStep: LineStep = {
   id: "bundling",
   title: texts.title,
-  screen: Screen,
+  screen: BundlingScreen,
   fields: [bundling],
   effects: [sendPart({ id: "sendBundling", endpoint: updateBundling, body: (answers) => ({ bundling: answers.get(bundling) ?? false }) })],
 };

@@ -10,7 +10,7 @@ const texts = phrases("cohabitation", {
 });
 const fields = [household];
 
-export const Screen = () => (
+export const CohabitationScreen = () => (
   <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
     <HouseholdCards alone />
   </StepForm>

@@ -83,7 +83,7 @@ function DeviceCards({ options: { devices, household: asksHousehold } }: { optio
   );
 }
 
-export function Screen({ options }: { options: DiscountsOptions }) {
+export function DiscountsScreen({ options }: { options: DiscountsOptions }) {
   const { devices, household: asksHousehold } = options;
   const fields = asksHousehold ? [household, devices] : [devices];
   const lede = asksHousehold ? texts.ledeHousehold : devices.initial.length > 0 ? texts.ledeTicked : texts.lede;

@@ -1,7 +1,7 @@
 import { screenWith } from "../../form/screenWith";
 import type { LineStep } from "../../session/line";
 import { household } from "../cohabitation/fields";
-import { Screen } from "./DiscountsScreen";
+import { DiscountsScreen } from "./DiscountsScreen";
 import { discountsEffects } from "./effects";
 import { confirmedDiscount } from "./fields";
 import type { DiscountsOptions } from "./fields";
@@ -10,7 +10,7 @@ import type { DiscountsOptions } from "./fields";
 export const discountsStep = (options: DiscountsOptions): LineStep => ({
   id: "discounts",
   title: options.title,
-  screen: screenWith(Screen, options),
+  screen: screenWith(DiscountsScreen, options),
   fields: [...(options.household ? [household] : []), options.devices, confirmedDiscount],
   effects: discountsEffects(options),
 });

@@ -16,7 +16,7 @@ function driverAt(detail: string | null, count: number): number | null {
 }
 
 /** Shows the main driver's form while the list is empty, then the list, with a form beside it for each driver. */
-export function Screen() {
+export function DriversScreen() {
   const session = useSession();
   const runner = useRunner();
   const list = useValue(session.draft(drivers));

@@ -1,7 +1,7 @@
 import { drivers as limit } from "../../business/limits";
 import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
-import { Screen } from "./DriversScreen";
+import { DriversScreen } from "./DriversScreen";
 import { effects } from "./effects";
 import { drivers } from "./fields";
 import { policyHolderFields } from "./itemFields";
@@ -12,7 +12,7 @@ const subroutes = ["add", ...Array.from({ length: limit.max }, (_member, index) 
 export const driverStep = (title: Phrase): LineStep => ({
   id: "driver",
   title,
-  screen: Screen,
+  screen: DriversScreen,
   fields: [drivers, ...policyHolderFields],
   effects,
   subroutes: () => subroutes,

@@ -21,7 +21,7 @@ const texts = phrases("floridaInfo", {
 });
 
 /** Florida's variant of personal info: it asks for a phone number and says what is shared. */
-export function Screen() {
+export function FloridaInfoScreen() {
   const text = useText();
   return (
     <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit} stick={false}>

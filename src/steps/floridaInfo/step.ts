@@ -2,7 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { floridaInfoFields } from "../personalInfo/fields";
 import { effects, floridaInfoId } from "./effects";
-import { Screen } from "./FloridaInfoScreen";
+import { FloridaInfoScreen } from "./FloridaInfoScreen";
 
 const texts = phrases("floridaInfo", { title: "We quote Florida homes on a partner's site" });
 
@@ -13,7 +13,7 @@ const texts = phrases("floridaInfo", { title: "We quote Florida homes on a partn
 export const floridaInfoStep: LineStep = {
   id: floridaInfoId,
   title: texts.title,
-  screen: Screen,
+  screen: FloridaInfoScreen,
   fields: floridaInfoFields,
   effects,
   cases: ["tooExpensiveConnectViaPhone"],

@@ -42,7 +42,7 @@ const names = Object.keys(noIncidents) as (keyof DriverHistory)[];
 const noFields = [] as const;
 
 /** Three counts for one driver; each driver is one part of the step. */
-export function Screen() {
+export function HistoryScreen() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();

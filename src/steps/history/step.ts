@@ -3,14 +3,14 @@ import type { LineStep } from "../../session/line";
 import { drivers } from "../drivers/fields";
 import { effects } from "./effects";
 import { driverHistory } from "./fields";
-import { Screen } from "./HistoryScreen";
+import { HistoryScreen } from "./HistoryScreen";
 import { historySubsteps, historyStepId } from "./substeps";
 
 /** Incidents of the last three years, one driver at a time: `history`, `history/2`. Back returns to the previous driver. */
 export const historyStep = (title: Phrase): LineStep => ({
   id: historyStepId,
   title,
-  screen: Screen,
+  screen: HistoryScreen,
   fields: [driverHistory],
   effects,
   substeps: (answers) => historySubsteps(answers.get(drivers)),

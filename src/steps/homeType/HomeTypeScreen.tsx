@@ -41,7 +41,7 @@ function Types() {
   );
 }
 
-export const Screen = () => (
+export const HomeTypeScreen = () => (
   <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
     <Types />
   </StepForm>

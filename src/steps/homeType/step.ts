@@ -4,7 +4,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import { homeType } from "./fields";
-import { Screen } from "./HomeTypeScreen";
+import { HomeTypeScreen } from "./HomeTypeScreen";
 
 export const homeTypeBody = (answers: Answers) => {
   const type = answers.get(homeType);
@@ -16,7 +16,7 @@ const texts = phrases("homeType", { title: "What type of building do you rent ou
 export const homeTypeStep: LineStep = {
   id: "home-type",
   title: texts.title,
-  screen: Screen,
+  screen: HomeTypeScreen,
   fields: [homeType],
   effects: [sendPart({ id: "sendHomeType", endpoint: updateAdditionalInfo, body: homeTypeBody })],
   cases: ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky"],

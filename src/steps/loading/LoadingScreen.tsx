@@ -25,7 +25,7 @@ const waiting = phrases("loading.motorcycle", {
 const checks = ["vehicle", "prefill"];
 
 /** The text differs outside business hours. */
-export function Screen() {
+export function LoadingScreen() {
   const text = useText();
   const session = useSession();
   const journey = useValue(session.journey);

@@ -1,7 +1,7 @@
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
-import { Screen } from "./LoadingScreen";
+import { LoadingScreen } from "./LoadingScreen";
 
 const texts = phrases("loading", { title: "Gathering information..." });
 
@@ -9,7 +9,7 @@ const texts = phrases("loading", { title: "Gathering information..." });
 export const loadingStep = (effects: readonly Effect[]): LineStep => ({
   id: "loading",
   title: texts.title,
-  screen: Screen,
+  screen: LoadingScreen,
   fields: [],
   effects,
   transient: true,

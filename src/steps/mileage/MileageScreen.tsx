@@ -15,7 +15,7 @@ const texts = phrases("mileage", {
   why: "The more you drive, the higher the risk of an accident. That affects your price.",
 });
 
-export function Screen({ options: miles }: { options: Field<string> }) {
+export function MileageScreen({ options: miles }: { options: Field<string> }) {
   const vehicle = nouns[miles.name === "annualMileage" ? "motorcycle" : "car"].one;
   return (
     <StepForm fields={[miles]} lede={fill(texts.lede, { vehicle })} help={{ title: texts.whyTitle, text: texts.why }}>

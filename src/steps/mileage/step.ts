@@ -6,7 +6,7 @@ import type { Phrase } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import { milesField } from "./fields";
-import { Screen } from "./MileageScreen";
+import { MileageScreen } from "./MileageScreen";
 
 /** The figure under its wire name, or an empty body while unanswered. */
 export const milesBody = (answers: Answers, miles: Field<string>) => {
@@ -28,7 +28,7 @@ export function mileageStep({ title, name, bounds }: MileageStepOptions): LineSt
   return {
     id: "annual-mileage",
     title,
-    screen: screenWith(Screen, miles),
+    screen: screenWith(MileageScreen, miles),
     fields: [miles],
     effects: [sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) })],
   };

@@ -20,7 +20,7 @@ const texts = phrases("personalInfo", {
   quotes: "See my quotes!",
 });
 
-export function Screen() {
+export function PersonalInfoScreen() {
   const session = useSession();
   const runner = useRunner();
   const journey = useValue(session.journey);

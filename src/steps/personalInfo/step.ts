@@ -2,7 +2,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { effects } from "./effects";
 import { personalInfoFields } from "./fields";
-import { Screen } from "./PersonalInfoScreen";
+import { PersonalInfoScreen } from "./PersonalInfoScreen";
 
 const texts = phrases("personalInfo", { title: "Who is the policy for?" });
 
@@ -10,7 +10,7 @@ const texts = phrases("personalInfo", { title: "Who is the policy for?" });
 export const personalInfoStep: LineStep = {
   id: "personal-info",
   title: texts.title,
-  screen: Screen,
+  screen: PersonalInfoScreen,
   fields: personalInfoFields,
   effects,
   cases: ["tooExpensiveConnectViaPhone"],

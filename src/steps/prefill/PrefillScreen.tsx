@@ -37,7 +37,7 @@ function Guesses({ facts }: PrefillOptions) {
   return <Note tone="care">{text(count === 1 ? texts.one : fill(texts.some, { count }))}</Note>;
 }
 
-export function Screen({ options }: { options: PrefillOptions }) {
+export function PrefillScreen({ options }: { options: PrefillOptions }) {
   const answers = useValue(useSession().answers);
   const status = answers.get(recordsFound)?.status ?? "FAILED";
   const isFound = status !== "FAILED";

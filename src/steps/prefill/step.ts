@@ -5,7 +5,7 @@ import type { LineStep } from "../../session/line";
 import { prefillEffects } from "./effects";
 import { origins, propertyType, rebuildCost, recordsFound } from "./fields";
 import type { PrefillOptions } from "./options";
-import { Screen } from "./PrefillScreen";
+import { PrefillScreen } from "./PrefillScreen";
 
 /** Raised by the kind of building and its occupancy, in lines that ask for them here. */
 const buildingCases: readonly CaseId[] = ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky", "trickyCaseConnectViaPhone"];
@@ -16,7 +16,7 @@ const texts = phrases("prefill", { title: "Check out what we found" });
 export const prefillStep = (options: PrefillOptions): LineStep => ({
   id: "prefill",
   title: options.title ?? texts.title,
-  screen: screenWith(Screen, options),
+  screen: screenWith(PrefillScreen, options),
   fields: [...options.facts, origins, rebuildCost, recordsFound],
   effects: prefillEffects(options),
   cases: ["mostAccurateQuotes", ...(options.facts.some(({ name }) => name === propertyType.name) ? buildingCases : [])],

@@ -25,7 +25,7 @@ function Limits() {
   );
 }
 
-export function Screen() {
+export function PriorBodilyInjuryScreen() {
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
       <Limits />

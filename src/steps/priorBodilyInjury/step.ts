@@ -4,7 +4,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import { priorBILimit } from "./fields";
-import { Screen } from "./PriorBodilyInjuryScreen";
+import { PriorBodilyInjuryScreen } from "./PriorBodilyInjuryScreen";
 
 export const priorLimitBody = (answers: Answers) => {
   const limit = answers.get(priorBILimit);
@@ -17,7 +17,7 @@ const texts = phrases("priorBodilyInjury", { title: "How much injury coverage di
 export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,
-  screen: Screen,
+  screen: PriorBodilyInjuryScreen,
   fields: [priorBILimit],
   effects: [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })],
 };

@@ -72,7 +72,7 @@ function ResideTimeField({ resideTime }: { resideTime: Field<string> }) {
   return <TypedDate field={resideTime} mark={text(texts.optional)} help={text(texts.resideTime)} />;
 }
 
-export function Screen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
+export function StartDateScreen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
   return (
     <StepForm fields={resideTime ? [startDate, resideTime] : [startDate]} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
       <Stack fields>

@@ -11,7 +11,7 @@ import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import type { StartDateOptions } from "./fields";
 import { insuranceStartDate, insuredResideTime } from "./fields";
-import { Screen } from "./StartDateScreen";
+import { StartDateScreen } from "./StartDateScreen";
 
 /** `insuranceStartData` of PATCH general-info. */
 export function startDateBody(answers: Answers): BodyOf<typeof updateGeneralInfo> {
@@ -35,7 +35,7 @@ const texts = phrases("startDate", { title: "When should your policy start?" });
 export const startDateStep = (options: StartDateOptions): LineStep => ({
   id: "insurance-start",
   title: texts.title,
-  screen: screenWith(Screen, options),
+  screen: screenWith(StartDateScreen, options),
   fields: [options.startDate, ...(options.resideTime ? [options.resideTime] : [])],
   effects: [sendStartDate],
   cases: ["insuranceCanBeTricky"],

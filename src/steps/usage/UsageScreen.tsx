@@ -40,7 +40,7 @@ const Uses = () => {
   );
 };
 
-export const Screen = () => (
+export const UsageScreen = () => (
   <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
     <Uses />
   </StepForm>

@@ -4,7 +4,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import { occupancyType } from "./fields";
-import { Screen } from "./UsageScreen";
+import { UsageScreen } from "./UsageScreen";
 
 export const usageBody = (answers: Answers) => ({ occupancyType: [...answers.get(occupancyType)] });
 
@@ -13,7 +13,7 @@ const texts = phrases("usage", { title: "How is the property used?" });
 export const usageStep: LineStep = {
   id: "usage",
   title: texts.title,
-  screen: Screen,
+  screen: UsageScreen,
   fields: [occupancyType],
   effects: [sendPart({ id: "sendUsage", endpoint: updateAdditionalInfo, body: usageBody })],
   cases: ["trickyCaseConnectViaPhone"],

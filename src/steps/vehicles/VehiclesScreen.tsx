@@ -17,7 +17,7 @@ const texts = phrases("vehicle", {
 });
 
 /** Shows the list, and at an address of its own the form of one vehicle. Starts with the form while the list is empty. */
-export function Screen({ options }: { options: VehicleStepOptions }) {
+export function VehiclesScreen({ options }: { options: VehicleStepOptions }) {
   const runner = useRunner();
   const list = useSession().draft(options.list).peek();
   const { detail } = useValue(runner.position);

@@ -6,7 +6,7 @@ import type { VehicleAnswer } from "./fields";
 import { listedAtMost } from "./fields";
 import { vehicleProblems } from "./listRule";
 import type { VehicleStepOptions } from "./options";
-import { Screen } from "./VehiclesScreen";
+import { VehiclesScreen } from "./VehiclesScreen";
 
 const subroutes = ["add", ...Array.from({ length: listedAtMost }, (_member, index) => String(index + 1))];
 
@@ -20,7 +20,7 @@ const judged = (options: VehicleStepOptions): Field<readonly VehicleAnswer[]> =>
 export const vehicleStep = (options: VehicleStepOptions): LineStep => ({
   id: "vehicle",
   title: options.title,
-  screen: screenWith(Screen, options),
+  screen: screenWith(VehiclesScreen, options),
   fields: [judged(options)],
   effects: vehicleEffects(options),
   cases: ["autoMakeModelUnsupported", "tooExpensiveConnectViaPhone"],

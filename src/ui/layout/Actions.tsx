@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
-import { NoticesNear } from "../notices/NoticePlaces";
+import { NoticesNear } from "../notices/NoticesNear";
 import { css } from "../styles/styles";
 
 interface ActionsProps {

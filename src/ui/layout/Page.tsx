@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NoticesAbove, NoticesBelow } from "../notices/NoticePlaces";
+import { usePageNotices } from "../notices/NoticePlaces";
 import { css } from "../styles/styles";
 
 interface PageProps {
@@ -73,13 +73,16 @@ const page = css`
 `;
 
 /** The space between progress and footer. Give it the step's id as `key`, so that a new step comes in. */
-export const Page = ({ layout = "column", rail, enter, children }: PageProps) => (
-  <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
-    <div className={layout}>
-      <NoticesAbove />
-      {children}
-      <NoticesBelow />
+export function Page({ layout = "column", rail, enter, children }: PageProps) {
+  const { above, below } = usePageNotices();
+  return (
+    <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
+      <div className={layout}>
+        {above}
+        {children}
+        {below}
+      </div>
+      {rail && <div className="rail">{rail}</div>}
     </div>
-    {rail && <div className="rail">{rail}</div>}
-  </div>
-);
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createContext, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 
 interface Places {
   /** About what was pressed: stands below the button. */
@@ -28,20 +28,10 @@ export function NoticePlaces({ near, above, children }: Pick<Places, "near" | "a
   return <PlacesContext value={places}>{children}</PlacesContext>;
 }
 
-/** The place below a button. */
-export function NoticesNear() {
-  const [place] = useState({});
-  const places = useContext(PlacesContext);
-  const take = places?.take;
-  useLayoutEffect(() => take?.(place), [take, place]);
-  return places?.last === place ? places.near : null;
-}
+export const useNoticePlaces = (): Places | null => useContext(PlacesContext);
 
-/** The end of a page that has no such place. */
-export function NoticesBelow() {
-  const places = useContext(PlacesContext);
-  return places && places.last === undefined ? places.near : null;
+/** What the head of every page shows, and the end of a page without a place below a button. */
+export function usePageNotices(): { readonly above: ReactNode; readonly below: ReactNode } {
+  const places = useNoticePlaces();
+  return { above: places?.above, below: places?.last === undefined ? places?.near : null };
 }
-
-/** The head of every page. */
-export const NoticesAbove = () => useContext(PlacesContext)?.above ?? null;

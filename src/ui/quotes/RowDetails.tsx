@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NoticesNear } from "../notices/NoticePlaces";
+import { NoticesNear } from "../notices/NoticesNear";
 import { css } from "../styles/styles";
 import { help } from "../styles/text";
 
