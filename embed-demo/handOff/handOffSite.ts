@@ -8,7 +8,7 @@ import { withOrigins, type Origins } from "../hosting/origins";
 import { respondWithHtml } from "../hosting/staticFiles";
 import { inLanguage, spoken } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
-import { fillPage, type PageContent } from "./fillPage";
+import { fillPage, type PageContent } from "../hosting/fillPage";
 import { handOffReceiver, type HandedOver } from "./receiveHandOff";
 
 export interface HandOffSite {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { oneLine } from "../../src/business/oneLine";
 import { breedsOf } from "../service/reference/breeds";
-import type { Facts } from "./fillPage";
+import type { Facts } from "../hosting/fillPage";
 import type { HandOffSite } from "./handOffSite";
 
 const filled = (facts: readonly (readonly [name: string, value: string | undefined])[]): Facts =>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
 import { exactDollars } from "../../src/kernel/money";
-import { fillPage } from "../handOff/fillPage";
+import { fillPage } from "../hosting/fillPage";
 import type { Origins } from "../hosting/origins";
 import { externalHeaders } from "../hosting/securityHeaders";
 import { respondWithHtml } from "../hosting/staticFiles";

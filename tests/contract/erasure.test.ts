@@ -2,6 +2,7 @@ import { once } from "node:events";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../embed-demo/service/database/connect";
+import { payment } from "../../embed-demo/service/database/tables/payment";
 import { purge } from "../../embed-demo/service/retention/purge";
 import { startService, type Service } from "../../embed-demo/service/boot/start";
 import { erasePerson, erasureParameter, requestErasure } from "../../src/api/contract/erasures";
@@ -62,7 +63,7 @@ onEveryEngine("A person", (start, open) => {
     expect(await traces(connection, people.refused)).toEqual([]);
     expect(await traces(connection, people.quoted)).toEqual([]);
     expect(await traces(connection, people.begun)).toEqual(["application.parts", "lead.fields"]);
-    const payments = await connection.db.query.payment.findMany();
+    const payments = await connection.db.select().from(payment);
     expect(payments.map(({ successUrl, state }) => [state.state, successUrl === ""]).sort()).toEqual([["bound", true], ["returned", true], ["unpaid", false]]);
   });
 

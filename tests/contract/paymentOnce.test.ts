@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrationsFolder } from "../../embed-demo/service/database/connection";
-import { payment } from "../../embed-demo/service/database/schema";
+import { payment } from "../../embed-demo/service/database/tables/payment";
 import { readLead } from "../../src/api/contract/leads";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";

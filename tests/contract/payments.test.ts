@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { eq, sql } from "drizzle-orm";
-import { bindSubmission, lead } from "../../embed-demo/service/database/schema";
+import { bindSubmission } from "../../embed-demo/service/database/tables/bindSubmission";
+import { lead } from "../../embed-demo/service/database/tables/lead";
 import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import type { Service } from "../../embed-demo/service/boot/start";
 import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
-import { signingKey } from "../../embed-demo/service/database/schema";
+import { signingKey } from "../../embed-demo/service/database/tables/handOff";
 import { publicKeysOf, signingKeyOf } from "../../embed-demo/service/handOff/keys";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../../embed-demo/service/handOff/tokens";
 import { findSession, joinSession, sha256, startSession } from "../../embed-demo/service/http/sessions";

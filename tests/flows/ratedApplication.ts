@@ -1,12 +1,13 @@
 import { carriersFor } from "../../embed-demo/service/reference/carriers";
 import type { Connection, Database } from "../../embed-demo/service/database/connection";
-import { application } from "../../embed-demo/service/database/schema";
+import { application } from "../../embed-demo/service/database/tables/application";
 import type { Call, Route } from "../../embed-demo/service/http/call";
 import { ProblemError } from "../../embed-demo/service/http/problemError";
 import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
 import type { MailCounter } from "../../embed-demo/service/mail/mailLimits";
 import { letterheads } from "../../embed-demo/service/partners/letterhead";
 import type { Payments } from "../../embed-demo/service/payments/payments";
+import type { Queue } from "../../embed-demo/service/quotes/queue";
 import type { StoredApplication } from "../../embed-demo/service/applications/store";
 import { stateOf } from "../../embed-demo/service/database/parts";
 import { demoStaging } from "../../embed-demo/service/staging/demoStaging";
@@ -18,7 +19,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads() });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** A database with a single row, which every query returns; one application needs no more. */
@@ -59,7 +60,7 @@ export function ratedApplication(below: Client) {
       const route = routes.get(endpoint.id);
       if (!endpoint.path.includes("/applications") || !route?.answer) return recorded as never;
       const body = options.body && (endpoint.body?.parse({ ...(options.body), leadId: undefined }) as undefined);
-      const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null, staging: demoStaging };
+      const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null };
       try {
         const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;
         // The service gets a home's facts only if the visitor gave them, so all of them count as given here.

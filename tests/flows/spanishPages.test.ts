@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(file, "utf8");
 /** The studio and the gallery's frame are in English only. */
 const tools = /\/sites\/(?:gallery\/frame|studio)\//;
 const pages = ["sites", "legal", "brands", "external", "outbox", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
-const sources = ["handOff", "outbox", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "legalPages.ts")).map(read).join("\n");
+const sources = ["handOff", "outbox", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts")).map(read).join("\n");
 
 const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
 const spanish = catalogues.flat();

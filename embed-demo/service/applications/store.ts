@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { InsuranceLine } from "../../../src/business/lines";
 import type { Database } from "../database/connection";
-import { application } from "../database/schema";
+import { application } from "../database/tables/application";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { ApplicationParts } from "../database/parts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { connect } from "../database/connect";
-import { lead } from "../database/schema";
+import { lead } from "../database/tables/lead";
 import { environment } from "./environment";
 import { eraseLead } from "../retention/eraseLead";
 import { erasePerson } from "../retention/erasePerson";

@@ -4,12 +4,13 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { ownAddress } from "../../hosting/listen";
+import { askCarrier } from "../carriers/askCarrier";
 import { connect } from "../database/connect";
 import { notificationPath, paymentPath } from "../payments/sandboxPaths";
 import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
 import { createApp } from "../http/app";
 import { httpLimits, type HttpLimits } from "../http/limits";
-import { createMailCounter } from "../mail/mailLimits";
+import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "../mail/outbox";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
@@ -18,7 +19,7 @@ import { sandboxCarrier } from "../payments/bindingCarrier";
 import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
 import { sandboxProvider } from "../payments/sandboxProvider";
-import { startRatings } from "../quotes/queue";
+import { startQueue } from "../quotes/queue";
 import { purge } from "../retention/purge";
 import { routesOf } from "../routes/routes";
 
@@ -41,7 +42,7 @@ export interface ServiceOptions {
   /** For each partner key and address, whichever process answers. */
   rateLimitPerMinute?: number;
   /** Those that aren't given stay as they are. */
-  limits?: Partial<HttpLimits>;
+  limits?: Partial<HttpLimits & { mail: MailLimits }>;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
   trustedProxies?: readonly string[];
   /** The origin of the external sites: where hand-off tokens lead to, and where visitors pay. */
@@ -71,27 +72,31 @@ const hour = 3_600_000;
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
-  const limits = { ...httpLimits, ...options.limits };
+  const { mail = mailLimits, ...others } = options.limits ?? {};
+  const limits = { ...httpLimits, ...others };
   const connection = await connect(options);
-  const ratings = await startRatings({ connection, speed: options.ratingSpeed ?? 1, log });
+  const queue = await startQueue({ connection, ask: askCarrier, speed: options.ratingSpeed ?? 1, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
   const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
   const letterheadOf = letterheads(options.flags);
   const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, letterheadOf, log });
+  const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const stopping = new AbortController();
   const app = createApp({
     connection,
-    ratings,
-    staging: options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null,
+    refuse: staging && staging.refuse,
+    anyState: staging !== null,
     routes: routesOf({
       connection,
       stopping: stopping.signal,
+      queue,
+      staging,
       externalOrigin,
       payments,
       allowedOrigins: options.allowedOrigins,
       hasMailServer: sender !== null,
-      mailCounter: createMailCounter(connection.db, limits.mail),
+      mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
     }),
     webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
@@ -103,7 +108,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
-    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
+    await Promise.all([queue.stop(), payments.stop(), sender?.stop()]);
     await connection.close();
     throw error;
   });
@@ -123,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clearInterval(tidying);
     stopping.abort();
     await closed(server);
-    await Promise.all([ratings.stop(), payments.stop(), sender?.stop()]);
+    await Promise.all([queue.stop(), payments.stop(), sender?.stop()]);
     await purging;
     await connection.close();
   }

@@ -3,9 +3,10 @@ import { carriersFor, type Carrier } from "../reference/carriers";
 import { chance } from "../reference/chance";
 import { serviceLines } from "../lines/serviceLines";
 import type { RatingInput } from "../lines/ratedAnswers";
+import type { Asked } from "../quotes/carrierDoor";
 import { messagesOf } from "./messages";
 import { rateOffered } from "../lines/rateOffered";
-import type { RatingResult } from "../database/ratingResult";
+import type { RatingResult } from "../database/tables/rating";
 
 /** Milliseconds after which a carrier is given up. */
 const patience = 12_000;
@@ -14,15 +15,8 @@ const patience = 12_000;
 export const answersAfter = (carrier: Carrier, applicationId: string, run: number): number =>
   carrier.latencyMs * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
 
-/** A carrier that was asked: when it answers, and what. */
-export interface Asked {
-  readonly afterMs: number;
-  /** Rated when it is due: a whole panel that is asked in one moment has its time to answer. */
-  answer(): RatingResult;
-}
-
 /**
- * The carrier's part of a simulated answer. The same for an application's run however often a worker asks; where the visitor has it
+ * The carrier's part of a simulated answer, rated when it is due: a whole panel that is asked in one moment has its time to answer. The same for an application's run however often a worker asks; where the visitor has it
  * asked `again`, the accident that kept it from answering is over.
  */
 export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number, again = false): Asked {

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema";
 
 /**
  * Either engine behind one type. Inside `transaction` only the handed transaction may be used: PGlite has one connection,
  * and a query on the outer database would wait for itself.
  */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   engine: "pglite" | "postgresql";
@@ -18,4 +17,5 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Made of `tables/` by `npx drizzle-kit generate --dialect postgresql --schema embed-demo/service/database/tables --out embed-demo/service/database/migrations`. */
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

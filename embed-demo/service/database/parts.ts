@@ -11,7 +11,7 @@ import type { DiscountsData } from "../../../src/api/contract/applications/updat
 import type { BodyOf } from "../../../src/api/contract/endpoint";
 import type { Address, PersonalInfo } from "../../../src/api/contract/values";
 import type { Vehicle } from "../../../src/api/contract/vehicle";
-import type { StagedRecords } from "../staging/staging";
+import type { StagedRecords } from "./staged";
 
 /** Life's own answers; the applicant is `personalInfo`, as in every line. */
 export type LifeDetails = Omit<BodyOf<typeof createLifeApplication>, "leadId" | "personalInfo">;

@@ -5,7 +5,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { lockDirectory } from "./lock";
-import * as schema from "./schema";
 
 /** One line where the folder can't be written to; any other error as it is. */
 const unusable = (dataDir: string) => (error: unknown): never => {
@@ -33,7 +32,7 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
       dataDir: join(dataDir, "pglite"),
       startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
     });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     return {
       engine: "pglite",

@@ -4,7 +4,6 @@ import pg from "pg";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
-import * as schema from "./schema";
 
 /** Any number; the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
@@ -22,7 +21,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     throw explainPostgres(databaseUrl, error);
   });
   const pool = createPool(databaseUrl);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   const listener = createListener(linkTo(databaseUrl));
   return {
     engine: "postgresql",
@@ -61,7 +60,7 @@ function createPool(connectionString: string): pg.Pool {
 async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
-    return await drizzle(client, { schema }).transaction((db) => work(db as unknown as Database));
+    return await drizzle(client).transaction((db) => work(db as unknown as Database));
   } finally {
     // The pool itself drops a connection that is broken.
     client.release();

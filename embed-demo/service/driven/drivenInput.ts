@@ -1,8 +1,6 @@
 import type { PriorLimit } from "../../../src/api/contract/applications/additionalInfo";
-import type { AutoCoverageData } from "../../../src/api/contract/applications/autoCoverageData";
 import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
-import { heldCoverages } from "../lines/auto/coverages";
 import { addressOf, type ApplicationParts } from "../database/parts";
 
 /** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
@@ -16,16 +14,6 @@ export interface DrivenInput {
   yearsCovered: number | null;
   priorLimit: PriorLimit | null;
   bundling: boolean;
-}
-
-export interface AutoInput extends DrivenInput {
-  line: "PERSONAL_AUTO";
-  coverages: AutoCoverageData;
-}
-
-/** Motorcycles come without coverage data. */
-export interface MotorcycleInput extends DrivenInput {
-  line: "MOTORCYCLE";
 }
 
 interface RatedDriver {
@@ -49,18 +37,8 @@ interface RatedVehicle {
   miles: number | null;
 }
 
-/** The application as carriers see it, on a day. Null while drivers or vehicles are missing. */
-export function autoInput(parts: ApplicationParts, today: CalendarDate): AutoInput | null {
-  const driven = drivenInput(parts, today);
-  return driven && { line: "PERSONAL_AUTO", ...driven, coverages: heldCoverages(driven.state, parts.autoCoverageData, driven.vehicles) };
-}
-
-export function motorcycleInput(parts: ApplicationParts, today: CalendarDate): MotorcycleInput | null {
-  const driven = drivenInput(parts, today);
-  return driven && { line: "MOTORCYCLE", ...driven };
-}
-
-function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput | null {
+/** What is driven as carriers see it, on a day. Null while drivers or vehicles are missing. */
+export function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput | null {
   const { drivers = [], personalVehicles = [], additionalInfo } = parts;
   const vehicles = personalVehicles.filter(({ status }) => status !== "UNSELECTED" && status !== "TOBEREMOVED");
   const [primary] = [...drivers].sort((a, b) => a.sequenceNum - b.sequenceNum);

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey } from "jose";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { signingKey } from "../database/schema";
+import { signingKey } from "../database/tables/handOff";
 
 type StoredKey = typeof signingKey.$inferSelect;
 

@@ -2,7 +2,9 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { HandOffLead, HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import { carriers } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import { application, lead, rating } from "../database/schema";
+import { application } from "../database/tables/application";
+import { lead } from "../database/tables/lead";
+import { rating } from "../database/tables/rating";
 
 /** The session's application that a customer of the product is the applicant of; a client without the applicant's id says the application's. */
 export async function applicationOfCustomer(db: Database, sessionId: string, customerId: string, product: HandOffProduct): Promise<string | null> {

@@ -7,11 +7,8 @@ import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../database/describeError";
 import type { PartnerOrigins } from "../partners/readOrigins";
-import type { Ratings } from "../quotes/queue";
 import { lazy } from "../reference/dataFile";
-import type { Staging } from "../staging/staging";
-import type { Webhook } from "../payments/notifications";
-import type { Route } from "./call";
+import type { Refuse, Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createAccessChecks } from "./accessChecks";
 import type { HttpLimits } from "./limits";
@@ -22,11 +19,14 @@ import { createRateLimit, perMinute } from "./rateLimit";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
 import type { ServiceContext, Variables } from "./serviceContext";
+import type { Webhook } from "./webhook";
 
 export interface AppOptions {
   connection: Connection;
-  ratings: Ratings;
-  staging: Staging | null;
+  /** Asked before each call that changes something; null where nothing is refused but what the routes refuse. */
+  refuse: Refuse | null;
+  /** Whether a caller may turn the state filter off. Never in production. */
+  anyState: boolean;
   routes: readonly Route[];
   webhooks: readonly Webhook[];
   allowedOrigins: PartnerOrigins;

@@ -3,8 +3,6 @@ import type { z } from "../../../src/kernel/zod";
 import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
-import type { Ratings } from "../quotes/queue";
-import type { Staging } from "../staging/staging";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>
   ? z.output<Given>
@@ -28,15 +26,15 @@ export interface Call<Called extends Endpoint> {
   token: string | null;
   /** The X-Revision header, where it was sent. */
   revision: number | null;
-  ratings: Ratings;
-  /** Null where test inputs are off, as in production. */
-  staging: Staging | null;
   /** The state filter is off: every line is offered in every state. Never in production. */
   anyState: boolean;
 }
 
 /** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
 export type Stream<Event> = (emit: (event: Event) => Promise<void>, signal: AbortSignal) => Promise<void>;
+
+/** Throws the problem that a call which changes something is refused with, before its route answers it. */
+export type Refuse = (endpoint: Endpoint, call: Call<Endpoint>) => Promise<void>;
 
 /** A secret that a caller has said, and what kind it is of. */
 export interface Guess {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { hashOf } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { idempotency } from "../database/schema";
+import { idempotency } from "../database/tables/idempotency";
 import { ProblemError } from "./problemError";
 import { seal, unseal } from "./seal";
 import { sha256 } from "./sessions";

@@ -1,5 +1,3 @@
-import { mailLimits, type MailLimits } from "../mail/mailLimits";
-
 /** How much the service takes from a caller, so that one can't take it from all others. */
 export interface HttpLimits {
   bodyBytes: number;
@@ -16,7 +14,6 @@ export interface HttpLimits {
   streamMs: number;
   /** Wrong secrets a minute of one kind that begin alike (referral codes, lookup ids, resume links), for each key and address. */
   guessesPerMinute: number;
-  mail: MailLimits;
 }
 
 export const httpLimits: HttpLimits = {
@@ -28,5 +25,4 @@ export const httpLimits: HttpLimits = {
   streams: 1_000,
   streamMs: 300_000,
   guessesPerMinute: 10,
-  mail: mailLimits,
 };

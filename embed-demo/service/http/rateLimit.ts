@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { rateBucket } from "../database/schema";
+import { rateBucket } from "../database/tables/rateBucket";
 import { sha256 } from "./sessions";
 
 /** Callers whose refusal is remembered here, at most. */

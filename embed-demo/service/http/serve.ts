@@ -1,9 +1,7 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import type { Connection, Database } from "../database/connection";
-import type { Ratings } from "../quotes/queue";
-import type { Staging } from "../staging/staging";
 import { answerWith, respond, shaped } from "./answer";
-import { sessionOf, type Call, type Route } from "./call";
+import { sessionOf, type Call, type Refuse, type Route } from "./call";
 import type { AccessChecks } from "./accessChecks";
 import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
@@ -19,8 +17,8 @@ import { validate } from "./validate";
 interface ServeOptions {
   connection: Connection;
   doors: AccessChecks;
-  ratings: Ratings;
-  staging: Staging | null;
+  refuse: Refuse | null;
+  anyState: boolean;
   limits: HttpLimits;
   stopping: AbortSignal;
   onStreamError: (error: unknown) => void;
@@ -29,7 +27,7 @@ interface ServeOptions {
 type Answered = Required<Pick<Route, "endpoint" | "answer">>;
 
 /** One request of one route: let in, read by the contract, answered; what changes something in one transaction, and once a key. */
-export function createServe({ connection, doors, ratings, staging, limits, stopping, onStreamError }: ServeOptions) {
+export function createServe({ connection, doors, refuse, anyState, limits, stopping, onStreamError }: ServeOptions) {
   const places = createStreamPlaces(limits);
   return serve;
 
@@ -61,10 +59,8 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
       query: validate(endpoint.query, context.req.query(), "query") as undefined,
       body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
-      ratings,
-      staging,
       language: spokenBy(context.req.header("Accept-Language")),
-      anyState: staging !== null && context.req.header(headers.stateFilter) === "off",
+      anyState: anyState && context.req.header(headers.stateFilter) === "off",
     };
   }
 
@@ -90,7 +86,7 @@ export function createServe({ connection, doors, ratings, staging, limits, stopp
     if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
     return connection.transaction(async (db) => {
       const work = async () => {
-        await staging?.refuse(endpoint, { ...call, db });
+        await refuse?.(endpoint, { ...call, db });
         return answer({ ...call, db });
       };
       if (!key) return answerWith(endpoint, await work());

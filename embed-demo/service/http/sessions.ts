@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { session } from "../database/schema";
+import { session } from "../database/tables/session";
 import { before, retention } from "../database/periods";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");

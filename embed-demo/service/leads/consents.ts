@@ -3,7 +3,7 @@ import type { z } from "../../../src/kernel/zod";
 import type { ConsentKind, shownText } from "../../../src/api/contract/leads";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { consent } from "../database/schema";
+import { consent } from "../database/tables/lead";
 import { sha256 } from "../http/sessions";
 
 export type StoredConsent = typeof consent.$inferSelect;

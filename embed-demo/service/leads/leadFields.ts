@@ -1,8 +1,4 @@
-import type { createLead } from "../../../src/api/contract/leads";
-import type { BodyOf } from "../../../src/api/contract/endpoint";
-
-/** What a lead's row keeps: the latest value of every member that was sent. The status isn't one: it is the service's. */
-export type LeadFields = Omit<BodyOf<typeof createLead>, "quoteStatus">;
+import type { LeadFields } from "../database/tables/lead";
 
 /** What is kept after an update: what was sent takes the place of what was. What is known of a quote goes with its carrier: an additional one has none. */
 export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): LeadFields {

@@ -7,7 +7,7 @@ import { creation, type Creation } from "./creation";
 
 /** The create of a line that begins with an address. */
 export const createdAt = (line: LineAtAddress): Creation =>
-  creation(creationAt(line), ({ body: { propertyAddress, personalInfo }, staging }) => {
+  creation(creationAt(line), ({ body: { propertyAddress, personalInfo } }, staging) => {
     const { state, zipCode, addressLine1 } = propertyAddress;
     refuse(placeOfZip(zipCode)?.state === state ? [] : [{ pointer: "/propertyAddress/zipCode", message: "Not in the state" }]);
     if (personalInfo) checkApplicant(wireOf(line), state, personalInfo, "/personalInfo");

@@ -3,6 +3,7 @@ import type { createdApplication } from "../../../src/api/contract/applications/
 import type { z } from "../../../src/kernel/zod";
 import { route, type Call, type Route } from "../http/call";
 import type { ApplicationParts } from "../database/parts";
+import type { Staging } from "../staging/staging";
 
 type CreationEndpoint = Endpoint & { create: true; response: typeof createdApplication };
 type Created = z.output<typeof createdApplication>;
@@ -12,10 +13,10 @@ type Caller = Pick<Call<Endpoint>, "db" | "partner" | "sessionId" | "token" | "a
 export type Create = (call: Caller, parts: ApplicationParts) => Promise<Created>;
 
 /** The route of a line's create, for whatever writes the application. */
-export type Creation = (create: Create) => Route;
+export type Creation = (create: Create, staging: Staging | null) => Route;
 
 /** `partsOf` reads what the application begins with, and throws what it refuses of it. */
 export const creation =
-  <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>) => ApplicationParts): Creation =>
-  (create) =>
-    route(endpoint, (call) => create(call as unknown as Caller, partsOf(call)) as unknown as Promise<ResponseOf<Called>>);
+  <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>, staging: Staging | null) => ApplicationParts): Creation =>
+  (create, staging) =>
+    route(endpoint, (call) => create(call as unknown as Caller, partsOf(call, staging)) as unknown as Promise<ResponseOf<Called>>);

@@ -3,10 +3,10 @@ import type { Carrier } from "../reference/carriers";
 import { deductiblesOf, valueOf } from "./auto/coverages";
 import { heldValue } from "../coverages/held";
 import { serviceLines } from "./serviceLines";
-import type { AutoInput } from "../driven/drivenInput";
+import type { AutoInput } from "./auto/input";
 import { narrowedCoverage, nearestOffered } from "../rating/offered";
 import type { RatedAnswers } from "./ratedAnswers";
-import type { Rated } from "../database/ratingResult";
+import type { Rated } from "../rating/rated";
 
 /** What a carrier is asked to rate, with the values of a coverage that it doesn't sell, and sells another of instead. */
 interface Offered {

@@ -1,5 +1,6 @@
-import type { RatingScenario } from "../staging/staging";
-import type { AutoInput, MotorcycleInput } from "../driven/drivenInput";
+import type { RatingScenario } from "../database/staged";
+import type { AutoInput } from "./auto/input";
+import type { MotorcycleInput } from "./motorcycle/input";
 import type { LifeInput } from "./life/input";
 import type { PetInput } from "./pet/input";
 import type { PropertyInput } from "../property/propertyInput";

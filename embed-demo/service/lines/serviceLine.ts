@@ -4,7 +4,7 @@ import type { CalendarDate } from "../../../src/kernel/dates";
 import type { Carrier } from "../reference/carriers";
 import type { Chosen } from "../coverages/held";
 import type { RatedAnswers } from "./ratedAnswers";
-import type { Rated } from "../database/ratingResult";
+import type { Rated } from "../rating/rated";
 import type { ApplicationParts } from "../database/parts";
 import type { Creation } from "./creation";
 import type { Language } from "../../../src/kernel/language";

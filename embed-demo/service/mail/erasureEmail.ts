@@ -1,6 +1,6 @@
 import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 import { letter } from "./letter";
 import { linkHours } from "../database/periods";

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../../src/kernel/language";
 import { besideText, type Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 
 /** What an e-mail says, in order; the letter dresses it as words and as HTML. */

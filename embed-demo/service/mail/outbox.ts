@@ -1,8 +1,8 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { email } from "../database/schema";
-import type { EmailMessage } from "../database/emailMessage";
+import { email } from "../database/tables/email";
+import type { EmailMessage } from "../database/tables/email";
 
 /**
  * Puts an e-mail into the outbox, in the caller's transaction: it goes out if, and only if, what it tells has been committed.

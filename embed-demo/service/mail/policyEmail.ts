@@ -6,7 +6,7 @@ import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import { coverageWords } from "../texts/coverageWords";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 import { letter } from "./letter";
 import { unlinkedAddress, unlinkedName } from "./unlinked";

@@ -1,12 +1,10 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { resumeHours } from "../../../src/business/limits";
-import { insuranceLines } from "../../../src/business/lines";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
 import type { Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
-import { serviceLine } from "../lines/serviceLines";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 import { letter, type Part } from "./letter";
 
@@ -14,7 +12,7 @@ interface QuotesEmail {
   readonly language: Language;
   readonly letterhead: Letterhead;
   readonly to: string;
-  /** The line's wire name. */
+  /** What the subject calls the line. */
   readonly line: string;
   /** Cheapest month first. */
   readonly quotes: readonly Quote[];
@@ -62,8 +60,6 @@ const texts = {
 /** Prices as the screen has them: by the month, firm or estimated, with what is paid for the whole term. No answer of the visitor's is repeated. */
 export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
   const own = texts[language];
-  const known = insuranceLines.find(({ wire }) => wire === line);
-  const label = known ? (serviceLine(known.wire)?.names[language] ?? known.label) : "insurance";
   const term = ({ premium, term: months }: Quote): string =>
     months === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months });
   const parts: Part[] = [
@@ -82,5 +78,5 @@ export function quotesEmail({ language, letterhead, to, line, quotes, additional
           { kind: "text" as const, text: filled(own.once, { hours: resumeHours }) },
         ]),
   ];
-  return letter({ language, letterhead, to, subject: filled(own.subject, { line: label }), parts });
+  return letter({ language, letterhead, to, subject: filled(own.subject, { line }), parts });
 }

@@ -1,7 +1,7 @@
 import { resumeHours } from "../../../src/business/limits";
 import type { Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 import { letter } from "./letter";
 

@@ -6,7 +6,9 @@ import { leadQuoteId } from "../../../src/business/limits";
 import type { StateCode } from "../../../src/business/states";
 import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import { application, lead, rating } from "../database/schema";
+import { application } from "../database/tables/application";
+import { lead } from "../database/tables/lead";
+import { rating } from "../database/tables/rating";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { serviceLine } from "../lines/serviceLines";
@@ -15,15 +17,15 @@ import { startErrors, todayHere } from "../applications/applicant";
 import { addressOf, stateOf } from "../database/parts";
 import { refuse } from "../applications/refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "../applications/store";
-import { raiseLead } from "../routes/leads";
+import { raiseLead } from "../leads/raiseLead";
 import type { Staging } from "../staging/staging";
 import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { checkNotBought } from "./ownPayments";
 import { keepSubmission } from "./submissions";
-import type { Submitted } from "./submitted";
+import type { Submitted } from "../database/tables/bindSubmission";
 
 /** What is asked before a renters policy is bought, and what is signed. */
-export const bindRoutes = [
+export const bindRoutes = (staging: Staging | null) => [
   route(updateQuestions, async (call) => {
     const found = await forUpdateOf(call, ["RENTERS"]);
     const { questions } = call.body;
@@ -47,7 +49,7 @@ export const bindRoutes = [
     const bought = await ownQuote(call, call.body.quoteId, true);
     checkApplication(bought, call.params.applicationId);
     checkReady(bought);
-    const { premium, coverages } = priceNow(bought, call.staging);
+    const { premium, coverages } = priceNow(bought, staging);
     const { quote, row, found } = bought;
     const isSame = premium === quote.premium;
     if (!isSame) {
@@ -66,11 +68,11 @@ export const bindRoutes = [
     checkReady(bought);
     const { found, row, quote } = bought;
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
-    const { premium } = priceNow(bought, call.staging);
+    const { premium } = priceNow(bought, staging);
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
     await checkNotBought(call.db, found);
     const leadId = await leadOf(call.db, sessionOf(call), found.id);
-    const submitted = { ...submittedOf(bought, call.staging), language: call.language };
+    const submitted = { ...submittedOf(bought, staging), language: call.language };
     const stored = await keepSubmission(call.db, found, { leadId, partnerId: call.partner.id, submitted, consents: call.body.consents });
     await noteOnLead(call.db, leadId, found.id, row.carrierId, quote.carrierSpecificQuoteId);
     await raiseLead(call.db, found.id, "BINDABLE");

@@ -3,12 +3,13 @@ import { isDigitalBindState } from "../../../src/business/carriers";
 import { uncleanAnswers } from "../../../src/business/bindQuestions";
 import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import { application, rating } from "../database/schema";
+import { application } from "../database/tables/application";
+import { rating } from "../database/tables/rating";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { stateOf } from "../database/parts";
 import type { StoredApplication } from "../applications/store";
-import type { RatingResult } from "../database/ratingResult";
+import type { RatingResult } from "../database/tables/rating";
 
 type StoredRating = typeof rating.$inferSelect;
 

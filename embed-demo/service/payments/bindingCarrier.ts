@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chance } from "../reference/chance";
-import type { Submitted } from "./submitted";
+import type { Submitted } from "../database/tables/bindSubmission";
 
 export interface BindRequest {
   /** The carrier binds once for it, however often it is asked, and answers the same. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus } from "./machine";
+import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type ProviderStatus } from "./machine";
+import type { PaymentState } from "../database/paymentState";
 
 /**
  * Everything that can happen to a purchase, tried in every order: not to a depth, but until nothing new comes. Four payments for

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { begun, commandOf, isOverWithoutMoney, reduce, type Asked, type PaymentCommand, type PaymentEvent, type PaymentState, type ProviderStatus, type Unpaid } from "./machine";
+import type { Asked } from "../database/paymentState";
+import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type PaymentEvent, type ProviderStatus } from "./machine";
+import type { PaymentState, Unpaid } from "../database/paymentState";
 
 const statuses = ["open", "processing", "paid", "settled", "declined", "cancelled", "expired", "voided", "refunded", "unknown"] as const satisfies ProviderStatus[];
 const [ref, url] = ["r", "u"];

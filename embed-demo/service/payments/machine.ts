@@ -1,3 +1,5 @@
+import type { Asked, Awaiting, PaymentState, Returning, Stopping } from "../database/paymentState";
+
 /**
  * One payment, from the wish to pay to a policy, or to money that is back where it came from. Pure: what happened goes in,
  * what is true comes out; `commandOf` says what has to be done next, and `payments.ts` does it, however often it takes.
@@ -35,48 +37,8 @@
  * Each command may be given twice, or again after a crash: the provider opens one page, voids and refunds once, and the carrier
  * binds once for a transaction.
  */
-export type PaymentState =
-  /** Nobody has been given a page to pay at. The provider may have opened one already. */
-  | { state: "requested" }
-  /** The visitor's turn. `processing`: paid as far as they can, and not decided. */
-  | Awaiting
-  /** To be ended without money: the page is closed, or the charge taken off. One that has settled counts. */
-  | Stopping
-  /** The money is here; the carrier has to say whether there is a policy for it. */
-  | { state: "paid"; ref: string }
-  | { state: "bound"; ref: string; policyNumber: string }
-  /** No policy, so no money: taken off while it hasn't settled, paid back after. */
-  | Returning
-  | ({ state: "returned"; ref: string; by: "void" | "refund" } & Late)
-  | { state: "unpaid"; because: Unpaid }
-  /** The provider doesn't say where the money is. It is asked on, as in the state before, and nobody is told that nothing was paid. */
-  | { state: "unknown"; ref: string; before: Asked };
 
-/** States in which only the provider knows more. */
-export type Asked = Awaiting | Stopping | Returning;
-
-interface Awaiting {
-  state: "awaiting";
-  ref: string;
-  url: string;
-  processing: boolean;
-}
-/** Said of what is ended because the policy's first day has come; otherwise the visitor has stopped it, or the carrier refused. */
-interface Late {
-  because?: "late";
-}
-interface Stopping extends Late {
-  state: "stopping";
-  ref: string;
-}
-interface Returning extends Late {
-  state: "returning";
-  ref: string;
-  by: "void" | "refund";
-}
 type Unknown = Extract<PaymentState, { state: "unknown" }>;
-
-export type Unpaid = "declined" | "cancelled" | "stopped" | "expired" | "unavailable" | "late";
 
 /** A payment's state at the provider. `settled`: paid, and too late to void. */
 export type KnownStatus = "open" | "processing" | "paid" | "settled" | "declined" | "cancelled" | "expired" | "voided" | "refunded";

@@ -1,12 +1,7 @@
 import type { Connection } from "../database/connection";
+import type { Webhook } from "../http/webhook";
 import type { Payments } from "./payments";
 import type { PaymentProvider } from "./provider";
-
-/** A call that isn't of the contract: its body is another company's, and is read as it came. */
-export interface Webhook {
-  path: string;
-  answer(request: { headers: Headers; text: string }): Promise<Response>;
-}
 
 /**
  * Where the provider tells that something happened. Nothing of it is believed but which payment to look at: the outcome is read

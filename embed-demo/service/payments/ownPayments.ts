@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Payment } from "../../../src/api/contract/payments";
 import type { Database } from "../database/connection";
-import { lead, payment } from "../database/schema";
+import { lead } from "../database/tables/lead";
+import { payment, type StoredPayment } from "../database/tables/payment";
 import { sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { StoredApplication } from "../applications/store";
-import { isOverWithoutMoney, type PaymentState } from "./machine";
-import type { StoredPayment } from "./payments";
+import { isOverWithoutMoney } from "./machine";
+import type { PaymentState } from "../database/paymentState";
 
 /** The caller's own payment. Another's looks like none. */
 export async function ownPayment(call: { db: Database; sessionId: string | null; params: { transactionId: string } }): Promise<StoredPayment> {

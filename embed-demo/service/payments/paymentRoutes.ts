@@ -6,7 +6,10 @@ import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../
 import { calendarDay, isoDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../reference/carriers";
-import { bindSubmission, lead, payment, policy } from "../database/schema";
+import { bindSubmission } from "../database/tables/bindSubmission";
+import { lead } from "../database/tables/lead";
+import { payment } from "../database/tables/payment";
+import { policy } from "../database/tables/policy";
 import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";

@@ -4,17 +4,18 @@ import { newId } from "../../../src/kernel/ids";
 import { sourceLanguage } from "../../../src/kernel/language";
 import type { Connection, Database } from "../database/connection";
 import { isOutage } from "../database/outage";
-import { bindSubmission, payment } from "../database/schema";
+import { bindSubmission } from "../database/tables/bindSubmission";
+import { payment, type StoredPayment } from "../database/tables/payment";
 import { describeError } from "../database/describeError";
 import type { BindingCarrier } from "./bindingCarrier";
-import { commandOf, reduce, type PaymentCommand, type PaymentEvent, type PaymentState } from "./machine";
+import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
+import type { PaymentState } from "../database/paymentState";
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
 import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
-import { hasBegun, type Submitted } from "./submitted";
+import { hasBegun } from "./submitted";
+import type { Submitted } from "../database/tables/bindSubmission";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
-
-export type StoredPayment = typeof payment.$inferSelect;
 
 /** PostgreSQL's channel that tells of a payment to look at. */
 const workChannel = "payment_work";

@@ -5,12 +5,15 @@ import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/d
 import { sourceLanguage, type Language } from "../../../src/kernel/language";
 import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import { bindSubmission, lead, policy, rating } from "../database/schema";
+import { bindSubmission } from "../database/tables/bindSubmission";
+import { lead } from "../database/tables/lead";
+import { policy } from "../database/tables/policy";
+import { rating } from "../database/tables/rating";
 import { mailPolicy } from "../mail/outbox";
 import { policyEmail } from "../mail/policyEmail";
 import type { LetterheadOf } from "../partners/letterhead";
-import type { PaymentState } from "./machine";
-import type { StoredPayment } from "./payments";
+import type { PaymentState } from "../database/paymentState";
+import type { StoredPayment } from "../database/tables/payment";
 
 /** What follows from a payment's new state, written with it: the lead's status, the policy and its e-mail, a quote that can't be bought any more. */
 export async function recordChange(db: Database, letterheadOf: LetterheadOf, before: PaymentState, after: StoredPayment): Promise<void> {

@@ -3,7 +3,8 @@ import { householdMembers, safetyDevices } from "../../../src/business/property"
 import { sourceLanguage, type Language } from "../../../src/kernel/language";
 import { carrierById } from "../reference/carriers";
 import { coverageWords } from "../texts/coverageWords";
-import type { bindSubmission, consent } from "../database/schema";
+import type { bindSubmission } from "../database/tables/bindSubmission";
+import type { consent } from "../database/tables/lead";
 import { filled } from "../texts/filled";
 
 type Submission = typeof bindSubmission.$inferSelect;

@@ -3,10 +3,10 @@ import type { submitForBind } from "../../../src/api/contract/bind";
 import type { BodyOf } from "../../../src/api/contract/endpoint";
 import { canonicalJson } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { bindSubmission } from "../database/schema";
+import { bindSubmission } from "../database/tables/bindSubmission";
 import type { StoredApplication } from "../applications/store";
 import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
-import type { Submitted } from "./submitted";
+import type { Submitted } from "../database/tables/bindSubmission";
 
 export type StoredSubmission = typeof bindSubmission.$inferSelect;
 

@@ -1,4 +1,5 @@
-import { commandOf, type PaymentState } from "./machine";
+import { commandOf } from "./machine";
+import type { PaymentState } from "../database/paymentState";
 
 /** Milliseconds. */
 export const timings = {

@@ -4,7 +4,7 @@ import { pick } from "../reference/chance";
 import { buildingFactors, deductibleFactor, liabilityFactor, peopleFactors } from "./propertyFactors";
 import { amountsOf, shownCoverages, type Amounts } from "./propertyCoverages";
 import type { PropertyInput } from "./propertyInput";
-import type { Rated } from "../database/ratingResult";
+import type { Rated } from "../rating/rated";
 import { stateRates } from "../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf, type CarrierWeight } from "../rating/carrierWeight";
 

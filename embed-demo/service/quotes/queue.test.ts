@@ -2,9 +2,10 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import pino from "pino";
 import { expect, it, vi } from "vitest";
+import { askCarrier } from "../carriers/askCarrier";
 import { carriersFor } from "../reference/carriers";
 import type { Connection } from "../database/connection";
-import { startRatings } from "./queue";
+import { startQueue } from "./queue";
 
 const input = { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {}, scenario: null };
 const task = (id: string, carrier_id: string) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited: 0, input });
@@ -36,9 +37,9 @@ function holding(tasks: readonly { id: string }[]) {
 it("finishes a task that can't be asked as failed, and those that were claimed with it all the same", async () => {
   const [known] = carriersFor("PET", "TX", "panel");
   const { connection, finished } = holding([task("broken", "nobody"), task("whole", known?.id ?? "")]);
-  const ratings = await startRatings({ connection, speed: 1_000_000, log: pino({ level: "silent" }) });
+  const queue = await startQueue({ connection, ask: askCarrier, speed: 1_000_000, log: pino({ level: "silent" }) });
   await vi.waitFor(() => expect(finished).toHaveLength(2));
-  await ratings.stop();
+  await queue.stop();
   expect(finished[0]).toEqual(["broken", "failed"]);
   expect(finished[1]?.[0]).toBe("whole");
 });
@@ -47,11 +48,11 @@ it("ends what it does for a run that another replaces, and goes on with the new 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const [known] = carriersFor("PET", "TX", "panel");
   const { connection, finished, claimed, notify } = holding([task("old", known?.id ?? ""), { ...task("new", known?.id ?? ""), run: 2 }]);
-  const ratings = await startRatings({ connection, speed: 1, log: pino({ level: "silent" }) });
+  const queue = await startQueue({ connection, ask: askCarrier, speed: 1, log: pino({ level: "silent" }) });
   await vi.waitFor(() => expect(claimed).toHaveLength(2));
   notify("rating_work", "application 2");
   await vi.runAllTimersAsync();
   vi.useRealTimers();
-  await ratings.stop();
+  await queue.stop();
   expect(finished.map(([id]) => id)).toEqual(["new"]);
 });

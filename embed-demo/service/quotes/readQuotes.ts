@@ -6,7 +6,7 @@ import type { InsuranceLine } from "../../../src/business/lines";
 import { byMonthlyPremium } from "../../../src/business/quoteOrder";
 import { carrierById } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import { rating, type RatingStatus } from "../database/schema";
+import { rating, type RatingStatus } from "../database/tables/rating";
 
 type Row = Pick<typeof rating.$inferSelect, "id" | "carrierId" | "status" | "result">;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../src/api/contract/quotes";
 import { isOutage } from "../database/outage";
 import { streamRoute } from "../http/call";
-import type { Ratings } from "./queue";
+import type { Queue } from "./queue";
 import { ownApplication, ownRun } from "../applications/store";
 import { readQuotes } from "./readQuotes";
 
@@ -16,17 +16,17 @@ const lookForDatabase = 500;
 /** The outcome of a row with a price, which stays as it is for as long as the run lasts. */
 const priced = "PRICED";
 
-export const streamRoutes = [
+export const streamRoutes = (queue: Pick<Queue, "watch">) => [
   streamRoute(streamQuotes, async (call) => {
     await ownApplication(call);
-    return (emit, signal) => follow(call, emit, signal);
+    return (emit, signal) => follow(queue, call, emit, signal);
   }),
 ];
 
-type Followed = Parameters<typeof ownApplication>[0] & { ratings: Ratings };
+type Followed = Parameters<typeof ownApplication>[0];
 
-async function follow(call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
-  const changes = watchChanges((onChange) => call.ratings.watch(call.params.applicationId, onChange), signal);
+async function follow(queue: Pick<Queue, "watch">, call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
+  const changes = watchChanges((onChange) => queue.watch(call.params.applicationId, onChange), signal);
   /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
   const sent = new Map<string, string>();
   let run = -1;

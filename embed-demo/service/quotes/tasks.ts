@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import { carriers } from "../reference/carriers";
 import type { Database } from "../database/connection";
-import type { RatingInput } from "../lines/ratedAnswers";
-import type { RatingResult } from "../database/ratingResult";
+import type { RatingResult } from "../database/tables/rating";
 import type { OwnedTask } from "./slots";
 
 /** Milliseconds. A worker that is gone loses its tasks when their lease runs out. */
@@ -13,7 +12,7 @@ const leaseLength = 3_000;
 export const doneChannel = "rating_done";
 
 /** One carrier to ask for one run of an application. */
-export interface Task {
+export interface Task<Input> {
   id: string;
   application_id: string;
   run: number;
@@ -23,7 +22,7 @@ export interface Task {
   waited: number;
   /** The carrier has answered before, without a price, and the visitor wants it asked once more. */
   again: boolean;
-  input: RatingInput;
+  input: Input;
 }
 
 const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
@@ -57,7 +56,7 @@ export async function openTasks(db: Database, most: number): Promise<OwnedTask[]
 }
 
 /** Takes the tasks under a lease; those that another worker has taken meanwhile are left out. */
-export async function claimTasks(db: Database, worker: string, ids: readonly string[]): Promise<Task[]> {
+export async function claimTasks<Input>(db: Database, worker: string, ids: readonly string[]): Promise<Task<Input>[]> {
   const result = await db.execute(sql`
     WITH claimed AS (
       UPDATE rating
@@ -70,7 +69,7 @@ export async function claimTasks(db: Database, worker: string, ids: readonly str
            (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
-  const tasks = (result as { rows: Task[] }).rows;
+  const tasks = (result as { rows: Task<Input>[] }).rows;
   // All of an application's companies rate the same answers: they come with one of them.
   const inputs = new Map(tasks.flatMap(({ application_id, input }) => (input ? [[application_id, input]] : [])));
   return tasks.map((task) => ({ ...task, input: inputs.get(task.application_id) ?? task.input }));
@@ -86,7 +85,7 @@ export async function renewTasks(db: Database, worker: string, ids: readonly str
 }
 
 /** Writes the carrier's answer and tells of it, where the task is still this worker's and this attempt's. */
-export async function finishTask(db: Database, worker: string, { id, attempt }: Pick<Task, "id" | "attempt">, result: RatingResult): Promise<void> {
+export async function finishTask(db: Database, worker: string, { id, attempt }: { id: string; attempt: number }, result: RatingResult): Promise<void> {
   await db.execute(sql`
     WITH done AS (
       UPDATE rating SET status = ${result.outcome}, result = ${JSON.stringify(result)}::jsonb, finished_at = now(), lease_until = NULL

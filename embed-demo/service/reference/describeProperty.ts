@@ -1,9 +1,8 @@
 import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
 import type { z } from "../../../src/kernel/zod";
-import type { StagedProperty } from "../staging/staging";
 import type { PropertyLine } from "./propertyLines";
-import { placeOf, propertyRecord, type PropertyRecord } from "./propertyRecord";
+import { placeOf, propertyRecord, type ForcedRecord, type PropertyRecord } from "./propertyRecord";
 import { estimatedCost, providerCost } from "./rebuildCost";
 
 type Cost = { [Name in keyof typeof rebuildCost]: z.output<(typeof rebuildCost)[Name]> };
@@ -28,10 +27,10 @@ export function describeProperty(
   address: Address,
   line: PropertyLine,
   answers: PropertyPrefill = {},
-  staged: StagedProperty | null = null,
+  forced: ForcedRecord | null = null,
   thisYear = new Date().getFullYear(),
 ): PropertyDescription {
-  const record = propertyRecord(address, line, thisYear, staged);
+  const record = propertyRecord(address, line, thisYear, forced);
   const onRecord = updated({ ...assumed(line), ...record.known });
   const prefillData = updated({ ...onRecord, ...defined(answers) });
   const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];

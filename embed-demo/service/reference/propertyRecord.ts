@@ -1,7 +1,6 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
 import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type PropertyType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
-import type { StagedProperty } from "../staging/staging";
 import { chance, pick } from "./chance";
 import type { PropertyLine } from "./propertyLines";
 
@@ -13,11 +12,17 @@ export interface PropertyRecord {
   returnsCost: boolean;
 }
 
+/** A record that a test address has in place of its own. */
+export interface ForcedRecord {
+  status: PropertyRecord["status"];
+  known?: PropertyPrefill;
+}
+
 /** Members that records often lack; the others are what a county keeps. */
 const patchy = ["constructionQuality", "distanceToFireStation", "foundationType", "centralAC", "roofType", "roofUpdated", "timeSinceRoofUpdate"] as const;
 
 /** Always the same for the same address and line: of ten addresses six are on record in full, three in part, one isn't. */
-export function propertyRecord(address: Address, line: PropertyLine, thisYear: number, forced: StagedProperty | null = null): PropertyRecord {
+export function propertyRecord(address: Address, line: PropertyLine, thisYear: number, forced: ForcedRecord | null = null): PropertyRecord {
   const seed = placeOf(address);
   const draw = chance("record", seed);
   const status = forced?.status ?? (draw < 0.6 ? "COMPLETE" : draw < 0.9 ? "PARTIAL" : "FAILED");

@@ -1,19 +1,21 @@
 import type { verifyAddress as contract } from "../../../src/api/contract/addresses";
 import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { Address } from "../../../src/api/contract/values";
-import type { Staging } from "../staging/staging";
 import { isOneSlipApart, readAddressLine, type AddressLine } from "./addressLine";
 import { isLocated, isStreetIn, knownStreets, needsUnit } from "./streets";
 import { placeOfZip, sameCity, zipsOfCity } from "./zips";
 
 type Verification = ResponseOf<typeof contract>;
+/** The outcome that a test address has in place of its own. */
+export type ForcedOutcome = Verification["outcome"];
+
 type Changed = Extract<Verification, { outcome: "corrected" }>["changed"];
 
 /**
  * Strict on state and ZIP code. Streets that the model doesn't know are taken on trust; those that it knows must lie in
  * the ZIP code. Spelling is corrected, and told; mere writing ("Street" for "St") is set right in silence.
  */
-export function verifyAddress(given: Address, unitConfirmed: boolean, forced: ReturnType<Staging["verification"]> = null): Verification {
+export function verifyAddress(given: Address, unitConfirmed: boolean, forced: ForcedOutcome | null = null): Verification {
   const line = readAddressLine(given.addressLine1);
   const place = placeOfZip(given.zipCode);
   if (!line || !place || place.state !== given.state) return { outcome: "not-found" };

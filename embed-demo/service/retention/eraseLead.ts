@@ -1,6 +1,15 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { analyticsEvent, application, bindSubmission, email, handOff, idempotency, lead, payment, policy, resumeLink } from "../database/schema";
+import { analyticsEvent } from "../database/tables/analyticsEvent";
+import { application } from "../database/tables/application";
+import { bindSubmission } from "../database/tables/bindSubmission";
+import { email } from "../database/tables/email";
+import { handOff } from "../database/tables/handOff";
+import { idempotency } from "../database/tables/idempotency";
+import { lead } from "../database/tables/lead";
+import { resumeLink } from "../database/tables/links";
+import { payment } from "../database/tables/payment";
+import { policy } from "../database/tables/policy";
 import { underWay } from "../payments/ownPayments";
 
 /**

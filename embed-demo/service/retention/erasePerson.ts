@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { email, lead } from "../database/schema";
+import { email } from "../database/tables/email";
+import { lead } from "../database/tables/lead";
 import { eraseLead } from "./eraseLead";
 
 /** A lead has the address, however it was capitalized. An index leads there. */

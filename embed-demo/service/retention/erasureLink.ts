@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { erasureParameter } from "../../../src/api/contract/erasures";
 import type { Database } from "../database/connection";
-import { erasureLink } from "../database/schema";
+import { erasureLink } from "../database/tables/links";
 import { ProblemError } from "../http/problemError";
 import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";

@@ -2,9 +2,18 @@ import { eq, exists, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
-import {
-  analyticsEvent, application, bindSubmission, consent, email, erasureLink, handOff, idempotency, lead, payment, policy, rateBucket, resumeLink, session,
-} from "../database/schema";
+import { analyticsEvent } from "../database/tables/analyticsEvent";
+import { application } from "../database/tables/application";
+import { bindSubmission } from "../database/tables/bindSubmission";
+import { email } from "../database/tables/email";
+import { handOff } from "../database/tables/handOff";
+import { idempotency } from "../database/tables/idempotency";
+import { consent, lead } from "../database/tables/lead";
+import { erasureLink, resumeLink } from "../database/tables/links";
+import { payment } from "../database/tables/payment";
+import { policy } from "../database/tables/policy";
+import { rateBucket } from "../database/tables/rateBucket";
+import { session } from "../database/tables/session";
 import { retention } from "../database/periods";
 
 /** What is deleted when its period is over. An index leads to the rows: on `since` and `key`, within `only`. */

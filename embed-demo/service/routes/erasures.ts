@@ -1,5 +1,5 @@
 import { erasePerson as erasePersonEndpoint, requestErasure } from "../../../src/api/contract/erasures";
-import { lead } from "../database/schema";
+import { lead } from "../database/tables/lead";
 import { guessable, route } from "../http/call";
 import type { createOrigins } from "../http/origins";
 import { ProblemError } from "../http/problemError";

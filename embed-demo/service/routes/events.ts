@@ -1,6 +1,6 @@
 import { recordEvents } from "../../../src/api/contract/events";
 import { newId } from "../../../src/kernel/ids";
-import { analyticsEvent } from "../database/schema";
+import { analyticsEvent } from "../database/tables/analyticsEvent";
 import { route } from "../http/call";
 
 export const eventsRoutes = [

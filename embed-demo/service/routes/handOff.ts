@@ -3,7 +3,7 @@ import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../.
 import { age } from "../../../src/business/limits";
 import { newId } from "../../../src/kernel/ids";
 import { sourceLanguage } from "../../../src/kernel/language";
-import { handOff } from "../database/schema";
+import { handOff } from "../database/tables/handOff";
 import { publicKeysOf } from "../handOff/keys";
 import { applicationOfCustomer, ownLead } from "../handOff/ownLead";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";

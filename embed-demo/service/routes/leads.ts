@@ -1,15 +1,17 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
-import type { QuoteStatus } from "../../../src/api/contract/values";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { application, lead, session } from "../database/schema";
+import { application } from "../database/tables/application";
+import { lead } from "../database/tables/lead";
+import { session } from "../database/tables/session";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { joinSession } from "../http/sessions";
 import { eraseLead } from "../retention/eraseLead";
 import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
-import { keepsPurchase, updatedFields, type LeadFields } from "../leads/leadFields";
+import { keepsPurchase, updatedFields } from "../leads/leadFields";
+import type { LeadFields } from "../database/tables/lead";
 import { checkOpen, statusAfter } from "../leads/leadStates";
 
 type Stored = typeof lead.$inferSelect;
@@ -79,13 +81,6 @@ export const leadsRoutes = [
     return { consents: (await consentsOf(call.db, leadId)).map(consentOf) };
   }),
 ];
-
-/** The service has seen how far the application's lead has come; it never goes back for it. */
-export async function raiseLead(db: Database, applicationId: string, to: "QUOTED" | "BINDABLE"): Promise<void> {
-  const behind: QuoteStatus[] = to === "QUOTED" ? ["CAPTURED"] : ["CAPTURED", "QUOTED"];
-  const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;
-  await db.update(lead).set({ status: to }).where(and(isAbout, inArray(lead.status, behind)));
-}
 
 /** The caller's own lead. Another's looks like none. */
 async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<Stored> {

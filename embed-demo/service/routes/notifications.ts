@@ -1,12 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { emailQuotes } from "../../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../../src/api/contract/resumeLinks";
+import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
+import type { Language } from "../../../src/kernel/language";
 import { carriersFor } from "../reference/carriers";
-import { application, lead } from "../database/schema";
+import { application } from "../database/tables/application";
+import { lead } from "../database/tables/lead";
 import { guessable, route, sessionOf, type Call } from "../http/call";
 import type { createOrigins } from "../http/origins";
 import { ProblemError } from "../http/problemError";
-import type { EmailMessage } from "../database/emailMessage";
+import type { EmailMessage } from "../database/tables/email";
+import { serviceLine } from "../lines/serviceLines";
 import type { MailCounter } from "../mail/mailLimits";
 import { putInOutbox } from "../mail/outbox";
 import { quotesEmail } from "../mail/quotesEmail";
@@ -48,7 +52,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
         language: call.language,
         letterhead,
         to,
-        line: found.line,
+        line: nameOfLine(found.line, call.language),
         quotes,
         additionalCarriers: namesOf(call.body.additionalCarriers, found),
         referralCode: knownReferral(call),
@@ -75,6 +79,12 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
     route(takeVisitBack, async (call) => ({ device: await nextDevice(call.db, sessionOf(call)) })),
   ];
 };
+
+/** What an e-mail calls a line: its label, where the language has no name of its own. */
+function nameOfLine(line: InsuranceLine, language: Language): string {
+  const label = insuranceLines.find(({ wire }) => wire === line)?.label ?? "insurance";
+  return serviceLine(line)?.names[language] ?? label;
+}
 
 /** Companies of those ids that an advisor asks for such an application, by their names. Anything else is left out. */
 const namesOf = (ids: readonly string[], { line, parts }: StoredApplication): string[] =>

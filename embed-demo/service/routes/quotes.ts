@@ -1,13 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote } from "../../../src/api/contract/quotes";
 import { carriersFor } from "../reference/carriers";
-import { application, rating } from "../database/schema";
+import { application } from "../database/tables/application";
+import { rating } from "../database/tables/rating";
 import { route, sessionOf, type Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { checkNotBought } from "../payments/ownPayments";
 import { stateOf } from "../database/parts";
 import { ownApplication } from "../applications/store";
-import { raiseLead } from "./leads";
+import { raiseLead } from "../leads/raiseLead";
+import type { Queue } from "../quotes/queue";
 import { quoteOf, readQuotes } from "../quotes/readQuotes";
 
 /** With few prices more advisors' carriers are offered. */
@@ -25,7 +27,7 @@ async function ownRating(call: Call<typeof selectQuote> | Call<typeof retryQuote
   return found;
 }
 
-export const quotesRoutes = [
+export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
   route(listQuotes, async (call) => {
     const list = await readQuotes(call.db, await ownApplication(call));
     const { carrier } = call.query;
@@ -50,7 +52,7 @@ export const quotesRoutes = [
       .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null })
       .where(and(eq(rating.id, found.rating.id), inArray(rating.status, ["timed_out", "failed"])))
       .returning({ id: rating.id });
-    if (reopened.length > 0) await call.ratings.announce(call.db, found.application.id, found.application.ratingRun);
+    if (reopened.length > 0) await queue.announce(call.db, found.application.id, found.application.ratingRun);
     return readQuotes(call.db, found.application);
   }),
 

@@ -10,12 +10,13 @@ import { isOffered, products, productsIn } from "../lines/products";
 import { breedsOf } from "../reference/breeds";
 import { suggestAddresses as suggest } from "../reference/suggestAddresses";
 import { verifyAddress as verify } from "../reference/verifyAddress";
+import type { Staging } from "../staging/staging";
 import { placeOfZip } from "../reference/zips";
 
-export const referenceRoutes = [
+export const referenceRoutes = (staging: Staging | null) => [
   route(suggestAddresses, ({ body }) => ({ suggestions: suggest(body.text, body.state) })),
 
-  route(verifyAddress, ({ body: { address, unitConfirmed = false }, staging }) =>
+  route(verifyAddress, ({ body: { address, unitConfirmed = false } }) =>
     verify(address, unitConfirmed, staging?.verification(address.addressLine1) ?? null),
   ),
 

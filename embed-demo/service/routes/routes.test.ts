@@ -4,11 +4,14 @@ import type { MailCounter } from "../mail/mailLimits";
 import type { Payments } from "../payments/payments";
 import { letterheads } from "../partners/letterhead";
 import type { Connection } from "../database/connection";
+import type { Queue } from "../quotes/queue";
 import { routesOf } from "./routes";
 
 const routed = routesOf({
   connection: {} as Connection,
   stopping: new AbortController().signal,
+  queue: {} as Queue,
+  staging: null,
   externalOrigin: "",
   payments: {} as Payments,
   allowedOrigins: {},

@@ -26,12 +26,17 @@ import { notificationsRoutes } from "./notifications";
 import { partnersRoutes } from "./partners";
 import { quotesRoutes } from "./quotes";
 import { streamRoutes } from "../quotes/stream";
+import type { Queue } from "../quotes/queue";
+import type { Staging } from "../staging/staging";
 import { referenceRoutes } from "./reference";
 import { vehiclesRoutes } from "./vehicles";
 
 export interface RouteParts {
   connection: Connection;
   stopping: AbortSignal;
+  queue: Queue;
+  /** Null where test inputs are off, as in production. */
+  staging: Staging | null;
   /** The sites that hand-off tokens lead to. */
   externalOrigin: string;
   payments: Payments;
@@ -43,10 +48,10 @@ export interface RouteParts {
 }
 
 /** Every route of the service; a contract test holds that each endpoint has one. */
-export const routesOf = ({ connection, stopping, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
-  ...createRoutes,
+  ...createRoutes(staging),
   ...readRoutes,
   ...driversRoutes,
   ...answersRoutes,
@@ -55,12 +60,12 @@ export const routesOf = ({ connection, stopping, externalOrigin, payments, allow
   ...propertyRoutes,
   ...coveragesRoutes,
   ...lifeRoutes,
-  ...submitRoutes,
-  ...quotesRoutes,
-  ...streamRoutes,
-  ...referenceRoutes,
+  ...submitRoutes(queue, staging),
+  ...quotesRoutes(queue),
+  ...streamRoutes(queue),
+  ...referenceRoutes(staging),
   ...vehiclesRoutes,
-  ...bindRoutes,
+  ...bindRoutes(staging),
   ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
   ...handOffRoutes(externalOrigin),
   ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),

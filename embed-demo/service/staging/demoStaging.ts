@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "../../../src/api/contract/endpoint";
-import { lead } from "../database/schema";
+import { lead } from "../database/tables/lead";
 import type { Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { ApplicationParts } from "../database/parts";

@@ -1,18 +1,18 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import { readAddressLine } from "../reference/addressLine";
-import type { BindScenario, RatingScenario, Staging, StagedRecords } from "./staging";
+import type { BindScenario, RatingScenario, StagedRecords } from "../database/staged";
+import type { ForcedOutcome } from "../reference/verifyAddress";
 
 /**
  * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
  * of the primary driver or the applicant, and a pet's name stands for them. README.md has the same table for people.
  */
 
-type AddressOutcome = NonNullable<ReturnType<Staging["verification"]>>;
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";
 
 interface TestStreet extends StagedRecords {
   street: string;
-  verification: AddressOutcome;
+  verification: ForcedOutcome;
   create?: CreateOutcome;
 }
 
@@ -84,7 +84,7 @@ const testStreetOf = (addressLine1: string): TestStreet | undefined => {
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
-export const addressOutcome = (addressLine1: string): AddressOutcome | null => testStreetOf(addressLine1)?.verification ?? null;
+export const addressOutcome = (addressLine1: string): ForcedOutcome | null => testStreetOf(addressLine1)?.verification ?? null;
 export const createOutcome = (addressLine1: string): CreateOutcome | null => testStreetOf(addressLine1)?.create ?? null;
 /** What the application keeps for its records. */
 export function recordsOutcome(addressLine1: string): StagedRecords | null {

@@ -1,5 +1,5 @@
 import { autoCoveragesIn } from "../../driven/vehicleChoice";
-import { autoInput } from "../../driven/drivenInput";
+import { autoInput } from "./input";
 import { rateAuto } from "./rate";
 import { createdAt } from "../createdAt";
 import type { ServiceLine } from "../serviceLine";

@@ -5,9 +5,9 @@ import { isBarredByLaw } from "../../../../tests/harness/barredByLaw";
 import { carriers, carriersFor } from "../../reference/carriers";
 import { autoCoveragesIn } from "../../driven/vehicleChoice";
 import { products } from "../products";
-import { autoInput, type AutoInput } from "../../driven/drivenInput";
+import { autoInput, type AutoInput } from "./input";
 import { rateAuto } from "./rate";
-import type { Rated } from "../../database/ratingResult";
+import type { Rated } from "../../rating/rated";
 import type { ApplicationParts } from "../../database/parts";
 import { stateRates } from "../../reference/stateRates";
 

@@ -7,10 +7,10 @@ import { autoCoveragesIn } from "../../driven/vehicleChoice";
 import { deductiblesOf, valueOf } from "./coverages";
 import { chance } from "../../reference/chance";
 import { driverFactors, mileageFactor, policyFactors, vehicleFactors } from "../../driven/drivenFactors";
-import type { AutoInput } from "../../driven/drivenInput";
+import type { AutoInput } from "./input";
 import { deductibleFactor, limitFactor } from "./factors";
 import { drivingRisk } from "../../driven/drivingRisk";
-import type { Rated } from "../../database/ratingResult";
+import type { Rated } from "../../rating/rated";
 import { stateRates } from "../../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 

@@ -5,7 +5,7 @@ import type { Carrier } from "../../reference/carriers";
 import { chance } from "../../reference/chance";
 import { amountFactor, averageAt, lifeFactors } from "./factors";
 import type { LifeInput } from "./input";
-import type { Rated } from "../../database/ratingResult";
+import type { Rated } from "../../rating/rated";
 import { productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 
 /** The oldest that anybody is when a term ends. */

@@ -1,5 +1,5 @@
 import { motorcycleCoveragesIn } from "./coverages";
-import { motorcycleInput } from "../../driven/drivenInput";
+import { motorcycleInput } from "./input";
 import { rateMotorcycle } from "./rate";
 import { createdAt } from "../createdAt";
 import type { ServiceLine } from "../serviceLine";

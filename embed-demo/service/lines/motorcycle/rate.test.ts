@@ -4,7 +4,7 @@ import { usStates } from "../../../../src/business/stateNames";
 import { carriersFor } from "../../reference/carriers";
 import { products } from "../products";
 import type { ApplicationParts } from "../../database/parts";
-import { motorcycleInput, type MotorcycleInput } from "../../driven/drivenInput";
+import { motorcycleInput, type MotorcycleInput } from "./input";
 import { medianYear, premiumsOf } from "../premiums";
 import { stateRates } from "../../reference/stateRates";
 

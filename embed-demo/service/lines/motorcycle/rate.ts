@@ -2,9 +2,9 @@ import type { Carrier } from "../../reference/carriers";
 import { motorcycleCoveragesIn } from "./coverages";
 import { chance } from "../../reference/chance";
 import { driverFactors, policyFactors } from "../../driven/drivenFactors";
-import type { MotorcycleInput } from "../../driven/drivenInput";
+import type { MotorcycleInput } from "./input";
 import { drivingRisk } from "../../driven/drivingRisk";
-import type { Rated } from "../../database/ratingResult";
+import type { Rated } from "../../rating/rated";
 import { stateRates } from "../../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 

@@ -6,7 +6,7 @@ import { petCoveragesOffered } from "./coverages";
 import { chance, pick } from "../../reference/chance";
 import { breedFactor } from "../../reference/breeds";
 import type { PetInput } from "./input";
-import type { Rated } from "../../database/ratingResult";
+import type { Rated } from "../../rating/rated";
 import { placeFactor, productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 
 /** Dollars a year for accident and illness: NAPHIA 2023. */

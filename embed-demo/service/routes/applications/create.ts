@@ -2,13 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { newId } from "../../../../src/kernel/ids";
 import { editableCoveragesFor } from "../../lines/coveragesIn";
 import type { Database } from "../../database/connection";
-import { application, lead } from "../../database/schema";
+import { application } from "../../database/tables/application";
+import { lead } from "../../database/tables/lead";
+import type { Route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { joinSession } from "../../http/sessions";
 import type { Create } from "../../lines/creation";
 import { serviceLines, type QuotedLine } from "../../lines/serviceLines";
 import { isOffered } from "../../lines/products";
 import { checkOpen } from "../../leads/leadStates";
+import type { Staging } from "../../staging/staging";
 import { stateOf } from "../../database/parts";
 
 /** What every line's create does. The parts have been checked but for the state. */
@@ -40,4 +43,4 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
 }
 
-export const createRoutes = (Object.keys(serviceLines) as QuotedLine[]).map((line) => serviceLines[line].creation(createOf(line)));
+export const createRoutes = (staging: Staging | null): Route[] => (Object.keys(serviceLines) as QuotedLine[]).map((line) => serviceLines[line].creation(createOf(line), staging));

@@ -3,20 +3,23 @@ import { submitApplication } from "../../../../src/api/contract/applications/sub
 import { calendarDay } from "../../../../src/kernel/dates";
 import { hashOf } from "../../../../src/kernel/ids";
 import { carriersFor } from "../../reference/carriers";
-import { application, rating } from "../../database/schema";
+import { application } from "../../database/tables/application";
+import { rating } from "../../database/tables/rating";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { serviceLine } from "../../lines/serviceLines";
+import type { Queue } from "../../quotes/queue";
 import { insertTasks } from "../../quotes/tasks";
 import { readQuotes } from "../../quotes/readQuotes";
+import type { Staging } from "../../staging/staging";
 import { ownApplication } from "../../applications/store";
 
-export const submitRoutes = [
+export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | null) => [
   route(submitApplication, async (call) => {
     const found = await ownApplication(call, true);
     const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(new Date()));
     if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
-    const input = { ...answers, scenario: call.staging?.scenario(found.parts) ?? null };
+    const input = { ...answers, scenario: staging?.scenario(found.parts) ?? null };
     const hash = hashOf(input);
     if (hash === found.ratingHash) {
       const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
@@ -33,7 +36,7 @@ export const submitRoutes = [
       .update(application)
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
       .where(eq(application.id, found.id));
-    await call.ratings.announce(call.db, found.id, run);
+    await queue.announce(call.db, found.id, run);
     return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
   }),
 ];

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { AnalyticsEvent } from "../../../../src/api/contract/events";
+import { now } from "./columns";
+
+export const analyticsEvent = pgTable(
+  "analytics_event",
+  {
+    id: text("id").primaryKey(),
+    partnerId: text("partner_id").notNull(),
+    event: jsonb("event").$type<AnalyticsEvent>().notNull(),
+    receivedAt: now("received_at"),
+  },
+  (table) => [
+    index("analytics_event_age").on(table.receivedAt, table.id),
+    index("analytics_event_session").on(sql`(${table.event}->>'sessionId')`),
+    index("analytics_event_visitor").on(sql`(${table.event}->>'visitorId')`),
+  ],
+);

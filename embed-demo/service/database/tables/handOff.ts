@@ -1,0 +1,33 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { HandOffLead, HandOffProduct } from "../../../../src/api/contract/handOffTokens";
+import { instant, now } from "./columns";
+import { session } from "./session";
+
+/** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
+export const signingKey = pgTable("signing_key", {
+  /** Names the key in a token's header. */
+  kid: text("kid").primaryKey(),
+  publicJwk: jsonb("public_jwk").$type<Record<string, string>>().notNull(),
+  privateJwk: jsonb("private_jwk").$type<Record<string, string>>().notNull(),
+  createdAt: now("created_at"),
+});
+
+/** What a hand-off token stands for. Used once: the first redemption sets `usedAt`. */
+export const handOff = pgTable(
+  "hand_off",
+  {
+    /** The token's jti. */
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    partnerId: text("partner_id").notNull(),
+    ref: text("ref").notNull().unique(),
+    productType: text("product_type").$type<HandOffProduct>().notNull(),
+    customerId: text("customer_id").notNull(),
+    leadPartner: text("lead_partner"),
+    lead: jsonb("lead").$type<HandOffLead>().notNull(),
+    createdAt: now("created_at"),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("hand_off_session").on(table.sessionId), index("hand_off_age").on(table.createdAt, table.id)],
+);

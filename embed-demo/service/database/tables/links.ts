@@ -1,0 +1,29 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, now } from "./columns";
+import { session } from "./session";
+
+/** A link that continues a visit. The secret isn't here: its hash finds the row, and the secret itself opens what is sealed. */
+export const resumeLink = pgTable(
+  "resume_link",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    partnerId: text("partner_id").notNull(),
+    visit: text("visit").notNull(),
+    createdAt: now("created_at"),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("resume_link_session").on(table.sessionId), index("resume_link_age").on(table.createdAt, table.secretHash)],
+);
+
+/** A link that erases the person of an address. As above, the database can't read whose. */
+export const erasureLink = pgTable(
+  "erasure_link",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    partnerId: text("partner_id").notNull(),
+    address: text("address").notNull(),
+    createdAt: now("created_at"),
+  },
+  (table) => [index("erasure_link_age").on(table.createdAt, table.secretHash)],
+);

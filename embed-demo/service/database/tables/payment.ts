@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PaymentPlanId } from "../../../../src/business/paymentPlans";
+import type { PaymentState } from "../paymentState";
+import { instant, now } from "./columns";
+import { ofSession } from "./session";
+
+/** A payment of an application: a record of money, so it names what it is for without referring to it, and outlives it. */
+export const payment = pgTable(
+  "payment",
+  {
+    /** The transaction's. */
+    id: text("id").primaryKey(),
+    sessionId: ofSession(),
+    partnerId: text("partner_id").notNull(),
+    applicationId: text("application_id").notNull(),
+    leadId: text("lead_id").notNull(),
+    quoteId: text("quote_id").notNull(),
+    carrierId: text("carrier_id").notNull(),
+    planId: text("plan_id").$type<PaymentPlanId>().notNull(),
+    premiumCents: integer("premium_cents").notNull(),
+    /** In the order that they are due; the first is what this payment takes. */
+    installments: jsonb("installments").$type<{ dueDate: string; cents: number }[]>().notNull(),
+    /** Made beside another payment of its lead, before a lead could buy only once. */
+    isSecond: boolean("is_second").notNull().default(false),
+    successUrl: text("success_url").notNull(),
+    failureUrl: text("failure_url").notNull(),
+    state: jsonb("state").$type<PaymentState>().notNull(),
+    /** Rises with each change of the state: an answer to what was asked in an earlier one counts for nothing. */
+    version: integer("version").notNull().default(0),
+    /** When it is looked at next; null once it is over. */
+    dueAt: instant("due_at"),
+    askedAt: instant("asked_at"),
+    /** Names the look that is under way; whoever wants an earlier one takes it away. */
+    claim: text("claim"),
+    /** Looks in this state so far. */
+    tries: integer("tries").notNull().default(0),
+    createdAt: now("created_at"),
+    updatedAt: now("updated_at"),
+  },
+  (table) => [
+    uniqueIndex("payment_once").on(table.applicationId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned')`),
+    uniqueIndex("payment_once_a_lead").on(table.leadId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned') AND NOT ${table.isSecond}`),
+    index("payment_of").on(table.applicationId, table.createdAt),
+    index("payment_due").on(table.dueAt),
+    index("payment_session").on(table.sessionId),
+    index("payment_age").on(table.updatedAt, table.id),
+    index("payment_unpaid_age").on(table.updatedAt, table.id).where(sql`${table.state}->>'state' = 'unpaid'`),
+  ],
+);
+
+export type StoredPayment = typeof payment.$inferSelect;

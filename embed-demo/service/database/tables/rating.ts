@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { Quote } from "../../../../src/api/contract/quote";
+import { application } from "./application";
+import { instant, now } from "./columns";
+
+/** A price as it is kept: what the carrier alone knows of its quote. */
+export type PricedResult = Pick<Quote, "premium" | "coverages" | "carrierSpecificQuoteId" | "isBindable" | "isRecommended" | "messages"> & { termMonths: Quote["term"] };
+
+/** What a carrier answered. Anything but a price has a message at most. */
+export type RatingResult =
+  | { outcome: "priced"; quote: PricedResult }
+  | { outcome: "declined" | "timed_out" | "failed"; message: string };
+
+export type RatingStatus = "waiting" | "running" | "priced" | "declined" | "timed_out" | "failed";
+
+/** One row a carrier and application: the task, and then its quote. */
+export const rating = pgTable(
+  "rating",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id").notNull().references(() => application.id, { onDelete: "cascade" }),
+    run: integer("run").notNull(),
+    carrierId: text("carrier_id").notNull(),
+    status: text("status").$type<RatingStatus>().notNull().default("waiting"),
+    worker: text("worker"),
+    attempt: integer("attempt").notNull().default(0),
+    leaseUntil: instant("lease_until"),
+    /** When the carrier was first asked. A resumed task waits only for what is left of the carrier's time. */
+    askedAt: instant("asked_at"),
+    result: jsonb("result").$type<RatingResult>(),
+    createdAt: now("created_at"),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    unique("rating_once").on(table.applicationId, table.run, table.carrierId),
+    index("rating_open").on(table.status, table.createdAt),
+  ],
+);

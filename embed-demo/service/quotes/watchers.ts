@@ -1,0 +1,16 @@
+/** Those who wait for answers of an application, in this process. */
+export function createWatchers() {
+  const watchers = new Map<string, Set<() => void>>();
+  return {
+    tell: (applicationId: string): void => watchers.get(applicationId)?.forEach((onChange) => onChange()),
+    /** Returns what ends it. */
+    watch(applicationId: string, onChange: () => void): () => void {
+      const set = watchers.get(applicationId) ?? new Set();
+      watchers.set(applicationId, set.add(onChange));
+      return () => {
+        set.delete(onChange);
+        if (set.size === 0) watchers.delete(applicationId);
+      };
+    },
+  };
+}
