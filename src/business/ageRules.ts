@@ -3,12 +3,12 @@ import { fault, type Fault } from "./fault";
 import { age, licensedFromAge } from "./limits";
 
 /**
- * What rules on days are given. `today` is the day of whoever judges. `grace` is 0 for visitors, who judge by their own calendar,
- * and a day for the service, whose visitors' day may have begun before its own or not have ended yet.
+ * Arguments of rules about days: the judge's current day, and a grace in days. Visitors judge by their own calendar, with a
+ * grace of 0. The service gives a day of grace, because its visitors' day may be the one before or after its own.
  */
 export type Days = readonly [today: CalendarDate, grace?: number];
 
-/** Whether the day lies ahead. */
+/** True if the day is in the future. */
 export const isAfter = (day: CalendarDate, ...[today, grace = 0]: Days): boolean => compareDates(day, addDays(today, grace)) > 0;
 
 /** Completed years of age, both bounds included. */
@@ -18,10 +18,13 @@ export function ageFault(born: CalendarDate, { min, max }: { min: number; max: n
   return yearsBetween(born, addDays(today, -grace)) > max ? fault("tooOld", { max: max + 1 }) : null;
 }
 
-/** Everybody's ages, and those of life insurance. */
+/** Ages for life insurance; `age` has those for everything else. */
 export const lifeAge = { min: age.lifeMin, max: age.lifeMax } as const;
 
-/** First licensed: from the birthday on which one may be licensed to today. A month alone is its first day, and counts whole. */
+/**
+ * Checks the date of the first license: between the birthday with the minimum age and today. A month without a day is its
+ * first day, and counts as a whole.
+ */
 export function licenseFault(licensed: CalendarDate, born: CalendarDate | null, ...days: Days): Fault<"future" | "licensedTooEarly"> | null {
   if (isAfter(licensed, ...days)) return fault("future");
   const first = born && addYears(born, licensedFromAge);

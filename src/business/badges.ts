@@ -19,7 +19,7 @@ export const badgeWeights = {
 
 export type Badge = keyof typeof badgeWeights;
 
-/** Badges on a card: more would crowd it. The rest are in its details. */
+/** Badges on a card, which more would crowd. The rest are in its details. */
 export const badgesOnCard = 2;
 
 export interface Badgeable extends Priced {
@@ -29,17 +29,20 @@ export interface Badgeable extends Priced {
   coverages: readonly { id: string; value: string; amount: number | null }[];
 }
 
-/** Living benefits come with a life quote alone: they are in no list of what may be chosen. */
+/** Living benefits exist only on life quotes: no list of coverages offers them as a choice. */
 type CoverageId = AutoCoverageId | LifeCoverageId | PetCoverageId | PropertyCoverageId | "LIVING_BENEFITS";
 
-/** Deductibles that are compared; one that a quote lacks doesn't count for it. */
+/** Deductibles that are compared. A deductible that a quote lacks is ignored for it. */
 const deductibles: readonly CoverageId[] = ["ALL_PERILS", "COLLISION_DEDUCTIBLE", "COMPREHENSIVE_DEDUCTIBLE", "Deductible"];
 
-/** Each quote's badges, first shown first. They compare quotes, so all of them are needed, and a new one may move a badge. */
+/**
+ * Returns each quote's badges, in display order. Badges compare quotes, so this needs all of them, and a new quote may move
+ * a badge.
+ */
 export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
   const priced = quotes.filter((quote) => quote.premium !== null && quote.premium > 0);
   const lowestCost = new Set(holders(priced, (quote) => -monthlyPremium(quote)));
-  // Of a coverage what most quotes have is the usual, however little one of them has.
+  // A coverage that most quotes have is the norm, so it earns no badge for low amounts.
   const outstanding = (measure: (quote: Badgeable) => number | null): ReadonlySet<string> => {
     const best = holders(priced, measure);
     return new Set(2 * best.length <= priced.length ? best : []);
@@ -77,7 +80,7 @@ function amountOf(quote: Badgeable, ids: readonly CoverageId[]): number | null {
   return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** Who has the greatest measure. Nobody, where all have the same: a badge that every card wears tells nothing. */
+/** Returns the quotes with the greatest measure. If all have the same, there are none: a badge on every card says nothing. */
 function holders(quotes: readonly Badgeable[], measure: (quote: Badgeable) => number | null): readonly string[] {
   const measured = quotes.flatMap((quote) => {
     const value = measure(quote);

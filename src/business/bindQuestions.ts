@@ -1,10 +1,10 @@
-/** What a renter is asked before a policy is sold online, and which answers need an advisor instead. */
+/** The questions that a renter answers before a policy is sold online, and the answers that need an advisor instead. */
 
-/** The first is what is assumed until something else is said. */
+/** The first is the default. */
 export const dwellingTypes = ["Apartment", "House", "Townhouse", "Condo", "Duplex"] as const;
 export type DwellingType = (typeof dwellingTypes)[number];
 
-/** Answers as a person gives them. `anyRestrictedDogs` is only asked where there are dogs. */
+/** The person's answers. `anyRestrictedDogs` is only asked if there are dogs. */
 export interface BindAnswers {
   businessOrDaycare: boolean;
   haveAnyLosses: boolean;
@@ -18,6 +18,9 @@ export interface BindAnswers {
 export const advisorQuestions = ["businessOrDaycare", "haveAnyLosses", "anyRestrictedDogs", "anyAnimalBites", "anyViciousExoticAnimals"] as const;
 export type AdvisorQuestion = (typeof advisorQuestions)[number];
 
-/** Answers that an online policy can't be sold with; none of them means clean. A restricted dog counts only where there are dogs. */
+/**
+ * Returns the answers that rule out an online policy; an empty list means clean. A restricted dog counts only if there are
+ * dogs.
+ */
 export const uncleanAnswers = (answers: BindAnswers): AdvisorQuestion[] =>
   advisorQuestions.filter((name) => answers[name] === true && (name !== "anyRestrictedDogs" || answers.anyDogsOnPremises));

@@ -1,6 +1,6 @@
 import type { LineSlug } from "./lines";
 
-/** What goes with a line in a bundle: a home beside a vehicle, a car beside a home. One of them is wanted. */
+/** The lines that bundle with a line: a home with a vehicle, a car with a home. The visitor picks one. */
 const homes: readonly LineSlug[] = ["homeowners", "condominium", "renters"];
 const bundles: Readonly<Partial<Record<LineSlug, readonly LineSlug[]>>> = {
   auto: homes,

@@ -1,4 +1,4 @@
-/** Every complex case there is. While one is open, `{line}-complex-{id}`, in kebab case, stands in the page's address. */
+/** All complex cases. While one is open, the page's address contains `{line}-complex-{id}` in kebab case. */
 export const caseIds = [
   "addressNotFound",
   "autoMakeModelUnsupported",
@@ -16,7 +16,7 @@ export const caseIds = [
 ] as const;
 export type CaseId = (typeof caseIds)[number];
 
-/** What analytics calls the answer or the failure that raised a case. */
+/** The names that analytics uses for the answer or failure that raised a case. */
 export const caseReasons = [
   "address_not_found",
   "aggressive_dog",
@@ -35,7 +35,7 @@ export const caseReasons = [
   "other_animals",
   "rebuild_cost_over_1m",
   "rebuild_cost_over_2m",
-  // Carriers were still being asked when the time for quotes was over.
+  // The time for quotes ran out while carriers were still being asked.
   "TIMED_OUT",
   "too_expensive",
   "unoccupied_or_vacant",

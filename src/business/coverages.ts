@@ -1,10 +1,10 @@
-/** What a coverage is called and where it shows; what may be chosen depends on the state and comes from the service. */
+/** A coverage's name and where it is shown. Its choices depend on the state and come from the service. */
 export interface CoverageDefinition<Id extends string = string> {
   id: Id;
   label: string;
   description: string;
   quoteKey: string;
-  /** Its member in what the application sends. */
+  /** The name of its member in the application's request. */
   apiKey?: string;
   showOnQuoteCard: boolean;
   showInQuoteCardHeader: boolean;
@@ -13,16 +13,19 @@ export interface CoverageDefinition<Id extends string = string> {
   tooltip?: string;
 }
 
-/** Definitions in display order. Their ids become a type, so that what is kept by id can't name one that isn't there. */
+/**
+ * Declares definitions in display order. Their ids become a type, so that records keyed by id can only name existing
+ * coverages.
+ */
 export const coverageList = <const Id extends string>(
   definitions: readonly CoverageDefinition<Id>[],
 ): readonly CoverageDefinition<Id>[] => definitions;
 
-/** Dropped from every list of coverages: carriers report them, nobody chooses or compares them. */
+/** Left out of every list of coverages: carriers report them, but nobody chooses or compares them. */
 export const excludedCoverages: readonly string[] = ["RENTAL_REIMBURSEMENT", "ROADSIDE_ASSISTANCE", "POLICY_FEE"];
 
-/** The choice of going without. */
+/** The choice to go without the coverage. */
 export const optOut = "OPT_OUT";
 
-/** Dollars: marked as advice where a deductible is chosen. */
+/** Dollars. The deductible that is marked as recommended. */
 export const advisedDeductible = 1_000;

@@ -9,8 +9,8 @@ const changed: Readonly<Partial<Record<AutoCoverageId, Partial<Omit<CoverageDefi
 };
 
 /**
- * Auto's, without those that aren't sold for motorcycles. None is editable: a motorcycle's application is sent without coverage
- * data, so an advisor changes them.
+ * Auto's coverages without those that aren't sold for motorcycles. None is editable, because a motorcycle's application is
+ * sent without coverage data; an advisor changes them.
  */
 export const motorcycleCoverages: readonly CoverageDefinition<AutoCoverageId>[] = autoCoverages
   .filter(({ id }) => id !== "PIP_LIMIT" && id !== "UNINSURED_MOTORIST_PROPERTY_DAMAGE")

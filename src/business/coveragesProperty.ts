@@ -95,7 +95,7 @@ const without = (
 ): readonly CoverageDefinition<PropertyCoverageId>[] =>
   homeownersCoverages.filter(({ id }) => !ids.includes(id)).map((definition) => ({ ...definition, ...changed[definition.id] }));
 
-/** Condominium and renters take subsets, in words of their own where a home's wouldn't be true. */
+/** Condominium and renters use subsets, with their own wording where a home's would be wrong. */
 export const condominiumCoverages = without(["OTHER", "EXTENDED_COVERAGE"], {
   DWELLING: {
     label: "Inside your unit",
@@ -125,7 +125,7 @@ export const landlordCoverages = without(["EXTENDED_COVERAGE"], {
   WINDSTORM: { label: "Wind and hail deductible" },
 });
 
-/** Florida §627.712: a deductible of its own for hurricanes, shown in dollars, and on the card beside the other. */
+/** Florida §627.712: a separate deductible for hurricanes, shown in dollars, on the card beside the other one. */
 export const hurricaneDeductible: Pick<CoverageDefinition, "label" | "description" | "tooltip" | "showInQuoteCardHeader"> = {
   label: "Hurricane deductible",
   showInQuoteCardHeader: true,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with an answer: a code, and the bounds that a message about it may name. A screen turns it into a phrase, the
- * service into a problem, and neither judges by itself.
+ * An error in an answer: a code, and the bounds that its message may name. A screen turns it into a phrase, the service into
+ * a problem; neither has rules of its own.
  */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
@@ -13,7 +13,7 @@ export const fault = <Code extends string>(code: Code, bounds: Bounds = {}): Fau
 
 const grouped = (number: number): string => number.toLocaleString("en-US");
 
-/** A number outside of a range; both ends are inside. */
+/** Returns the fault of a number outside a range; both bounds are inside. */
 export function outside(number: number, { min, max }: { min: number; max: number }): Fault<"tooLittle" | "tooMuch"> | null {
   if (number >= min && number <= max) return null;
   return fault(number < min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });

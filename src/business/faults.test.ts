@@ -9,7 +9,7 @@ import { modelYearFault, vinFault } from "./vehicleRules";
 
 const today = { year: 2026, month: 6, day: 15 };
 
-/** Codes, with the bounds that a message names. */
+/** Expects codes, with the bounds that a message names. */
 it.each([
   ["Maya", 40, null],
   ["a".repeat(40), 40, null],
@@ -21,7 +21,7 @@ it.each([
   ["- '", 40, { code: "notAName", bounds: {} }],
 ])("a name of %j, at most %i characters", (name, max, found) => expect(nameFault(name, max)).toEqual(found));
 
-it("a name may have forty characters where nobody says otherwise", () => {
+it("a name may have forty characters by default", () => {
   expect([nameFault("a".repeat(40)), nameFault("a".repeat(41))?.code]).toEqual([null, "tooLong"]);
 });
 

@@ -2,8 +2,8 @@ import { addDays, calendarDayIn, compareDates, type CalendarDate } from "../kern
 import { zonesOf } from "./stateZones";
 
 /**
- * The first day on which a policy in the state can still begin: the one after today, by the clock of the insured place. Of a state
- * with two time zones the one counts whose day begins first.
+ * Returns the first day on which a policy in the state can still begin: tomorrow, by the clock of the insured place. In a
+ * state with two time zones, the one whose day begins first counts.
  */
 export function firstStart(state: string | null, now: Date): CalendarDate {
   const [first, ...more] = zonesOf(state);

@@ -6,8 +6,8 @@ import { fraudNotices } from "./fraudNotices";
 const sum = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * Each state's notice by its law and a sum of its words: one that is lost, and one word that is another, is told. To change a
- * notice, read its law again and write the new sum.
+ * Each state's notice by its law and a checksum of its words, which detects a missing notice and a single changed word. To
+ * change a notice, read its law again and update the checksum.
  */
 const notices: readonly (readonly [state: string, law: string, sum: string])[] = [
   ["AL", "Ala. Code §27-12A-20", "dcf40c0480c7"],
@@ -32,7 +32,7 @@ it.each(notices)("%s has its notice word for word: %s", (state, _law, of) => {
   expect(sum(fraudNotices[state as keyof typeof fraudNotices] ?? "")).toBe(of);
 });
 
-it("stands in these states alone, where a policy is sold online, each in one paragraph of whole sentences", () => {
+it("exist only for states where a policy is sold online, each in one paragraph of whole sentences", () => {
   expect(Object.keys(fraudNotices).sort()).toEqual(notices.map(([state]) => state).sort());
   for (const [state, notice] of Object.entries(fraudNotices)) {
     expect(isDigitalBindState(state), state).toBe(true);

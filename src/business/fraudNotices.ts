@@ -6,11 +6,12 @@ const denial =
   "It is a crime to knowingly provide false, incomplete, or misleading information to an insurance company for the purpose of defrauding the company. Penalties include imprisonment, fines, and denial of insurance benefits.";
 
 /**
- * What the law of a state has an application for insurance say of fraud, above the signature and word for word: no other wording,
- * and no translation, takes its place. For the states where a policy is sold online; the others ask for none on an application.
+ * Fraud warnings that a state's law requires on an application for insurance, above the signature and word for word: no
+ * other wording and no translation may replace them. Only for states where a policy is sold online; states that aren't
+ * listed require none on an application.
  * Ala. Code §27-12A-20, Ark. Code §23-66-503, C.R.S. §10-1-128, D.C. Code §22-3225.09, Md. Ins. §27-805, 24-A M.R.S. §2186,
- * N.J.S.A. 17:33A-6, N.M.S.A. §59A-16C-8, O.R.C. §3999.21, 36 O.S. §3613.1, 18 Pa.C.S. §4117, R.I.G.L. §27-29-13.3,
- * Tenn. Code §56-53-111, Va. Code §52-40, R.C.W. 48.135.080, W. Va. Code §33-41-3. Defaults that a partner's counsel may change.
+ * N.J.S.A. 17:33A-6, N.M.S.A. §59A-16C-8, O.R.C. §3999.21, 36 O.S. §3613.1, 18 Pa.C.S. §4117, R.I.G.L. §27-29-13.3, Tenn.
+ * Code §56-53-111, Va. Code §52-40, R.C.W. 48.135.080, W. Va. Code §33-41-3. Defaults that a partner's counsel may change.
  */
 export const fraudNotices: Readonly<Partial<Record<StateCode, string>>> = {
   AL: "Any person who knowingly presents a false or fraudulent claim for payment of a loss or benefit or who knowingly presents false information in an application for insurance is guilty of a crime and may be subject to restitution, fines, or confinement in prison, or any combination thereof.",

@@ -2,7 +2,7 @@ import { addDays, addMonths, compareDates, type CalendarDate } from "../kernel/d
 
 const weekday = ({ year, month, day }: CalendarDate): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** The nth given weekday (0 is Sunday) of a month; `last` counts from its end. */
+/** Returns the nth given weekday (0 is Sunday) of a month; "last" counts from its end. */
 function nth(year: number, month: number, day: number, count: 1 | 2 | 3 | 4 | "last"): CalendarDate {
   if (count === "last") {
     const end = addDays(addMonths({ year, month, day: 1 }, 1), -1);
@@ -12,7 +12,7 @@ function nth(year: number, month: number, day: number, count: 1 | 2 | 3 | 4 | "l
   return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (count - 1));
 }
 
-/** Saturday's holiday is kept on Friday, Sunday's on Monday (5 U.S.C. 6103(b), E.O. 11582). */
+/** Moves a holiday on a Saturday to Friday, on a Sunday to Monday (5 U.S.C. 6103(b), E.O. 11582). */
 function observed(date: CalendarDate): CalendarDate {
   const day = weekday(date);
   return day === 6 ? addDays(date, -1) : day === 0 ? addDays(date, 1) : date;

@@ -2,16 +2,19 @@ import type { CalendarDate } from "../kernel/dates";
 import { isFederalHoliday } from "./holidays";
 import { advisorHours } from "./limits";
 
-/** Advisors answer Monday to Friday between these hours of New York, federal holidays excepted. */
+/** Advisors answer Monday to Friday between these hours in New York, except on federal holidays. */
 export const businessHours = { timeZone: "America/New_York", ...advisorHours } as const;
 
-/** "4 p.m.", never broken over two lines. */
+/** "4 p.m.", with a space that doesn't wrap. */
 export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
 
 /** For sentences about when advisors answer. */
 export const hoursSaid = { opens: hourText(advisorHours.opens), closes: hourText(advisorHours.closes) } as const;
 
-/** Whether an advisor can be reached at an instant. Open from the first second of `opens`, closed from that of `closes`. */
+/**
+ * Tells whether an advisor can be reached at an instant. Open from the first second of `opens`, closed from that of
+ * `closes`.
+ */
 export function isOpen(now: Date): boolean {
   const { date, hour } = inNewYork(now);
   const day = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();
@@ -21,7 +24,7 @@ export function isOpen(now: Date): boolean {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** A formatter costs far more to make than to use, and callers ask for many hours in a row. */
+/** Creating a formatter costs far more than using it, and callers ask for many hours in a row, so it is kept. */
 function inNewYork(now: Date): { date: CalendarDate; hour: number } {
   format ??= new Intl.DateTimeFormat("en-US", {
     timeZone: businessHours.timeZone,

@@ -1,4 +1,4 @@
-/** Values of a term life application, as the wire has them. */
+/** Values of a term life application, as the API has them. */
 
 export const healthRatings = ["Excellent", "Great", "Good", "Fair"] as const;
 export type HealthRating = (typeof healthRatings)[number];
@@ -9,11 +9,11 @@ export type SmokerAnswer = (typeof smokerAnswers)[number];
 export const tobaccoProducts = ["Cigarettes", "eCigarettes", "Cigars", "Pipe", "Chew", "Cannabis"] as const;
 export type TobaccoProduct = (typeof tobaccoProducts)[number];
 
-/** Times a year: daily, weekly, monthly, once or twice. */
+/** Times per year: daily, weekly, monthly, twice. */
 export const tobaccoFrequencies = [365, 52, 12, 2] as const;
 export type TobaccoFrequency = (typeof tobaccoFrequencies)[number];
 
-/** Dollars of coverage on offer: within a range every step from its first to its last. */
+/** Dollars of coverage on offer: within a range, every step from its first to its last. */
 export const coverageAmountRanges = [
   { from: 50_000, to: 500_000, step: 25_000 },
   { from: 500_000, to: 800_000, step: 50_000 },
@@ -32,5 +32,5 @@ export const coverageAmounts: readonly number[] = [
   ...new Set(coverageAmountRanges.flatMap(({ from, to, step }) => Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step))),
 ];
 
-/** The smallest amount at or above what was asked for, or the largest when that is above all. */
+/** Returns the smallest amount on offer at or above the wanted one, or the largest if that exceeds all. */
 export const coverageAmountFor = (wanted: number): number => coverageAmounts.find((amount) => amount >= wanted) ?? coverageAmounts.at(-1)!;

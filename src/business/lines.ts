@@ -1,4 +1,7 @@
-/** Insurance lines, their wire names, slugs and labels, and whether their application begins with the address of the risk. */
+/**
+ * Insurance lines with their API names, slugs and labels; `atAddress` lines have applications that begin with the address of
+ * the risk.
+ */
 export const insuranceLines = [
   { wire: "PERSONAL_AUTO", slug: "auto", label: "auto", atAddress: true },
   { wire: "PERSONAL_HOME", slug: "homeowners", label: "home", atAddress: true },
@@ -19,7 +22,7 @@ export type LineAtAddress = Extract<(typeof insuranceLines)[number], { atAddress
 
 export const lineSlugs = insuranceLines.map((line) => line.slug) as readonly LineSlug[];
 
-/** The slugs from which a host's own path may name the line. */
+/** The slugs by which a host's own path may name the line. */
 export const slugsReadFromHostPath: readonly LineSlug[] = ["auto", "homeowners", "renters", "condominium", "landlord"];
 
 export const wireOf = (slug: LineSlug): InsuranceLine => insuranceLines.find((line) => line.slug === slug)!.wire;

@@ -6,6 +6,6 @@ interface Parts {
   readonly zipCode?: string | undefined;
 }
 
-/** An address in one line, as on an envelope: the unit before the city. Parts that aren't known are left out. */
+/** An address in one line, as on an envelope: the unit before the city. Unknown parts are left out. */
 export const oneLine = ({ addressLine1, addressLine2, city, state, zipCode }: Parts): string =>
   [addressLine1, addressLine2, city, [state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");

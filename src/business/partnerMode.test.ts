@@ -18,7 +18,7 @@ test.each([
   ["by an older file's other flag", { isPrivateLabel: true }, "private-label"],
   ["by its name, whatever the flags say", { partnerAppMode: "standard", cobranding: true, isPrivateLabel: true }, "standard"],
   ["standard where nothing is said", {}, "standard"],
-] as const)("a mode is asked for %s", (_how, part, expected) => {
+] as const)("a config asks for the mode %s", (_how, part, expected) => {
   expect(appMode(withConfig(part))).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["nobody under a private label", { partnerAppMode: "private-label", cobrandName: "Another" }, null],
   ["the operator under a private label without its flag", { partnerAppMode: "private-label", flags: { privateLabel: false } }, "Operator"],
   ["nobody on the operator's own page", { name: "Operator, LLC" }, null],
-] as const)("beside the partner stands %s", (_who, part, expected) => {
+] as const)("the company beside the partner is %s", (_who, part, expected) => {
   expect(companionOf(withConfig(part), "Operator")).toBe(expected);
 });

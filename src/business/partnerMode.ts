@@ -9,7 +9,7 @@ interface Asked {
   readonly cobranding?: boolean | undefined;
 }
 
-/** What a partner's config says of whose brand is shown. */
+/** The settings in a partner's config that decide whose brand is shown. */
 export interface Labelled extends Asked {
   readonly name: string;
   readonly cobrandName?: string | undefined;
@@ -27,8 +27,8 @@ export function appMode(config: Labelled): PartnerMode {
 }
 
 /**
- * The company that is named beside the partner, on its page, in its letters and where its policies are paid for: the co-brand's
- * other name, or on a standard page the operator of the service. A private label stands alone, and a company isn't named twice.
+ * Returns the company that is named beside the partner, on its page, in its letters and on its payment page: the co-brand's
+ * other name, or on a standard page the operator of the service. A private label has none, and a company isn't named twice.
  */
 export function companionOf(config: Labelled, operator: string): string | null {
   const mode = appMode(config);

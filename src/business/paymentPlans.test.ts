@@ -5,14 +5,17 @@ import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "./p
 const today = { year: 2026, month: 11, day: 22 };
 const mostCents = 500_000;
 
-/** Premiums on which a later payment's rounding can go wrong: every remainder of 12 and of 10 at either end, and a coarse way between. */
+/**
+ * Premiums on which rounding a later payment can go wrong: every remainder of 12 and of 10 at either end, and a coarse range
+ * between.
+ */
 const premiums: readonly number[] = [
   ...Array.from({ length: 120 }, (_, index) => index + 1),
   ...Array.from({ length: 1_000 }, (_, index) => index * 487 + 121),
   ...Array.from({ length: 120 }, (_, index) => mostCents - index),
 ];
 
-/** Later payments: how many there are, and which part of the premium each takes. */
+/** Later payments: their number, and the part of the premium that each takes. */
 const later: Readonly<Record<PaymentPlanId, { count: number; part: readonly [of: bigint, in_: bigint] }>> = {
   MONTHLY: { count: 10, part: [1n, 12n] },
   FULL_PAYMENT: { count: 0, part: [0n, 1n] },
@@ -21,7 +24,7 @@ const later: Readonly<Record<PaymentPlanId, { count: number; part: readonly [of:
 
 describe.each(paymentPlanIds)("%s", (plan) => {
   const { count, part } = later[plan];
-  it("takes its part of the premium, rounded down to the cent, in each later payment, and what is left today", () => {
+  it("takes its part of the premium, rounded down to the cent, in each later payment, and the rest today", () => {
     const expected = premiums.map((premium) => {
       const each = Number((BigInt(premium) * part[0]) / part[1]);
       return [premium - count * each, ...Array.from({ length: count }, () => each)];
@@ -48,7 +51,7 @@ it.each([
   expect(installmentsOf(plan, 10_000, from).map(({ due }) => isoDate(due))).toEqual(days);
 });
 
-it("a month that is shorter moves no later payment", () => {
+it("a shorter month shifts no later payment", () => {
   const days = installmentsOf("MONTHLY", 10_000, { year: 2027, month: 1, day: 31 }).map(({ due }) => isoDate(due));
   expect(days.slice(0, 4)).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"]);
 });

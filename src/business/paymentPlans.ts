@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from "../kernel/dates";
 
-/** How a policy of twelve months may be paid. */
+/** The ways to pay for a policy of twelve months. */
 export const paymentPlanIds = ["MONTHLY", "FULL_PAYMENT", "FORTY_THIRTY_THIRTY"] as const;
 export type PaymentPlanId = (typeof paymentPlanIds)[number];
 
@@ -11,7 +11,7 @@ export interface Installment {
   cents: number;
 }
 
-/** What is due later than today: months from today, and which part of the premium each takes. */
+/** Payments after today's: months from today, and the part of the premium that each takes. */
 const later: Readonly<Record<PaymentPlanId, { months: readonly number[]; part: readonly [of: number, in_: number] }>> = {
   MONTHLY: { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], part: [1, 12] },
   FULL_PAYMENT: { months: [], part: [0, 1] },
@@ -19,9 +19,9 @@ const later: Readonly<Record<PaymentPlanId, { months: readonly number[]; part: r
 };
 
 /**
- * The payments of a plan in the order that they are due, the first of them today. Later ones are equal and rounded down to the
- * cent; the first one takes the cents that are left, so that all of them add up to the premium.
- * `premiumCents` is a whole number from 1 on. A later payment of a premium of a few cents may be 0.
+ * Returns the payments of a plan in order, the first of them due today. Later payments are equal and rounded down to the
+ * cent; the first takes the remaining cents, so that all of them add up to the premium. `premiumCents` is a whole number
+ * from 1 on. With a premium of a few cents, a later payment may be 0.
  */
 export function installmentsOf(plan: PaymentPlanId, premiumCents: number, today: CalendarDate): readonly [Installment, ...Installment[]] {
   const { months, part } = later[plan];
@@ -32,5 +32,5 @@ export function installmentsOf(plan: PaymentPlanId, premiumCents: number, today:
   ];
 }
 
-/** Dollars, as a quote has them, in whole cents. */
+/** Converts a quote's dollars to whole cents. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);

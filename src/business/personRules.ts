@@ -12,8 +12,9 @@ export function nameFault(name: string, max: number = length.name): Fault<"tooLo
 }
 
 /**
- * An e-mail address as it is stored. Each part is matched once, without nested repetition, so that its time is linear. What is
- * left of the @ and what is right of it may be longer than the whole: both bounds hold for whoever raises that one.
+ * Checks an e-mail address as it is stored. Each part is matched once, without nested repetition, so that it takes linear
+ * time. The parts on both sides of the @ may together exceed the whole address's bound; each bound holds even if another one
+ * is raised.
  */
 export function emailFault(
   text: string,

@@ -1,29 +1,29 @@
-/** Values of a home's description, as the wire has them. */
+/** Values of a home's description, as the API has them. */
 
-/** What a dwelling is, to the person who fills in the home type. */
+/** Types of a dwelling, in the words of the person who fills in the home type. */
 export const homeTypes = ["SINGLE_FAMILY_HOME", "TOWNHOUSE", "CONDO", "MULTI_FAMILY", "APARTMENT_BUILDING", "MANUFACTURED_OR_MOBILE_HOME"] as const;
 export type HomeType = (typeof homeTypes)[number];
 
-/** What public records call it: the same, and what isn't a home at all. */
+/** Types in public records: the same, and buildings that aren't homes. */
 export const propertyTypes = [...homeTypes, "COMMERCIAL"] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** How a landlord's property is used; several may be true. */
+/** Uses of a landlord's property; several may apply. */
 export const occupancyTypes = ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY", "UNOCCUPIED", "VACANT"] as const;
 export type OccupancyType = (typeof occupancyTypes)[number];
 
-/** Who lives in a home that is insured by its owner: one of the landlord's uses, or the owner all year round. */
+/** Occupancy of a home that its owner insures: one of the landlord's uses, or the owner all year round. */
 export const homeOccupancies = ["OWNER_PRIMARY", ...occupancyTypes] as const;
 export type HomeOccupancy = (typeof homeOccupancies)[number];
 
-/** In rising order of what a square foot costs. */
+/** In rising order of cost per square foot. */
 export const constructionQualities = ["STANDARD", "UPGRADED", "PREMIUM"] as const;
 export type ConstructionQuality = (typeof constructionQualities)[number];
 
-/** Dollars to rebuild a square foot, where the provider has no figure. An estimate, and shown as one. */
+/** Dollars to rebuild a square foot if the provider has no figure. Shown as an estimate. */
 export const dwellingEstimate: Readonly<Record<ConstructionQuality, number>> = { STANDARD: 150, UPGRADED: 180, PREMIUM: 210 };
 
-/** As fire protection classes divide it: by road, to the nearest station. */
+/** Road distance to the nearest fire station, in the steps of fire protection classes. */
 export const fireStationDistances = ["WITHIN_FIVE_MILES", "FIVE_TO_TEN_MILES", "MORE_THAN_TEN_MILES"] as const;
 export type FireStationDistance = (typeof fireStationDistances)[number];
 
@@ -37,12 +37,12 @@ export type RoofType = (typeof roofTypes)[number];
 export const roofUpdateTimes = ["LESS_THAN_FIVE", "FIVE_TO_TEN", "ELEVEN_TO_FIFTEEN", "MORE_THAN_FIFTEEN", "DONT_KNOW"] as const;
 export type RoofUpdateTime = (typeof roofUpdateTimes)[number];
 
-/** Whole years that a home must have for its roof to have been updated so long ago. */
+/** The minimum age of a home, in whole years, for its roof to have been updated so long ago. */
 export const roofUpdateLeastAge: Readonly<Partial<Record<RoofUpdateTime, number>>> = { FIVE_TO_TEN: 5, ELEVEN_TO_FIFTEEN: 11, MORE_THAN_FIFTEEN: 16 };
 
 export const safetyDevices = ["sprinklerSystem", "smokeDetector", "fireExtinguisher", "deadBoltLocks", "burglarAlarm", "gatedOrLimited"] as const;
 export type SafetyDevice = (typeof safetyDevices)[number];
 
-/** Who shares the home. */
+/** People and pets who share the home. */
 export const householdMembers = ["partnerSpouse", "roommates", "kids", "dog", "cat"] as const;
 export type HouseholdMember = (typeof householdMembers)[number];

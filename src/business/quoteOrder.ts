@@ -5,7 +5,7 @@ export interface Priced {
   term: number;
 }
 
-/** Dollars a month: what terms of different lengths are compared by. Infinite without a price. */
+/** Dollars per month, which makes terms of different lengths comparable. Infinite without a price. */
 export const monthlyPremium = ({ premium, term }: Priced): number => (premium ? premium / term : Infinity);
 
 /** Cheapest month first, without a price last. A stable sort keeps arrival order among equals. */

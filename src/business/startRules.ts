@@ -3,7 +3,7 @@ import { isAfter, type Days } from "./ageRules";
 import { fault, type Fault } from "./fault";
 import { residedFrom, startDate } from "./limits";
 
-/** A policy's first day, from `least` days ahead. `tricky` is no mistake: an advisor helps beyond it. */
+/** Checks a policy's first day, from `least` days ahead. `tricky` isn't a mistake: beyond it an advisor helps. */
 export function startFault(
   start: CalendarDate,
   least: number,
@@ -16,6 +16,6 @@ export function startFault(
   return days > startDate.window + grace ? fault("tooLate", { days: startDate.window }) : null;
 }
 
-/** Since when somebody has lived somewhere. */
+/** Checks the date since when a person has lived at an address. */
 export const residedFault = (since: CalendarDate, ...days: Days): Fault<"residedOutside"> | null =>
   compareDates(since, residedFrom) < 0 || isAfter(since, ...days) ? fault("residedOutside", { first: formatDate(residedFrom) }) : null;

@@ -1,4 +1,4 @@
-/** Territories and military post: recognised as real, and not served. */
+/** Territories and military post: recognized as real, but not served. */
 export const territories = [
   { code: "PR", name: "Puerto Rico", zips: /^00[679]/ },
   { code: "VI", name: "U.S. Virgin Islands", zips: /^008/ },
@@ -17,6 +17,6 @@ export type TerritoryCode = (typeof territories)[number]["code"];
 
 export const isTerritoryCode = (code: string): code is TerritoryCode => territories.some((territory) => territory.code === code);
 
-/** The territory that a ZIP code lies in, or null. Order matters: Palau's codes lie inside Micronesia's range. */
+/** Returns the territory of a ZIP code, or null. Order matters: Palau's codes lie inside Micronesia's range. */
 export const territoryOfZip = (zip: string): TerritoryCode | null =>
   territories.find((territory) => territory.zips.test(zip))?.code ?? null;

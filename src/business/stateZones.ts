@@ -20,7 +20,7 @@ const secondZone: Readonly<Record<string, UsZone>> = {
 
 export const isUsZone = (zone: string): zone is UsZone => zone in statesOfZone;
 
-/** The time zones of a state, the likeliest first; none of a state that isn't one of ours. */
+/** Returns the time zones of a state, the likeliest first; none for anything but our states. */
 export function zonesOf(state: string | null): readonly UsZone[] {
   const zones = Object.keys(statesOfZone) as UsZone[];
   const main = zones.filter((zone) => state !== null && statesOfZone[zone].split(" ").includes(state));

@@ -16,7 +16,7 @@ describe("states", () => {
     expect(isStateCode("PR")).toBe(false);
   });
 
-  it("have codes of their own, territories too, and nobody else has", () => {
+  it("have unique codes, including territories", () => {
     const letters = Array.from({ length: 26 }, (_member, index) => String.fromCharCode(65 + index));
     const known = letters.flatMap((first) => letters.map((second) => first + second)).filter(isPostalCode);
     expect(["TXA", "ATX", "tx"].filter(isPostalCode)).toEqual([]);
@@ -27,7 +27,7 @@ describe("states", () => {
 const codes = usStates.map(({ code }) => code);
 const statesWhere = (holds: (state: string) => boolean): readonly string[] => codes.filter(holds).sort();
 
-/** Each set written out once more, by the law that it comes from: a state that is added or lost has to be added or lost twice. */
+/** Each set is repeated here with the law that it comes from: adding or removing a state has to be done twice. */
 describe("rules of states", () => {
   it.each<[string, AutoFactor, readonly string[]]>([
     ["10 CCR 2632.5, HRS §431:10C-207, 211 CMR 79, MCL 500.2111, G.S. 58-36-10, 40 P.S. §1171.5", "gender", ["CA", "HI", "MA", "MI", "NC", "PA"]],
@@ -53,13 +53,13 @@ describe("rules of states", () => {
     expect([...codes, null].every((state) => isGenderOffered("Female", state) && isGenderOffered("Male", state))).toBe(true);
   });
 
-  it("California asks for miles by vehicle, and for no time of coverage; Florida's homes go on at another site", () => {
+  it("California asks for miles by vehicle, but not for continuous coverage; Florida's homes continue on another site", () => {
     expect({ mileageByVehicle, noContinuousCoverage, honeyQuote }).toEqual({ mileageByVehicle: ["CA"], noContinuousCoverage: ["CA"], honeyQuote: ["FL"] });
   });
 
-  it("the set that no rule reads yet is kept as it was given", () => expect(otherStateSet).toEqual(["TX", "IN", "OH"]));
+  it("the set that no rule uses yet is kept as it was given", () => expect(otherStateSet).toEqual(["TX", "IN", "OH"]));
 
-  it("a pet's policy starts a day ahead in six, two elsewhere", () => {
+  it("a pet's policy starts a day ahead in six states, two days elsewhere", () => {
     expect(statesWhere((state) => petDaysAhead(state) === 1)).toEqual(["FL", "MA", "MD", "NC", "NV", "NY"]);
     expect(statesWhere((state) => petDaysAhead(state) === 2)).toHaveLength(45);
   });
@@ -75,11 +75,11 @@ describe("territories", () => {
     ["00601", "PR"], ["00799", "PR"], ["00901", "PR"], ["00801", "VI"], ["00501", null], ["96799", "AS"], ["96798", null],
     ["96910", "GU"], ["96950", "MP"], ["96960", "MH"], ["96939", "PW"], ["96940", "PW"], ["96941", "FM"],
     ["34001", "AA"], ["34102", null], ["09001", "AE"], ["10001", null], ["96201", "AP"], ["96701", null],
-  ])("%s lies in %s", (zip, territory) => {
+  ])("%s is in %s", (zip, territory) => {
     expect(territoryOfZip(zip)).toBe(territory);
   });
 
-  it("are known by code", () => {
+  it("are recognized by code", () => {
     expect(["PR", "GU", "AE"].every(isTerritoryCode)).toBe(true);
     expect(isTerritoryCode("TX")).toBe(false);
   });

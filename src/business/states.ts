@@ -1,4 +1,7 @@
-/** Sets of states that change what is asked, shown or offered. Names are in `stateNames.ts`, so that a rule doesn't load them. */
+/**
+ * Sets of states that change what is asked, shown or offered. Names are in `stateNames.ts`, so that a rule doesn't load
+ * them.
+ */
 
 export type StateCode =
   | "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS"
@@ -9,9 +12,10 @@ export type StateCode =
 export type AutoFactor = "gender" | "maritalStatus" | "age" | "experience";
 
 /**
- * Not asked, and without effect on a premium where it arrives all the same.
- * CA: Ins. Code §1861.02 and 10 CCR 2632.5 (gender); marital status is left out there too. HI: HRS §431:10C-207. MA: 211 CMR 79.
- * MI: MCL 500.2111. PA: 40 P.S. §1171.5 as rated unisex. NC: G.S. 58-36-10. Defaults that a partner's counsel may change.
+ * Factors that aren't asked, and that don't affect a premium if they arrive nevertheless.
+ * CA: Ins. Code §1861.02 and 10 CCR 2632.5 (gender); marital status is left out there too. HI: HRS §431:10C-207. MA: 211 CMR
+ * 79. MI: MCL 500.2111. PA: 40 P.S. §1171.5 as rated unisex. NC: G.S. 58-36-10. Defaults that a partner's counsel may
+ * change.
  */
 export const barredAutoFactors: Readonly<Partial<Record<StateCode, readonly AutoFactor[]>>> = {
   CA: ["gender", "maritalStatus"],
@@ -29,31 +33,31 @@ export const isBarred = (state: string, factor: AutoFactor): boolean =>
 export const mileageByVehicle: readonly StateCode[] = ["CA"];
 export const noContinuousCoverage: readonly StateCode[] = ["CA"];
 
-/** Where "non-binary" is offered, on every line that asks for a gender. */
+/** States where "non-binary" is offered, on every line that asks for a gender. */
 export const nonBinaryGender: readonly StateCode[] = ["CO", "DC", "NY", "OR", "VA"];
 
-/** The hand-off to an external quoting site. */
+/** States where homes are handed off to an external quoting site. */
 export const honeyQuote: readonly StateCode[] = ["FL"];
 
-/** A pet policy starts one day ahead here, two elsewhere. */
+/** States where a pet policy starts one day ahead; elsewhere it takes two. */
 export const petEffectiveNextDay: readonly StateCode[] = ["FL", "MA", "MD", "NC", "NY", "NV"];
 export const petDaysAhead = (state: string): number => (petEffectiveNextDay.includes(state as StateCode) ? 1 : 2);
 
 /**
- * Where credit may not rate what is insured. A home: CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR. A car: CA Ins. Code §1861.02,
- * HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Defaults that a partner's counsel may change.
+ * States where credit may not rate the insured item. A home: CA Ins. Code §1861.02, MD Ins. §27-501, 211 CMR. A car: CA Ins.
+ * Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111. Defaults that a partner's counsel may change.
  */
 const creditBarred: Readonly<Record<"home" | "car", readonly StateCode[]>> = {
   home: ["CA", "MD", "MA"],
   car: ["CA", "HI", "MA", "MI"],
 };
 
-/** Whether companies may look at credit for a price, which a notice says then. Nothing is said while the state isn't known. */
+/** Tells whether companies may use credit for a price, which requires a notice. False while the state is unknown. */
 export const mayUseCredit = (insured: "home" | "car", state: string | null): boolean =>
   state !== null && !creditBarred[insured].includes(state as StateCode);
 
-/** Buying online is not offered in these; the other 39 and DC make the bind list. */
+/** States where buying online isn't offered; the other 39 and DC make up the bind list. */
 export const noDigitalBind: readonly StateCode[] = ["AK", "CA", "FL", "HI", "KY", "LA", "MA", "MT", "NC", "NY", "WY"];
 
-/** Kept for a rule that isn't settled yet: nothing reads it (decisions.md, "Unused state set"). */
+/** Kept for a rule that isn't settled yet; nothing reads it (decisions.md, "Unused state set"). */
 export const otherStateSet: readonly StateCode[] = ["TX", "IN", "OH"];

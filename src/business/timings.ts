@@ -1,4 +1,4 @@
-/** Milliseconds. All in one place, so that a wait can be judged beside the others. */
+/** Milliseconds. All in one place, so that waits can be compared. */
 export const timings = {
   loadingAdvance: 400,
   modalNavigate: 400,
@@ -8,14 +8,14 @@ export const timings = {
   stateSuggestions: 300,
   notification: 5_000,
   notificationClose: 700,
-  /** After this a visitor who waits for a page is offered to ask for it again. */
+  /** After this a visitor who waits for a page can request it again. */
   pageLate: 10_000,
   quoteLoading: 30_000,
   quotePoll: 2_000,
-  /** Nothing can take as long: the pattern reads each character once, and no more than an address may have. */
+  /** A limit that can't be reached: the pattern reads each character once, and an address is short. */
   emailPattern: 1_000,
   partnerContent: 2_000,
-  /** For which a page doesn't ask for a partner's content again. */
+  /** For this long a page doesn't fetch a partner's content again. */
   contentFresh: 60_000,
 } as const;
 

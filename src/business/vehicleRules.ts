@@ -3,13 +3,13 @@ import { oldestYear, vin } from "./limits";
 
 export type VehicleType = keyof typeof oldestYear;
 
-/** A model year, from the oldest that is quoted to next year's, both included. */
+/** Checks a model year, from the oldest quoted one to next year's, both included. */
 export function modelYearFault(year: number, type: VehicleType, thisYear: number): Fault<`pre_${VehicleType}` | "notYet"> | null {
   if (year < oldestYear[type]) return fault(`pre_${type}`, { year: oldestYear[type] });
   return year > thisYear + 1 ? fault("notYet") : null;
 }
 
-/** A VIN's form, in capitals and without spaces. Whether its check digit holds is for the register to say. */
+/** Checks a VIN's form, in capitals and without spaces. The vehicle lookup checks its check digit. */
 export function vinFault(text: string): Fault<"vinCharacters" | "vinLength" | "vinLetters" | "vinTail"> | null {
   if (/[^A-Z0-9]/.test(text)) return fault("vinCharacters");
   if (text.length !== vin.length) return fault("vinLength", vin);

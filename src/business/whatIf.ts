@@ -1,27 +1,27 @@
 import type { InsuranceLine } from "./lines";
 
-/** A coverage that is chosen differently. Values as the service lists them: "500", "100/300", "OPT_OUT". */
+/** A change of a coverage. Values are in the service's form: "500", "100/300", "OPT_OUT". */
 export interface CoverageChange {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Of the policy that it is about, 0 to 1: half for one of two cars. */
+  /** The share of the policy that the change affects, 0 to 1: half for one of two cars. */
   readonly share: number;
 }
 
 interface Weight {
   /** Share of a usual premium that pays for the coverage. */
   readonly part: number;
-  /** Its cost follows its amount to this power. */
+  /** Its cost grows with this power of its amount. */
   readonly power: number;
 }
 
 /**
- * Why these. Of a full-coverage car policy about half pays for liability, most of that for injuries, a good quarter for collision
- * and an eighth for the rest of the damage to the car. A doubled deductible takes some 14 % off what its coverage costs
- * (2 ** -0.22); a doubled limit adds 10 to 15 %, as few claims reach it. Of a home the one deductible stands before all of the
- * premium; personal property is a tenth of it, half with a condominium, and for a renter all there is. Liability is cheap
- * everywhere: 2 % for twice as much.
+ * Reasons for the numbers: About half of a full-coverage car policy pays for liability, mostly injuries, a good quarter for
+ * collision and an eighth for other damage to the car. Doubling a deductible takes some 14% off its coverage (2 ** -0.22);
+ * doubling a limit adds 10 to 15%, as few claims reach it. A home's single deductible applies to the whole premium; personal
+ * property is a tenth of it, half for a condominium, and all of it for renters. Liability is cheap everywhere: 2% for twice
+ * as much.
  */
 const deductible = (part: number): Weight => ({ part, power: -0.22 });
 const home: Readonly<Record<string, Weight>> = {
@@ -51,23 +51,23 @@ const weights: Readonly<Partial<Record<InsuranceLine, Readonly<Record<string, We
 /** The first number of a value; NaN for going without. */
 const size = (value: string): number => parseInt(value, 10);
 
-/** What a change adds, as a share of the premium. */
+/** Returns a change's share of the premium. */
 function added({ id, from, to, share }: CoverageChange, line: InsuranceLine): number {
   const weight = weights[line]?.[id];
   if (!weight || from === to) return 0;
   const { part, power } = weight;
   const [before, after] = [size(from), size(to)];
-  // The premium of those who go without has no such part: the same dollars are a larger share of it.
+  // The current premium doesn't include the coverage, so the same dollars are a larger share of it.
   if (Number.isNaN(before)) return (share * part) / (1 - part);
   return share * part * (Number.isNaN(after) ? -1 : (after / before) ** power - 1);
 }
 
-/** A change takes no more than this share of a premium off. */
+/** A change takes off at most this share of a premium. */
 const mostOff = 0.95;
 
 /**
- * Whole dollars that a premium may come to with other choices: a guess from what such changes usually cost, to be shown until
- * companies have answered. It never goes up with less cover, and doesn't know what one company makes of it.
+ * Estimates a premium in whole dollars with other choices, from the usual cost of such changes, for display until companies
+ * have answered. Less coverage never raises it. It ignores differences between companies.
  */
 export function whatIf(premium: number, line: InsuranceLine, changes: readonly CoverageChange[]): number {
   const sum = changes.reduce((total, change) => total + added(change, line), 0);

@@ -14,7 +14,7 @@ it.each([
   ["what isn't base64", "%%%"],
   ["what isn't JSON", encoded("{city")],
   ["nothing", ""],
-])("takes %s for nothing", (_what, text) => expect(jsonFromBase64(text, 4_096)).toBeNull());
+])("reads %s as null", (_what, text) => expect(jsonFromBase64(text, 4_096)).toBeNull());
 
 it("reads up to its limit and not beyond", () => {
   const text = encoded('"abcdef"');

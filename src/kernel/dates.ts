@@ -11,8 +11,8 @@ const real = (date: CalendarDate): CalendarDate | null =>
   date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= daysIn(date.year, date.month) ? date : null;
 
 /**
- * Reads MM/DD/YYYY, one or two digits for month and day (9/7/1985 is fine), and a date with its year first, as other systems
- * write it (1985-09-07, 1985/9/7). Null when it isn't a real day.
+ * Reads MM/DD/YYYY, one or two digits for month and day (9/7/1985 is fine), and a date that starts with its year, as other
+ * systems write it (1985-09-07, 1985/9/7). Null when it isn't a real day.
  */
 export function parseDate(text: string): CalendarDate | null {
   const yearFirst = /^\s*(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*$/.exec(text);
@@ -29,10 +29,10 @@ export function parseIsoDate(text: string): CalendarDate | null {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** MM/DD/YYYY, as people type it here. */
+/** MM/DD/YYYY, as people type it in the United States. */
 export const formatDate = (date: CalendarDate): string => `${two(date.month)}/${two(date.day)}/${date.year}`;
 
-/** YYYY-MM-DD, as the wire and `<input type="date">` have it. */
+/** YYYY-MM-DD, as the API and `<input type="date">` have it. */
 export const isoDate = (date: CalendarDate): string => `${String(date.year).padStart(4, "0")}-${two(date.month)}-${two(date.day)}`;
 
 /** The visitor's own calendar day at an instant. */
@@ -61,20 +61,20 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** The same day `years` on; 29 February becomes 28 February in a common year. */
+/** The same day `years` later; February 29 becomes February 28 in a common year. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => ({
   year: date.year + years,
   month: date.month,
   day: Math.min(date.day, daysIn(date.year + years, date.month)),
 });
 
-/** The same day `months` on, or that month's last day where it is shorter: a month after 31 January is 28 or 29 February. */
+/** The same day `months` later, or that month's last day if it is shorter: a month after January 31 is February 28 or 29. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const index = date.year * 12 + date.month - 1 + months;
   const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
   return { year, month, day: Math.min(date.day, daysIn(year, month)) };
 }
 
-/** Completed years between two days: an age by the calendar. */
+/** Completed years between two days, such as an age. */
 export const yearsBetween = (from: CalendarDate, to: CalendarDate): number =>
   to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);

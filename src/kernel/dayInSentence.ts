@@ -3,7 +3,7 @@ import { localeOf, type Language } from "./language";
 
 const said = (options: Intl.DateTimeFormatOptions) => {
   const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
-  // Made with the first date that is shown: most visitors see none.
+  // The formatter is created for the first date that is shown, as most visitors see none.
   return ({ year, month, day }: CalendarDate, language: Language): string =>
     (formats[language] ??= new Intl.DateTimeFormat(localeOf(language), { timeZone: "UTC", ...options })).format(new Date(Date.UTC(year, month - 1, day)));
 };

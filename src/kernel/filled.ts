@@ -1,8 +1,8 @@
 type Sparse<Body> = { readonly [Name in keyof Body]: Body[Name] | "" | null };
 
 /**
- * Only the members that hold something: the service reads an absent one as not known, and refuses an empty one. Name the body,
- * `filled<LeadBody>({ … })`, and a member that it doesn't have is an error.
+ * Returns only the members that have a value: the service reads an absent member as unknown, and refuses an empty one. Name
+ * the body, `filled<LeadBody>({ … })`, to make a member that it doesn't have an error.
  */
 export const filled = <Body extends object = never>(members: Sparse<NoInfer<Body>>): Partial<Body> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== "" && value !== null && value !== undefined)) as Partial<Body>;

@@ -17,7 +17,7 @@ export function canonicalJson(value: unknown): string {
   ) ?? "";
 }
 
-/** A 53-bit hash of any JSON value, base 36. Tells changed inputs apart; not for secrets. Source: cyrb53 (public domain). */
+/** A 53-bit hash of any JSON value, in base 36. Detects changed inputs; not for secrets. Source: cyrb53 (public domain). */
 export function hashOf(value: unknown): string {
   const text = canonicalJson(value);
   let high = 0xdeadbeef;

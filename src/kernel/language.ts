@@ -1,16 +1,22 @@
 interface Entry {
-  /** As its readers call it. */
+  /** The language's name in the language itself. */
   readonly name: string;
-  /** As Intl knows it: spoken in the United States, with its dates and its money. */
+  /** The locale for Intl: the language as spoken in the United States, with its dates and money. */
   readonly locale: string;
-  /** Tells its files and versions from the source's: "insurance-quote-es.js", consent "2026-01-es". */
+  /** Distinguishes its files and versions from the source's: "insurance-quote-es.js", consent "2026-01-es". */
   readonly suffix: string;
 }
 
-/** What the source is written in: it is spoken where no other language is asked for, and wherever another has no words of its own. */
+/**
+ * The language of the source. It is used when no other language is asked for, and for every text that another language
+ * lacks.
+ */
 export const sourceLanguage = "en";
 
-/** What the source is translated into. A further language is a name here, its entry below, and the files that are named after it. */
+/**
+ * Languages that the source is translated into. A further language is a name here, its entry below, and the files named
+ * after it.
+ */
 export const translations = ["es"] as const;
 
 export const languages = [sourceLanguage, ...translations] as const;

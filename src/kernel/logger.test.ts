@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LogEntry } from "./logger";
 import { createLogger, reasonOf } from "./logger";
 
-it("tells every sink, even beside one that throws", () => {
+it("reports to every sink, even if another one throws", () => {
   const heard: LogEntry[] = [];
   const logger = createLogger([
     () => {
@@ -22,7 +22,7 @@ it("tells every sink, even beside one that throws", () => {
   ]);
 });
 
-it("tells an error's kind, and nothing that it quotes", () => {
+it("reports an error's kind, and nothing that its message quotes", () => {
   const choke = (): unknown => {
     try {
       return JSON.parse("Jordan Avery");

@@ -1,9 +1,9 @@
-/** One way to report. Details carry codes and counts, never what a person typed. */
+/** The one way to report. Details carry codes and counts, never anything that a person typed. */
 export type LogLevel = "debug" | "info" | "warning" | "error";
 
 export interface LogEntry {
   level: LogLevel;
-  /** Names what happened, in kebab case: hosts and monitoring key on it, so it outlives the message's wording. */
+  /** Names the event in kebab case. Hosts and monitoring match on it, so it never changes with the message's wording. */
   code: string;
   message: string;
   details?: Record<string, string | number | boolean | undefined>;
@@ -18,10 +18,10 @@ export interface Logger {
   error(code: string, message: string, details?: LogEntry["details"]): void;
 }
 
-/** An error's kind, for details. Its message may quote what it choked on, which is somebody's answer. */
+/** An error's kind, for details. Its message may quote the value that it failed on, which can be a visitor's answer. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
 
-/** A sink that throws must not take the widget down with it, so each is guarded. */
+/** Creates a logger. Each sink is guarded, so that one that throws doesn't break the widget. */
 export function createLogger(sinks: readonly LogSink[]): Logger {
   const report = (level: LogLevel) => (code: string, message: string, details?: LogEntry["details"]) => {
     for (const sink of sinks) {

@@ -13,7 +13,7 @@ describe("money", () => {
     [98.005, "98", "01"],
     [1_234.99, "1,234", "99"],
     [99.999, "100", "00"],
-  ])("%d apart", (amount, whole, cents) => expect(dollarsAndCents(amount)).toEqual({ dollars: whole, cents }));
+  ])("%d as dollars and cents", (amount, whole, cents) => expect(dollarsAndCents(amount)).toEqual({ dollars: whole, cents }));
 
   it.each([
     [999, "$999"],

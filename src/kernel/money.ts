@@ -1,12 +1,12 @@
 let format: Intl.NumberFormat | undefined;
 
-/** Made with the first amount: a page that shows none yet would stand still for it, 50 ms on a slow phone. */
+/** Creates the formatter with the first amount: it takes 50 ms on a slow phone, which pages without amounts needn't spend. */
 const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })).format(whole);
 
 /** Whole dollars, rounded: $1,250. */
 export const dollars = (amount: number): string => `$${grouped(Math.round(amount))}`;
 
-/** Dollars and cents apart, for prices whose cents are set small. */
+/** Dollars and cents separately, for prices whose cents are set small. */
 export function dollarsAndCents(amount: number): { dollars: string; cents: string } {
   const cents = Math.round(amount * 100);
   return { dollars: grouped(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };

@@ -1,4 +1,7 @@
-/** Of a person's name. Two, so that each is read once from left to right. Punctuation alone is no name. */
+/**
+ * Patterns of a person's name. There are two, so that each reads the name once from left to right. Punctuation alone isn't a
+ * name.
+ */
 export const namePatterns = {
   /** Unicode letters, space, dot, apostrophe, hyphen. */
   characters: /^[\p{L}\p{M} .'’-]+$/u,
@@ -6,7 +9,7 @@ export const namePatterns = {
 } as const;
 
 /**
- * An e-mail address in lower case: one @, no dots in a row or before the @, none of @ . _ at either end. Whether its last label is a top-level
- * domain is another question.
+ * An e-mail address in lower case: one @, no consecutive dots and none before the @, none of @ . _ at either end. It doesn't
+ * check that the last label is a top-level domain.
  */
 export const emailPattern = /^(?![._])(?!.*\.[.@])[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;

@@ -25,7 +25,7 @@ describe("a built widget, whose texts are in a catalogue", () => {
     }
   });
 
-  it("has one phrase a name", () => {
+  it("has one phrase per name", () => {
     const named = keyed("auto.driver");
     expect(named.title).toBe(named.title);
   });

@@ -4,32 +4,35 @@
  */
 export interface Phrase {
   readonly key: string;
-  /** What is said where no catalogue has the key: from source, and in words that are another's, such as the service's. */
+  /**
+   * The text used if no catalogue has the key: when run from source, and for words that come from elsewhere, such as the
+   * service's.
+   */
   readonly english?: string;
-  /** A phrase among them is said in the same language. */
+  /** Values of the placeholders. A phrase among them is shown in the same language. */
   readonly params?: Readonly<Record<string, string | number | Phrase>>;
 }
 
 /** One language's texts, by the prefix of their phrases and by name. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Phrases of one place, keyed `prefix.name`. Placeholders are written `{name}`. */
+/** Declares the phrases of one place, keyed `prefix.name`. Placeholders are written `{name}`. */
 export function phrases<Names extends Record<string, string>>(prefix: string, english: Names): { readonly [Name in keyof Names]: Phrase } {
   const entries = Object.entries(english).map(([name, text]) => [name, { key: `${prefix}.${name}`, english: text }]);
   return Object.fromEntries(entries) as { [Name in keyof Names]: Phrase };
 }
 
-/** What the build makes of `phrases` where every use names its phrase: the names are in the uses already. */
+/** Replaces `phrases` in the build if every use names its phrase, because the uses then contain the names. */
 export const keyed = (prefix: string): Readonly<Record<string, Phrase>> =>
   new Proxy<Record<string, Phrase>>({}, { get: (made, name: string) => (made[name] ??= { key: `${prefix}.${name}` }) });
 
-/** What the build makes of the other `phrases`, which are looked up or listed. `names` has a space between each two. */
+/** Replaces the other `phrases` in the build, which are looked up or listed. `names` are separated by spaces. */
 export const listed = (prefix: string, names: string): Readonly<Record<string, Phrase>> =>
   Object.fromEntries(names.split(" ").map((name) => [name, { key: `${prefix}.${name}` }]));
 
 /**
- * Words of the service as a phrase: its catalogue key is the English itself, with a `{0}` for each number, and without the dots
- * that keys are divided by. A language without that key shows them as they came.
+ * Wraps words of the service in a phrase. Its catalogue key is the English itself, with a `{0}` for each number and without
+ * dots, which divide keys. A language without that key shows the words unchanged.
  */
 export function worded(words: string): Phrase {
   const numbers: string[] = [];
@@ -37,10 +40,10 @@ export function worded(words: string): Phrase {
   return { key: `service.${name}`, english: words, params: Object.fromEntries(numbers.entries()) };
 }
 
-/** The phrase with its placeholders given. */
+/** Returns the phrase with values for its placeholders. */
 export const fill = (phrase: Phrase, params: NonNullable<Phrase["params"]>): Phrase => ({ ...phrase, params });
 
-/** The phrase as text, in a partner's wording where there is one. Unknown placeholders become empty. */
+/** Returns the phrase as text, in a partner's wording if there is one. Unknown placeholders become empty. */
 export function say({ key, english, params }: Phrase, wording?: Readonly<Record<string, string>>, catalogue?: Catalogue): string {
   const at = key.lastIndexOf(".");
   const text = wording?.[key] ?? catalogue?.[key.slice(0, at)]?.[key.slice(at + 1)] ?? english ?? "";

@@ -1,4 +1,4 @@
-/** An outcome that a caller has to look at: errors that are expected travel as values, not as exceptions. */
+/** An outcome that a caller has to inspect: expected errors are returned as values, not thrown. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

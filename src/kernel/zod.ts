@@ -1,6 +1,6 @@
 /**
- * The only door to zod. Under a strict Content Security Policy zod's compiled parsers would call `new Function`,
- * so just-in-time compilation is turned off before any schema is made.
+ * The only import of zod. Its compiled parsers would call `new Function`, which a strict Content Security Policy forbids, so
+ * just-in-time compilation is turned off before any schema is created.
  */
 import * as z from "zod/mini";
 
