@@ -2,14 +2,17 @@ import type { CaseId, CaseReason } from "../business/complexCases";
 import type { AnyField, RuleContext } from "./field";
 import type { Phrase } from "../kernel/phrase";
 
-/** What a choice of a complex case leads to. */
+/** The outcome of a choice in a complex case. */
 export type CaseOutcome =
-  /** The answer that the case is about, marked with it; without one, the screen behind, or the one before where that asks nothing. */
+  /**
+   * Returns to the answer that the case is about and marks it; without such an answer, to the screen behind, or to the one
+   * before if that asks nothing.
+   */
   | { readonly kind: "edit" }
-  /** The line's finalize-contact page, flagged complex. */
+  /** Opens the line's finalize-contact page, flagged complex. */
   | { readonly kind: "contact" }
   | { readonly kind: "phone" }
-  /** The button dials the advisor's number, and the case stays open. */
+  /** Dials the advisor's number by the button, and keeps the case open. */
   | { readonly kind: "call" }
   | { readonly kind: "localAgent" }
   | { readonly kind: "firstStep" }
@@ -21,33 +24,36 @@ export interface CaseChoice {
   readonly outcome: CaseOutcome;
 }
 
-/** A case that the funnel can't finish by itself: data for the one modal host. */
+/** A case that the funnel can't complete on its own, as data for the one modal host. */
 export interface ComplexCase {
-  /** The scenario, also its reason code: `{line}-complex-{id}` in the address. */
+  /** The scenario, which is also its reason code: `{line}-complex-{id}` in the address. */
   readonly id: CaseId;
   readonly title: Phrase;
   readonly body: Phrase;
   readonly main: CaseChoice;
-  /** Offered as a link below the main button, whether or not the case may be dismissed. */
+  /** A link below the main button, whether or not the case can be dismissed. */
   readonly secondary?: CaseChoice;
-  /** X, Escape and backdrop close it. They do no more than that: what leads elsewhere is a choice of its own. */
+  /** X, Escape and backdrop close it, and do nothing else; leading elsewhere takes a choice. */
   readonly dismissible: boolean;
   /** Names the case in analytics. */
   readonly reason: CaseReason;
-  /** Names it more exactly, where several answers raise it. */
+  /** Distinguishes the reason if several answers raise the case. */
   readonly reasonOf?: (context: RuleContext) => CaseReason;
   readonly art: "map" | "advisor" | "local" | "calendar" | "none";
   /** Adds the advisor's number to the text. */
   readonly showsPhone?: boolean;
-  /** The answers that raise it, judged when a step that names the case is completed, by that step's own. Absent: only a service's code does. */
+  /**
+   * Tells whether a completed step's own answers raise the case; the step must list it. Absent: only a service's code raises
+   * it.
+   */
   readonly when?: (context: RuleContext) => boolean;
-  /** Judged before the step's effects instead of after them. */
+  /** Evaluated before the step's effects instead of after them. */
   readonly before?: boolean;
-  /** The title and the body say already what it is about. */
+  /** The title and the body already say which answer it is about. */
   readonly speaksForItself?: true;
   /**
-   * The answer that it is judged by, and what is said of it: in the modal, and beside the field until the answer changes. The
-   * modal then has a link to that answer, besides those named here.
+   * The answer that raised the case, and a message about it for the modal and, until the answer changes, beside the field.
+   * The modal then also has a link to that answer.
    */
   readonly about?: (context: RuleContext) => { readonly field: AnyField; readonly message: Phrase };
 }

@@ -41,12 +41,12 @@ describe("evaluate", () => {
     expect(evaluate(is(years, 0), context({ answers: answersOf({ years: 1 }) }))).toBe(false);
   });
 
-  it("while the state is unknown skips an inclusion and not an exclusion", () => {
+  it("skips an inclusion, but not an exclusion, while the state is unknown", () => {
     expect(evaluate(inStates(["FL"]), context({ state: null }))).toBe(false);
     expect(evaluate(not(inStates(["FL"])), context({ state: null }))).toBe(true);
   });
 });
 
-it("lists what it reads", () => {
+it("lists the fields that it reads", () => {
   expect(reads(all(yes, not(is(years, 0)), any(is(smoker, "Never"), has("finalized"), inStates(["CA"]))))).toEqual(["years", "smoker"]);
 });

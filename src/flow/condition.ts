@@ -3,12 +3,15 @@ import { assertNever } from "../kernel/assertNever";
 import type { Answers, Field } from "./field";
 
 /**
- * What no answer says: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a policy was
- * bought; it was bought last, and no other quote was begun since.
+ * Facts beside the answers: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a
+ * policy was bought; it was bought last, and no other quote was started since.
  */
 export type Fact = "bindableQuote" | "finalized" | "insured" | "purchased";
 
-/** Conditions are data: one reader evaluates them, another lists what they read, so tests can hold the flow to account. */
+/**
+ * Conditions are data: one function evaluates them, another lists the fields that they read, so that tests can verify the
+ * flow.
+ */
 export type Condition =
   | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
   | { readonly op: "not"; readonly of: Condition }
@@ -21,7 +24,7 @@ export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 export const not = (of: Condition): Condition => ({ op: "not", of });
 export const is = <Value>(field: Field<Value>, value: NoInfer<Value>): Condition => ({ op: "is", field, value });
-/** False while the state is unknown, so a step of some states waits, and one that some states are spared is asked. */
+/** False while the state is unknown: a step for some states waits, and a step that some states skip is asked. */
 export const inStates = (states: readonly string[]): Condition => ({ op: "inStates", states });
 export const flag = (name: PartnerFlag): Condition => ({ op: "flag", flag: name });
 export const has = (fact: Fact): Condition => ({ op: "has", fact });
@@ -54,7 +57,7 @@ export function evaluate(condition: Condition, context: ConditionContext): boole
   }
 }
 
-/** The names of the fields that a condition reads. */
+/** Returns the names of the fields that a condition reads. */
 export function reads(condition: Condition): readonly string[] {
   switch (condition.op) {
     case "all":

@@ -4,9 +4,9 @@ import { answersOf, field } from "./field";
 
 const name = field("name", z.string(), { label: "Name", initial: "", personal: true });
 
-it("is labelled by its name", () => expect(name.label).toEqual({ key: "field.name", english: "Name" }));
+it("uses its name as the label", () => expect(name.label).toEqual({ key: "field.name", english: "Name" }));
 
-it("answers what was given, else where it starts", () => {
+it("returns its answer, or else its initial value", () => {
   expect(answersOf({}).get(name)).toBe("");
   expect(answersOf({}).has(name)).toBe(false);
   expect(answersOf({ name: "Maya" }).get(name)).toBe("Maya");

@@ -1,6 +1,6 @@
 import type { Phrase } from "../kernel/phrase";
 
-/** What a rule may look at besides its own value. Nothing else: a rule reads no clock, no global. */
+/** Everything that a rule may use besides its own value: rules read no clock and no globals. */
 export interface RuleContext {
   readonly answers: Answers;
   /** Two-letter code of the risk's state; null while unknown. */
@@ -8,24 +8,24 @@ export interface RuleContext {
   readonly now: Date;
 }
 
-/** What guards a value that comes from outside. zod's schemas fit. */
+/** Validates a value from outside. zod's schemas fit. */
 interface Shape<Value> {
   safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
 /**
- * One thing that a line asks: its name in the draft, its shape, its start, and the rule that a person's input has to meet.
- * `shape` guards what comes from outside (storage, prefill parameters); `rule` speaks to people.
+ * One question of a line: its name in the draft, its shape, its initial value, and the rule for a person's input. `shape`
+ * validates values from outside (storage, prefill parameters); `rule` returns messages for people.
  */
 export interface Field<Value> {
   readonly name: string;
-  /** What the person sees it called: above the control and in an error summary. */
+  /** The name shown to the person, above the control and in an error summary. */
   readonly label?: Phrase;
   readonly shape: Shape<Value>;
   readonly initial: Value;
   /** Personal data never enters URLs, events or logs. */
   readonly personal: boolean;
-  /** What of the answer moves a price: a change of it asks for prices anew. Absent: nothing does. */
+  /** The part of the answer that affects a price: changing it requires new prices. Absent: nothing does. */
   rated?(value: Value, answers: Answers): unknown;
   rule?(value: Value, context: RuleContext): Phrase | null;
 }
@@ -34,23 +34,26 @@ export type AnyField = Field<unknown>;
 
 interface FieldOptions<Value> {
   initial: Value;
-  /** As text, which the build takes out where the field's name stands beside it, or as a phrase. */
+  /** A text, which the build extracts if the field's name stands beside it, or a phrase. */
   label?: string | Phrase | undefined;
-  /** False where it isn't said. */
+  /** False by default. */
   personal?: boolean;
-  /** Outlives a change of line, and the start of another quote. False where it isn't said: such an answer goes with its line. */
+  /**
+   * Whether the answer outlives a change of line and the start of another quote. False by default: the answer is deleted
+   * with its line.
+   */
   kept?: boolean;
-  /** The answer as it is moves a price, or what the function makes of it. */
+  /** Whether the answer itself affects a price, or a function that returns the relevant part. */
   rated?: true | Field<Value>["rated"];
   rule?: Field<Value>["rule"];
 }
 
-/** Whether an answer is kept, by its name, under which several lines may have a field. */
+/** Whether an answer is kept, by name; several lines may have a field of the same name. */
 const keptNames = new Map<string, boolean>();
 
 /**
- * Whether the answer of that name is kept. One that no loaded field has is: the line that asks it was left while its fields were
- * loaded, and would have taken it along.
+ * Tells whether the answer of that name is kept. A name without a loaded field is kept: its fields were loaded when its line
+ * was left, which would have deleted the answer otherwise.
  */
 export const outlivesLine = (name: string): boolean => keptNames.get(name) ?? true;
 
@@ -68,7 +71,7 @@ export function field<Value>(name: string, shape: Shape<Value>, options: FieldOp
   };
 }
 
-/** The field without its rule: for a place where a record fills it in, and a person need not. */
+/** The field without its rule, for a place where a record fills it in and a person need not. */
 export const unjudged = <Value>({ rule: _rule, ...field }: Field<Value>): Field<Value> => field;
 
 /** Answers by field. A field that was not answered has its initial value. */

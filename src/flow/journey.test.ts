@@ -79,7 +79,7 @@ describe("the frontier", () => {
     [["people", "loading", "years", "limit", "history/1"], at("history", "2")],
     [["people", "loading", "years", "limit", "history/2"], at("history")],
     [["people", "loading", "years", "limit", "history/1", "history/2"], at("contact")],
-    // What was done further on stays done, but a step that is asked again comes first.
+    // Later steps stay completed, but a step that is asked again comes first.
     [["people", "years", "limit", "history/1", "history/2"], at("loading")],
   ])("after %j", (completed, position) => expect(reached(...completed)).toEqual(position));
 
@@ -90,8 +90,8 @@ describe("the frontier", () => {
   });
 });
 
-describe("beside the flow", () => {
-  it("one screen leads to the following, and none to it", () => {
+describe("detached steps", () => {
+  it("lead from one to the following, and have nothing that leads to them", () => {
     const { next, previous } = journey(two);
     expect([next(at("call")), previous(at("call"))]).toEqual([null, null]);
     expect(journey(two, { flags: new Set(["honeyQuote"]) }).next(at("call"))).toEqual(at("chat"));
@@ -115,14 +115,14 @@ describe("a link", () => {
     ["to nowhere", at("nowhere"), { kind: "unknown" }],
   ])("%s", (_what, position, expected) => expect(visit(position)).toEqual(expected));
 
-  it("beyond the frontier leads to it, and so does a substep beyond the open one", () => {
+  it("beyond the frontier redirects to it, and so does a substep beyond the open one", () => {
     expect(journey(two, { completed: new Set(["people"]) }).visit(at("years"))).toEqual({ kind: "redirect", position: at("loading") });
     const before = new Set(["people", "loading", "years", "limit"]);
     expect(journey(two, { completed: before }).visit(at("history", "2"))).toEqual({ kind: "redirect", position: at("history") });
   });
 });
 
-it("lets only answers of steps that are asked leave", () => {
+it("relevant answers are those of steps that are asked", () => {
   const values = { ...two, years: 0, limit: "50", phone: "6145550138", stray: 1 };
   const { relevant } = journey(values);
   expect([people, years, limit, phone].map((asks) => relevant.has(asks as AnyField))).toEqual([true, true, false, true]);
@@ -133,7 +133,7 @@ it("lets only answers of steps that are asked leave", () => {
 describe("progress", () => {
   const shown = (id: string, furthestGroup: number) => journey(two, { furthestGroup }).progress(id);
 
-  it("marks where one is, where one was, and what is to come", () => {
+  it("marks the current, the visited and the upcoming groups", () => {
     expect(shown("years", 0).map(({ id, state }) => [id, state])).toEqual([
       ["you", "visited"],
       ["cover", "active"],
@@ -146,18 +146,18 @@ describe("progress", () => {
     expect(shown("people", 2).map(({ state }) => state)).toEqual(["active", "visited", "visited", "inactive"]);
   });
 
-  it("leads to a group's first step that doesn't work by itself, and nowhere from the group one is in", () => {
+  it("links to a group's first step with a screen, but not to the current group", () => {
     expect(shown("people", 2).map(({ to }) => to)).toEqual([null, at("years"), at("history"), null]);
   });
 
-  it("grows within a group and never fills it before it is left", () => {
+  it("grows within a group and doesn't fill it before it is left", () => {
     const parts = ["loading", "years", "limit"].map((id) => shown(id, 1)[1]!.part);
     expect(parts).toEqual([...parts].sort((a, b) => a - b));
     expect(Math.max(...parts)).toBeLessThan(1);
     expect(shown("people", 2)[1]!.part).toBe(1);
   });
 
-  it("knows an open step that was come to past what is answered", () => {
+  it("recognizes an open step that was reached ahead of unanswered ones", () => {
     const ahead = (completed: readonly string[]) => ["people", "years", "contact"].map((id) => journey(two, { completed: new Set(completed) }).isAhead(id));
     expect(ahead([])).toEqual([false, false, true]);
     expect(ahead(["people", "loading", "years", "limit", "history/1", "history/2"])).toEqual([false, false, false]);
@@ -169,13 +169,13 @@ describe("progress", () => {
   });
 });
 
-it("keeps what is done by step and substep", () => {
+it("keeps completed steps and substeps", () => {
   const [history, first] = ["history", "people"].map((id) => journey(two).find(id)!);
   expect(completionKey(first!, at("people"), answersOf(two))).toBe("people");
   expect(completionKey(history!, at("history"), answersOf(two))).toBe("history/1");
   expect(completionKey(history!, at("history", "2"), answersOf(two))).toBe("history/2");
 });
 
-it("insists on a step that is always asked", () => {
+it("requires a step that is always asked", () => {
   expect(() => resolveJourney({ groups: [] }, {}, { answers: answersOf({}), state: null, flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0 })).toThrow();
 });

@@ -7,7 +7,7 @@ import type { Flow, Position, Step } from "./flow";
 export interface JourneyContext extends ConditionContext {
   /** Ids of completed steps, and `step/substep` of completed substeps. */
   readonly completed: ReadonlySet<string>;
-  /** High-water mark: index of the furthest group ever reached. */
+  /** Index of the furthest group ever reached. */
   readonly furthestGroup: number;
 }
 
@@ -18,25 +18,25 @@ export type Visit =
 
 export type GroupState = "inactive" | "active" | "visited";
 
-/** One pure walk over a flow: what is asked of this person, how far they may go, and where they are in it. */
+/** A pure walk over a flow: which steps this person is asked, how far they may go, and where they are. */
 export interface Journey<Screen = unknown, Effect = unknown> {
-  /** The steps that are asked now, in order. */
+  /** The steps that are currently asked, in order. */
   readonly steps: readonly Step<Screen, Effect>[];
-  /** The furthest place that may be shown: the first that is not completed. */
+  /** The furthest place that may be shown: the first that isn't completed. */
   readonly frontier: Position;
   readonly first: Position;
-  /** The only place that is shown any more; null while the walk goes on. */
+  /** The only place that is shown once the walk has ended; null before. */
   readonly end: Position | null;
-  /** Only the answers of steps that are asked: a stale hidden answer can't leave. */
+  /** Only the answers of steps that are asked, so that a stale hidden answer can't be sent. */
   readonly relevant: Answers;
   next(from: Position): Position | null;
   previous(from: Position): Position | null;
   visit(position: Position): Visit;
   find(step: string): Step<Screen, Effect> | null;
   groupOf(step: string): number;
-  /** An open step that a complex case or a link led to, past steps that are still to be answered. */
+  /** True for an open step that was reached past unanswered ones, from a complex case or a link. */
   isAhead(step: string): boolean;
-  /** State, first step to go back to, and share done (0-1) of each group, seen from a step. */
+  /** The state, first reachable step, and completed share (0-1) of each group, seen from a step. */
   progress(at: string): readonly { readonly id: string; readonly state: GroupState; readonly to: Position | null; readonly part: number }[];
 }
 
@@ -44,7 +44,7 @@ const substepsOf = (step: Step, answers: Answers): readonly string[] => step.sub
 
 const start = (step: Step): Position => ({ step: step.id, detail: null });
 
-/** The key under which a substep's completion is kept; the bare step's where it has no substeps. */
+/** The key under which a substep's completion is stored; the bare step's if it has no substeps. */
 export const completionKey = (step: Step, position: Position, answers: Answers): string => {
   const substeps = substepsOf(step, answers);
   return substeps.length === 0 ? step.id : `${step.id}/${position.detail ?? substeps[0]}`;
@@ -130,7 +130,7 @@ export function resolveJourney<Screen, Effect>(
       if (position.detail === null) return { kind: "show", position };
       if (step.subroutes?.(answers).includes(position.detail)) return { kind: "show", position };
       const substep = substepIndex(step, position.detail);
-      // The first substep is the bare step, and so is one that is gone.
+      // The first substep has the bare step's route, and a substep that no longer exists falls back to it.
       if (substep <= 0) return { kind: "redirect", position: start(step) };
       const open = openSubstep(step);
       return open !== -1 && substep > open ? { kind: "redirect", position: substepAt(step, open) } : { kind: "show", position };

@@ -1,7 +1,10 @@
 import type { AnyField, Answers } from "./field";
 import type { Flow } from "./flow";
 
-/** What of the flow's answers moves a price, as its fields are marked; `unrated` are those that don't here, and do elsewhere. */
+/**
+ * Returns the flow's answers that affect a price, as its fields are marked, except `unrated`, which affect prices only
+ * elsewhere.
+ */
 export function ratedAnswers({ groups }: Flow, answers: Answers, unrated: readonly AnyField[] = []): unknown {
   const left = new Set(unrated.map(({ name }) => name));
   const asked = groups.flatMap(({ steps }) => steps).flatMap((step) => step.fields);

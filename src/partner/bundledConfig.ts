@@ -1,7 +1,10 @@
 import { z } from "../kernel/zod";
 import { partnerConfigSchema } from "./content";
 
-/** The brand that is shown when a partner's content can't be had: Clearmoor, without images, whose server may be the one that is down. */
+/**
+ * The brand for when a partner's content is unavailable: Clearmoor, without images, because their server may be the one that
+ * is down.
+ */
 export const bundledConfig = z.parse(partnerConfigSchema, {
   id: "default",
   name: "Clearmoor",

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { compileTheme } from "./publish/compileTheme";
 import { cssName, tokens } from "./publish/tokens";
 
-/** `vitest -u` writes the module anew after a change of the base theme. */
-test("the bundled theme is the base theme, whole", async () => {
+/** `vitest -u` updates the module after a change of the base theme. */
+test("the bundled theme is the complete base theme", async () => {
   const file: unknown = JSON.parse(readFileSync("embed-demo/content/base/theme.json", "utf8"));
   const { scheme, theme, problems } = compileTheme(file, {})!;
   expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CompiledTheme } from "./publish/compileTheme";
 
-/** The base theme, which partners' themes differ from. Written by bundledTheme.test.ts. */
+/** The base theme, from which partners' themes differ. Written by bundledTheme.test.ts. */
 export const bundledTheme: Pick<CompiledTheme, "scheme" | "theme"> = {
   scheme: "light",
   theme: {

@@ -6,11 +6,11 @@ import { z } from "../kernel/zod";
 /** Absolute and http(s): a `javascript:` address in a partner's file must never become a link. */
 const page = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/));
 
-/** Lives in the partner's own folder, so a config file can't make a host page load images from elsewhere. */
+/** A file in the partner's own folder, so that a config can't make a host page load images from elsewhere. */
 const picture = z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/));
 const image = z.object({
   src: picture,
-  /** Its twin for the dark scheme, of the same size, where one ink doesn't do for both. */
+  /** The variant for the dark scheme, of the same size, if one image doesn't suit both. */
   dark: z.optional(picture),
   /** Pixels, so that the image's space is reserved before it arrives. */
   width: z.number(),
@@ -20,22 +20,22 @@ const image = z.object({
 const shortText = z.string().check(z.regex(/^[^]{1,120}$/));
 const flag = z._default(z.boolean(), false);
 
-/** Off unless a partner turns it on. */
+/** Flags are off unless a partner turns them on. */
 const flags = z.object(Object.fromEntries(partnerFlags.map((name) => [name, flag])) as Record<PartnerFlag, typeof flag>);
 
 const links = {
-  /** Where the logo's return link leads. */
+  /** Target of the logo's return link. */
   partnerReturnUrl: z.optional(page),
   privacyUrl: page,
   termsUrl: page,
   privacyChoicesUrl: z.optional(page),
   howWeRankUrl: z.optional(page),
-  /** In the menu: what the partner says of itself, and of how quotes are made. */
+  /** Menu links: about the partner, and about how quotes are made. */
   aboutUrl: z.optional(page),
   howItWorksUrl: z.optional(page),
-  /** Where "Sign in" leads; without it the event `iq-sign-in` alone tells the host. */
+  /** Target of "Sign in". Without it, only the event `iq-sign-in` tells the host. */
   signInUrl: z.optional(page),
-  /** In the menu of a visitor who is signed in. */
+  /** Menu link for signed-in visitors. */
   dashboardUrl: z.optional(page),
   profileUrl: z.optional(page),
   /** Target of "View where we're currently located". */
@@ -45,64 +45,64 @@ const links = {
   hostedUrl: page,
 };
 
-/** An entry of the partner's line list; only those whose lead path is "ui" count. */
+/** An entry of the partner's line list; only those with the lead path "ui" count. */
 const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, include: z.boolean() });
 
 /**
- * `{partner}/config.json` of the content network. Strict where a mistake would mislead or endanger a visitor,
- * silent about keys that it doesn't know, so that content may run ahead of the widget.
+ * `{partner}/config.json` of the content network. The schema is strict where a mistake would mislead or endanger a visitor,
+ * and ignores unknown keys, so that content can be newer than the widget.
  */
 export const partnerConfigSchema = z.object({
   id: shortText,
   name: shortText,
-  /** Names the partner and its allowed origins to the API; publishable, not a secret. */
+  /** Identifies the partner and its allowed origins to the API; publishable, not a secret. */
   publishableKey: z.string().check(z.regex(/^pk_[a-z0-9_]+$/)),
 
   agentId: z.optional(shortText),
   locationId: z.optional(shortText),
   location: z.optional(shortText),
   organizationGuid: z.optional(shortText),
-  /** Names the partner to the service where quotes are e-mailed, if under another name than its own. */
+  /** The partner's name for the service that e-mails quotes, if that isn't its id. */
   customPrivateLabelPartner: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   hubEpiclookupcode: z.optional(shortText),
   partnerStatusType: z.optional(shortText),
 
-  /** As shown: (800) 555-0142. */
+  /** In display form: (800) 555-0142. */
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
-  /** Without it the two flags below say it, as in older files. */
+  /** Without it, the two flags below decide, as in older files. */
   partnerAppMode: z.optional(z.enum(partnerModes)),
   isPrivateLabel: flag,
   cobranding: flag,
-  /** Who stands beside the partner in the mode `cobrand`; published in no other. */
+  /** The company beside the partner in the mode `cobrand`; not published in any other. */
   cobrandName: z.optional(shortText),
   /** Off for the car maker only. */
   cobrandDisclaimer: z._default(z.boolean(), true),
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
 
   ...links,
-  /** Origins, beside that of `partnerReturnUrl`, that a referral's return link may lead to. */
+  /** Origins, besides that of `partnerReturnUrl`, that a referral's return link may have. */
   returnOrigins: z.optional(z.array(page)),
-  /** Where pages have another address in another language: { "es": { "privacyUrl": … } }. */
+  /** Pages with another address in another language: { "es": { "privacyUrl": … } }. */
   linksIn: z.optional(z.partialRecord(z.enum(languages), z.partial(z.object(links)))),
 
-  /** Without one the name stands in its place. */
+  /** Without a logo, the name is shown instead. */
   logo: z.optional(image),
   watermark: z.optional(image),
   favicon: z.optional(image),
   hero: z.optional(image),
-  /** By line slug, where the brand's icons differ from the shared ones. */
+  /** Icons by line slug that differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
 
-  /** What a tag without the attribute `color-scheme` shows: the light scheme, or the visitor's preference. */
+  /** The scheme of a tag without the attribute `color-scheme`: light, or the visitor's preference. */
   colorScheme: z._default(z.enum(["light", "auto"]), "light"),
-  /** That visitors may choose from; the page says which one they begin with. */
+  /** Languages that visitors can choose from; the page decides which one they begin with. */
   languages: z._default(z.array(z.enum(languages)), [sourceLanguage]),
 
-  /** The address is asked for in a field for each part, and a visitor may search for it instead. */
+  /** Asks for the address in separate fields; visitors can search for it instead. */
   startInManualMode: flag,
 
   flags: z._default(flags, z.parse(flags, {})),
-  /** What a state has differently: { "FL": { "honeyQuote": true } }. */
+  /** Flags that differ by state: { "FL": { "honeyQuote": true } }. */
   flagsIn: z._default(z.record(z.string(), z.record(z.string(), z.boolean())), {}),
   analytics: z._default(z.boolean(), true),
 

@@ -1,6 +1,6 @@
-/** Where the last content of a partner that could be read is kept from one visit to the next. It holds nothing about a visitor. */
+/** Keeps a partner's last readable content between visits. It holds nothing about a visitor. */
 export interface ContentMemory {
-  /** Null where nothing is kept, or can be. Never rejects. */
+  /** Null if nothing is stored or storage is unavailable. Never rejects. */
   read(): Promise<unknown>;
   write(content: unknown): void;
   clear(): void;
@@ -9,9 +9,9 @@ export interface ContentMemory {
 const name = "insurance-quote";
 
 /**
- * The browser's Cache for one address: unlike local storage it doesn't hold the page up, and unlike the HTTP cache it isn't
- * overwritten by an answer that nobody can read. Pages without a secure origin have none, and remember nothing. It is here and
- * not in session/storage.ts, which is about the visitor: this is the partner's, and the painter reads it before there is a session.
+ * The browser's Cache for one address. Unlike local storage it doesn't block the page, and unlike the HTTP cache an
+ * unreadable response can't overwrite it. Pages without a secure origin have no Cache and remember nothing. It isn't in
+ * session/storage.ts, because that is about the visitor, and the painter reads this before there is a session.
  */
 export function contentMemory(url: string): ContentMemory {
   const opened = async (): Promise<Cache | null> => (typeof caches === "undefined" ? null : caches.open(name));

@@ -24,20 +24,20 @@ it.each([
   expect(fetch).toHaveBeenCalledTimes(times);
 });
 
-it("asks for each partner", async () => {
+it("fetches each partner's content", async () => {
   const fetch = answering();
   await Promise.all([contentOnPage(request(fetch)), contentOnPage(request(fetch, "default"))]);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("takes the painter's answer, for the next widget too", async () => {
+it("uses the painter's response, for the next widget too", async () => {
   const fetch = answering();
   const begun = Promise.resolve("painted");
   expect([await contentOnPage(request(fetch), begun), await contentOnPage(request(fetch))]).toEqual(["painted", "painted"]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("asks again after a failure", async () => {
+it("fetches again after a failure", async () => {
   const fetch = answering().mockRejectedValueOnce(new TypeError("failed"));
   await expect(contentOnPage(request(fetch))).rejects.toThrow("unreachable");
   await expect(contentOnPage(request(fetch))).resolves.toEqual({});

@@ -5,8 +5,9 @@ import { fetchContent, type ContentRequest } from "./fetchContent";
 const answers = new Map<string, { readonly answer: Promise<unknown>; readonly until: number }>();
 
 /**
- * The network's answer about a partner: asked for once a minute, however many widgets a page shows and however often it mounts
- * them. `begun` is one that the painter waits for already. What failed is forgotten, and asked for again by who comes next.
+ * Returns the network's response for a partner, fetched at most once a minute, however many widgets a page shows and however
+ * often it mounts them. `begun` is a request that the painter has already made. A failure is forgotten, so that the next
+ * caller fetches again.
  */
 export function contentOnPage(request: ContentRequest, begun?: Promise<unknown>): Promise<unknown> {
   const url = contentUrl(request.contentBase, request.partner);

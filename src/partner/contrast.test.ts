@@ -8,7 +8,7 @@ test("every pair of the bundled theme is legible", () => {
   expect(poorContrasts(theme)).toEqual([]);
 });
 
-test("a pair that can't be read is named with its ratio", () => {
+test("an illegible pair is named with its ratio", () => {
   const poor = poorContrasts({ ...theme, "color-on-action": "rgb(128 128 230)" });
   expect(poor.map(({ front, ground }) => `${front} on ${ground}`)).toEqual(["on-action on action", "on-action on action-hover"]);
   expect(poor[0]).toMatchObject({ least: 4.5 });
@@ -20,11 +20,11 @@ test.each([
   ["see-through", "rgb(255 255 255 / 0.5)"],
   ["no color", "none"],
   ["no text", 7],
-])("a color that is %s isn't judged", (_name, link) => {
+])("a color that is %s isn't checked", (_name, link) => {
   expect(poorContrasts({ ...theme, "color-link": link })).toEqual([]);
 });
 
-test("an empty theme has no pair to judge", () => {
+test("an empty theme has no pairs to check", () => {
   expect(poorContrasts({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(contrastRatio(one, other)).toBeCloseTo(expected, 1);
 });
 
-/** What stands on what, written out once more: a ground that is lost would let a text be published that nobody can read there. */
+/** The pairs are repeated here: a missing background would allow publishing a text that is illegible there. */
 test.each<[least: number, front: string, grounds: string]>([
   [4.5, "text", "surface raised sunken selected-soft success-soft warning-soft error-soft info-soft mono-1 mono-2 mono-3 mono-4"],
   [4.5, "text-muted", "surface raised sunken selected-soft"],
@@ -60,7 +60,7 @@ test.each<[least: number, front: string, grounds: string]>([
   [3, "info", "info-soft"],
 ])("at least %d for %s, on each of: %s", (least, front, grounds) => {
   const blackOn = (ground: string, level: number) => ({ [`color-${front}`]: "rgb(0 0 0)", [`color-${ground}`]: `rgb(${level} ${level} ${level})` });
-  // The darkest gray on which black has the ratio, and the next one.
+  // The darkest gray on which black has the ratio, and one below it.
   const enough = { 4.5: 117, 3: 90 }[least]!;
   const poorOn = (level: number) => grounds.split(" ").flatMap((ground) => poorContrasts(blackOn(ground, level)).map((one) => [one.front, one.ground, one.least]));
   expect(poorOn(enough)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0-1. */
 type Color = readonly [number, number, number];
 
-/** A published color: `rgb(247 248 252)`. Null for one that is see-through, and can't be judged here. */
+/** Reads a published color: `rgb(247 248 252)`. Null for a translucent one, which can't be checked here. */
 function readRgb(css: unknown): Color | null {
   const [, red, green, blue] = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(String(css)) ?? [];
   return red === undefined ? null : [Number(red) / 255, Number(green) / 255, Number(blue) / 255];
@@ -19,7 +19,7 @@ export function contrastRatio(one: Color, other: Color): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** What stands on what on the screens: the least ratio, the front, and the grounds that it appears on. */
+/** The pairs of colors on the screens: the minimum ratio, the foreground, and its backgrounds. */
 const pairs: readonly (readonly [least: number, front: string, grounds: string])[] = [
   [4.5, "text", "surface raised sunken selected-soft success-soft warning-soft error-soft info-soft mono-1 mono-2 mono-3 mono-4"],
   [4.5, "text-muted", "surface raised sunken selected-soft"],
@@ -49,7 +49,7 @@ export interface PoorContrast {
   readonly least: number;
 }
 
-/** The pairs of a published theme that fall short of WCAG 2.2 AA. */
+/** Returns the pairs of a published theme that fall short of WCAG 2.2 AA. */
 export function poorContrasts(theme: Readonly<Record<string, unknown>>): readonly PoorContrast[] {
   return pairs.flatMap(([least, front, grounds]) =>
     grounds.split(" ").flatMap((ground) => {

@@ -8,13 +8,13 @@ export interface ContentRequest {
   /** Absolute address of the content network's root. */
   readonly contentBase: string;
   readonly fetch: Fetch;
-  /** What the partner's own script has brought along. */
+  /** The copy in the partner's own script. */
   readonly own?: unknown;
 }
 
 /**
- * The network's one file of this partner, within two seconds; where its script says that its own copy is the source, that one,
- * and the network isn't asked. Of the painter too, so nothing here may know a schema.
+ * Fetches the partner's one file from the network, within two seconds. If the partner's script declares its own copy the
+ * source, returns that without asking the network. The painter uses this, too, so nothing here may need a schema.
  */
 export const fetchContent = async ({ partner, contentBase, fetch, own }: ContentRequest): Promise<unknown> =>
   (own as Partial<Published> | undefined)?.config?.flags?.localContent

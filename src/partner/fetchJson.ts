@@ -1,9 +1,9 @@
-/** The part of `fetch` that is used here, so that tests and hosts can hand in their own. */
+/** The part of `fetch` that is used here, so that tests and hosts can pass their own. */
 export type Fetch = (url: string, init: { readonly signal: AbortSignal }) => Promise<Pick<Response, "ok" | "status" | "json">>;
 
 /**
- * Reads JSON from an address, headers and body, within `milliseconds`; rejects with a short reason. The clock is a race and
- * not the abort alone: a fetcher that was handed in may ignore its signal.
+ * Reads JSON from an address, headers and body, within `milliseconds`; rejects with a short reason. It races against the
+ * clock, because a custom fetcher may ignore the abort signal.
  */
 export const fetchJson =
   (fetch: Fetch, milliseconds: number) =>

@@ -14,8 +14,8 @@ export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolea
   );
 
 /**
- * The lines that the type selection offers, in its order. Without a line list: every line but "other".
- * Life is behind its own flag. A product that we have no line for is offered as "other": an advisor looks into it.
+ * Returns the lines that the type selection offers, in its order. Without a line list: every line but "other". Life has a
+ * flag of its own. A product without a line of ours is offered as "other", which leads to an advisor.
  */
 export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
   const listed = config.partnerInsuranceLineType ? lineFlags(config) : null;
@@ -27,7 +27,7 @@ export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
     .map((line) => line.slug);
 }
 
-/** The flags that are on, as the flow's conditions read them. */
+/** Returns the flags that are on, as the flow's conditions read them. */
 export const enabledFlags = (config: PartnerConfig): ReadonlySet<PartnerFlag> =>
   new Set(partnerFlags.filter((flag) => config.flags[flag]));
 

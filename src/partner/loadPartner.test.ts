@@ -17,7 +17,7 @@ const base = "https://cdn.example/content";
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(`embed-demo/content/${path}`, "utf8").replaceAll(/\{\{\w+\}\}/g, "https://site.example"));
 
-/** Auvane as it was published then. `headline` tells one copy from another. */
+/** Auvane's content, published at this time. `headline` distinguishes copies. */
 function copyOf(publishedAt: number, headline = "network"): Published {
   const files = { config: read("auvane/config.json"), text: { headline }, theme: read("auvane/theme.json"), baseText: {}, cobrandText: {} };
   const published = publishContent("auvane", files, publishedAt);
@@ -64,14 +64,14 @@ describe("with the flag localContent", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("in the network's copy alone it changes nothing: a page with the plain loader has no other", async () => {
+  test("in the network's copy only, has no effect: a page with the plain loader has no other copy", async () => {
     const { partner } = await load(answering({ ...local, wording: { headline: "network" } }));
     expect(partner.wording).toEqual({ headline: "network" });
   });
 });
 
 describe("the network's copy", () => {
-  test("is asked for at its one address, and shown with nothing to report", async () => {
+  test("is fetched from its one address, and shown with nothing to report", async () => {
     const fetch = vi.fn(answering(whole));
     const { status, partner } = await load(fetch);
     expect(entries).toEqual([]);
@@ -90,14 +90,14 @@ describe("the network's copy", () => {
     expect(memory.kept).toEqual(whole);
   });
 
-  test("isn't asked for again where it was asked for before", async () => {
+  test("isn't fetched again if it was already requested", async () => {
     const fetch = vi.fn(offline);
     const { partner } = await load(fetch, { fetched: Promise.resolve(whole) });
     expect(partner.wording).toEqual({ headline: "network" });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("of an id that would leave the folder is never asked for", async () => {
+  test("isn't fetched for an id that would leave the folder", async () => {
     const fetch = vi.fn(answering(whole));
     expect((await load(fetch, { partner: "../auvane" })).status).toBe("failed");
     expect(fetch).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe("the network's copy", () => {
 
   test("without a line list: default lines, logged", async () => {
     const { partner } = await load(answering(configured({ partnerInsuranceLineType: undefined })));
-    // All but life, which has a flag of its own, and other.
+    // All lines but life, which has a flag of its own, and other.
     expect(partner.lines).toHaveLength(lineSlugs.length - 2);
     expect(messages()).toEqual(["Partner has no line list, default lines shown"]);
   });
@@ -116,7 +116,7 @@ describe("the network's copy", () => {
     const { status, partner } = await load(answering({ ...whole, wording, theme: { ...theme, "color-badge": "url(//x)", "color-text": 7 } }));
     expect(status).toBe("succeeded");
     expect(partner.wording).toEqual({ "b.own": "fine" });
-    // The bundled rule first: the partner's own says more.
+    // The bundled rule comes first, so that the partner's own can add to it.
     expect(partner.css.startsWith(themeRule({ ...bundledTheme, scheme: whole.scheme }))).toBe(true);
     expect(partner.css).not.toContain("url(");
     expect(entries.map(({ message, details }) => [message, details?.["key"] ?? details?.["token"] ?? details?.["tokens"]])).toEqual([
@@ -128,13 +128,13 @@ describe("the network's copy", () => {
     ]);
   });
 
-  test("with a theme that is hard to read is shown and reported", async () => {
+  test("with an illegible theme is shown and reported", async () => {
     expect((await load(answering(themed({ "color-link": whole.theme["color-surface"] })))).status).toBe("succeeded");
     expect(messages()).toEqual(Array(3).fill("Theme contrast too low"));
     expect(entries[0]?.details).toEqual({ partner: "auvane", scheme: "light", front: "link", ground: "surface", ratio: 1, least: 4.5 });
   });
 
-  test("with a dark scheme that is hard to read, or no plain CSS, is shown and reported", async () => {
+  test("with a dark scheme that is illegible or not plain CSS is shown and reported", async () => {
     const dark = { "color-surface": whole.theme["color-text"], "color-text": "url(//x)" };
     const { partner } = await load(answering({ ...whole, dark }));
     expect(partner.css).not.toContain("url(");
@@ -153,7 +153,7 @@ describe("the network's copy", () => {
   });
 });
 
-describe("without a copy at hand, the bundled brand is shown, whole, with one log line", () => {
+describe("without any copy, the bundled brand is shown completely, with one log line", () => {
   const isBundled = async (fetch: Fetch, reason?: string, status?: number) => {
     const state = await load(fetch, { own: undefined, memory: memoryOf(null) });
     expect(state.status).toBe("failed");
@@ -214,7 +214,7 @@ describe("a fault in the config costs one field, and the brand stays the partner
     ["name", { name: "" }],
     ["licenses", { licensing: { agency: "Somebody's", npn: "none", licenses: [] } }],
     ["key", { publishableKey: "secret" }],
-  ])("but a page without the partner's own %s is the default brand's, whole: never another's beside the partner's", async (_what, changed) => {
+  ])("but without the partner's own %s the page shows the complete default brand: never a mix of both", async (_what, changed) => {
     const { status, partner } = await load(answering(configured(changed)), { memory: memoryOf(null) });
     expect([status, partner.requestedId, partner.config]).toEqual(["failed", "auvane", bundledConfig]);
   });
@@ -223,7 +223,7 @@ describe("a fault in the config costs one field, and the brand stays the partner
     ["standard", { partnerAppMode: "standard" }],
     ["private-label", { partnerAppMode: "private-label", flags: { ...config.flags, privateLabel: true } }],
     ["cobrand", { partnerAppMode: "cobrand", cobrandName: "Clearmoor" }],
-  ] as const)("in the mode %s what is missing is the partner's own, as its script brought it", async (mode, changed) => {
+  ] as const)("in the mode %s a missing field is filled from the partner's own script", async (mode, changed) => {
     const own = { ...copyOf(100, "own"), config: { ...config, ...changed } };
     for (const fetch of [offline, answering(configured({ ...changed, tollFreeNumber: "", name: 7, licensing: null }))]) {
       const { partner } = await load(fetch, { own });
@@ -232,26 +232,26 @@ describe("a fault in the config costs one field, and the brand stays the partner
     }
   });
 
-  test("several are told at once, and what a page needs is the partner's own of before", async () => {
+  test("several faults are reported together, and necessary fields come from the partner's earlier copy", async () => {
     const { partner } = await load(answering(configured({ tollFreeNumber: 7, termsUrl: "", name: undefined })), { memory: memoryOf(copyOf(100)) });
     expect(partner.config).toMatchObject({ tollFreeNumber: config.tollFreeNumber, termsUrl: config.termsUrl, name: config.name });
     expect(entries.map(({ details }) => details?.["faults"])).toEqual(["name tollFreeNumber termsUrl"]);
   });
 });
 
-describe("where the network is away or broken", () => {
+describe("when the network is unreachable or broken", () => {
   test.each<[string, Fetch]>([
     ["away", offline],
     ["broken", answering({ ...whole, config: null })],
     ["failing", answering({}, 503)],
-  ])("what the partner's own script brought along is shown: %s", async (_name, fetch) => {
+  ])("the copy of the partner's own script is shown: %s", async (_name, fetch) => {
     const { status, partner } = await load(fetch, { own: copyOf(100, "own") });
     expect(status).toBe("succeeded");
     expect(partner.wording).toEqual({ headline: "own" });
     expect(messages()).toEqual([lastGood]);
   });
 
-  test("the last good copy is shown, and stays for the next visit", async () => {
+  test("the last good copy is shown, and kept for the next visit", async () => {
     const memory = memoryOf(copyOf(100, "kept"));
     expect((await load(offline, { memory })).partner.wording).toEqual({ headline: "kept" });
     expect(memory.kept).toEqual(copyOf(100, "kept"));
@@ -261,12 +261,12 @@ describe("where the network is away or broken", () => {
   test.each<[string, unknown, unknown]>([
     ["broken ones", { publishedAt: 1 }, "kept"],
     ["another partner's", configured({ id: "default" }), configured({ id: "default" })],
-  ])("copies that can't be read are passed over: %s", async (_name, own, kept) => {
+  ])("unreadable copies are skipped: %s", async (_name, own, kept) => {
     expect((await load(offline, { own, memory: memoryOf(kept) })).status).toBe("failed");
     expect(messages()).toEqual([bundled]);
   });
 
-  test("what the painter asked for in vain is no reason to ask again", async () => {
+  test("the painter's failed request isn't repeated", async () => {
     const fetch = vi.fn(answering(whole));
     const fetched = Promise.reject(new Error("content.json: unreachable"));
     expect((await load(fetch, { fetched, own: copyOf(100, "own") })).partner.wording).toEqual({ headline: "own" });
@@ -274,7 +274,7 @@ describe("where the network is away or broken", () => {
   });
 });
 
-test("a partner that is gone is forgotten here; its own script still shows it", async () => {
+test("a partner that no longer exists is deleted here; its own script still shows it", async () => {
   const memory = memoryOf(copyOf(300, "kept"));
   expect((await load(answering({}, 404), { memory, own: copyOf(100, "own") })).partner.wording).toEqual({ headline: "own" });
   expect(memory.kept).toBeNull();
@@ -290,7 +290,7 @@ describe("the newer of two copies is shown", () => {
     const memory = memoryOf(copyOf(900, "kept"));
     const { partner } = await load(answering(copyOf(network)), { own: copyOf(own, "own"), memory });
     expect(partner.wording).toEqual({ headline: expected });
-    // What the network says is the truth for the next visit, also where a kept copy says that it is newer.
+    // The network's copy is stored for the next visit, even if the stored one claims to be newer.
     expect(memory.kept).toEqual(copyOf(network));
     expect(entries).toEqual([]);
   });
@@ -298,7 +298,7 @@ describe("the newer of two copies is shown", () => {
   test.each([
     ["the script's", 200, 100, "own"],
     ["the one kept here", 100, 200, "kept"],
-  ])("of those at hand: %s", async (_name, own, kept, expected) => {
+  ])("of the available ones: %s", async (_name, own, kept, expected) => {
     const { partner } = await load(offline, { own: copyOf(own, "own"), memory: memoryOf(copyOf(kept, "kept")) });
     expect(partner.wording).toEqual({ headline: expected });
   });
@@ -314,7 +314,7 @@ describe("a silent server", () => {
   test.each<[string, Partial<PartnerRequest>, string, string]>([
     ["the bundled brand is shown", {}, "failed", bundled],
     ["a copy at hand is shown", { own: copyOf(100, "own") }, "succeeded", lastGood],
-  ])("is given up on after two seconds, even by a fetcher that ignores its signal, and %s", async (_name, given, status, message) => {
+  ])("is given up after two seconds, even by a fetcher that ignores its signal, and %s", async (_name, given, status, message) => {
     const signals: AbortSignal[] = [];
     const settled = vi.fn();
     const loading = load(silent(signals), given).then(settled);
@@ -328,7 +328,7 @@ describe("a silent server", () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
   });
 
-  test("that begins to answer and never ends is given up on too", async () => {
+  test("that starts a response and never ends it is given up, too", async () => {
     const loading = load(() => Promise.resolve({ ...respond(null), json: () => new Promise(() => undefined) }));
     await vi.advanceTimersByTimeAsync(timings.partnerContent);
     expect((await loading).status).toBe("failed");

@@ -12,29 +12,29 @@ import { publishedSchema, type Published } from "./published";
 import { themeRule, unsafeTokens } from "./themeRule";
 import { readWording, type Wording } from "./wording";
 
-/** A failed load has a partner too: the bundled brand. */
+/** A failed load also has a partner: the bundled brand. */
 export type PartnerState =
   | { readonly status: "idle" | "loading" }
   | { readonly status: "succeeded" | "failed"; readonly partner: Partner };
 
 export type ProcessedPartner = Extract<PartnerState, { partner: Partner }>;
 
-/** Succeeded or failed: a screen that waits for a partner may go on. */
+/** True if the load has succeeded or failed, so that a screen that waits for a partner may continue. */
 export const isProcessed = (state: PartnerState): state is ProcessedPartner => "partner" in state;
 
 export interface PartnerRequest extends ContentRequest {
   readonly logger: Logger;
   readonly memory?: ContentMemory;
-  /** The network's answer, where it was asked for before. */
+  /** The network's response, if it was already requested. */
   readonly fetched?: Promise<unknown> | undefined;
 }
 
 const { name: _name, tollFreeNumber: _number, licensing: _licensing, publishableKey: _key, ...shared } = bundledConfig;
 
-/** Of the default brand, what another partner may borrow for want of its own: no name, number, license or key. */
+/** Fields of the default brand that may fill in for another partner's missing ones: no name, number, license or key. */
 const spareFor = (partner: string): Partial<PartnerConfig> => (partner === defaultPartner ? bundledConfig : shared);
 
-/** Throws with a short reason. A fault in the config is mended, as far as it goes from the spare: each costs one field at most. */
+/** Throws with a short reason. Faults in the config are repaired, from the spare if necessary: each costs at most one field. */
 function read(content: unknown, partner: string, spare = spareFor(partner)) {
   const mended = mendConfig((content as Partial<Published> | null)?.config, spare);
   const parsed = publishedSchema.safeParse(mended && { ...(content as object), config: mended.config });
@@ -66,21 +66,21 @@ function shown({ config, wording, translated, scheme, theme, dark }: Published, 
   return partnerShown(partner, withAddresses(config, contentFolder(contentBase, partner)), texts, css);
 }
 
-/** The later of the copies at hand: the script that the page loaded may be newer than what a cache has answered, or older. */
+/** Returns the newest copy: the script that the page loaded may be newer or older than a cached response. */
 const latest = (copies: readonly (Published | null)[]): Published | null =>
   copies.reduce((best, copy) => (copy && (!best || copy.publishedAt > best.publishedAt) ? copy : best), null);
 
 /**
- * A partner's content: the network's, within two seconds; where that is away or broken, what the partner's own script brought
- * along, or the last that could be read here. Only where there is neither, or no such partner, the bundled brand, whole: half a
- * brand would be worse than another. A fault in a file that is there costs what it is about and no more. Never rejects.
+ * Loads a partner's content: the network's, within two seconds; if that fails, the copy in the partner's own script, or the
+ * last readable one of this browser. Without a copy, or for an unknown partner, the bundled brand is shown completely,
+ * because half a brand would be worse than another one. A fault in a file costs only the part that it is in. Never rejects.
  */
 export async function loadPartner(request: PartnerRequest): Promise<ProcessedPartner> {
   const { partner, logger, own, memory } = request;
   const brought = readable(own, partner);
   try {
     const answer = await (request.fetched ?? fetchContent(request));
-    // What the page can't do without is the partner's own of before, where that is known.
+    // Fields that a page can't do without come from the partner's earlier copy, if there is one.
     const spare = brought ?? (publishedSchema.safeParse(answer).success ? null : readable(await memory?.read(), partner));
     const { content, faults } = read(answer, partner, spare?.config);
     if (faults.length > 0) {

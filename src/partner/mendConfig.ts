@@ -3,7 +3,7 @@ import { partnerConfigSchema, type PartnerConfig } from "./content";
 type Path = readonly PropertyKey[];
 type Members = Readonly<Record<PropertyKey, unknown>>;
 
-/** With another value there, and without that member or entry where the value is undefined. */
+/** Replaces the value at a path. An undefined value removes that member or entry. */
 function withValue(value: unknown, [name, ...rest]: Path, given: unknown): unknown {
   if (name === undefined) return given;
   const next = withValue((value as Members | undefined)?.[name], rest, given);
@@ -11,13 +11,13 @@ function withValue(value: unknown, [name, ...rest]: Path, given: unknown): unkno
   return { ...(value as Members), [name]: next };
 }
 
-/** The entry of a list that a fault is in, or the member itself. */
+/** Returns the path of the list entry that has the fault, or of the member itself. */
 const partOf = (path: Path): Path => path.slice(0, path.findLastIndex((name) => typeof name === "number") + 1 || path.length);
 
 /**
- * A config in which every fault costs what it is about and no more: the entry of a list, or the member itself where it may be
- * missing, else the whole field, and where a page can't do without that, the spare's. `faults` are the paths of all that was
- * wrong. Null where it isn't a config at all.
+ * Repairs a config so that every fault costs only the part that it is in: the list entry, or an optional member, or else the
+ * whole field. A field that a page can't do without comes from the spare. `faults` are the paths of all faults. Null if the
+ * value isn't a config at all.
  */
 export function mendConfig(
   config: unknown,
@@ -34,7 +34,7 @@ export function mendConfig(
   if (issues.some(({ path }) => path.length === 0)) return null;
   for (const cut of cuts) {
     const changes = new Map((parsed.error?.issues ?? []).map(({ path }) => [cut(path)[0].join(), cut(path)]));
-    // The last of a list first: the places of the others stay.
+    // Starts at a list's end, so that the other entries keep their positions.
     for (const [path, value] of [...changes.values()].reverse()) mended = withValue(mended, path, value);
     parsed = partnerConfigSchema.safeParse(mended);
   }

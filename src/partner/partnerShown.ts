@@ -5,15 +5,15 @@ import type { PartnerConfig, PartnerImage } from "./content";
 import { enabledFlags, offeredLines } from "./flags";
 import type { Wording } from "./wording";
 
-/** A partner, ready to be shown. */
+/** A partner's content, ready to be shown. */
 export interface Partner {
-  /** Who was asked for: leads stay with them even while the bundled brand is shown. */
+  /** The partner that was asked for, who gets the leads even while the bundled brand is shown. */
   readonly requestedId: string;
-  /** Images hold absolute addresses. */
+  /** Images have absolute addresses. */
   readonly config: PartnerConfig;
-  /** In the source's language. */
+  /** Texts in the source's language. */
   readonly wording: Wording;
-  /** In the others. */
+  /** Texts in the other languages. */
   readonly translated?: Partial<Readonly<Record<Language, Wording>>>;
   /** `--iq-*` custom properties on `:host`. */
   readonly css: string;
@@ -23,7 +23,10 @@ export interface Partner {
 
 const none: Wording = {};
 
-/** A partner's texts in a language. One that is missing there is the widget's own in that language: a screen is never in two. */
+/**
+ * Returns a partner's texts in a language. A missing text is the widget's own in that language, so that a screen never mixes
+ * two languages.
+ */
 export const wordingIn = ({ wording, translated }: Pick<Partner, "wording" | "translated">, language: Language): Wording =>
   ({ [sourceLanguage]: wording, ...translated })[language] ?? none;
 
@@ -37,7 +40,7 @@ export const partnerShown = (requestedId: string, config: PartnerConfig, { wordi
   flags: enabledFlags(config),
 });
 
-/** Images of a config lie in the partner's own folder, whose address ends with a slash. */
+/** Makes the addresses of a config's images absolute. They are in the partner's own folder, whose address ends with a slash. */
 export function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
   const at = <Image extends PartnerImage | undefined>(image: Image): Image =>
     image && { ...image, src: folder + image.src, ...(image.dark && { dark: folder + image.dark }) };

@@ -5,11 +5,11 @@ export interface PartnerHints {
   readonly attribute?: string | null;
   /** The host page's query. */
   readonly query: URLSearchParams;
-  /** Given on the standalone page only: on a partner's page the host name is the partner's own business. */
+  /** Set on the standalone page only: on a partner's own page the host name says nothing. */
   readonly hostname?: string;
 }
 
-/** quote.auvane.example names nobody; auvane.quote.example and dev.auvane.quote.example name auvane. */
+/** quote.auvane.example names no partner; auvane.quote.example and dev.auvane.quote.example name auvane. */
 function fromSubdomain(hostname: string | undefined): string | null {
   if (hostname === undefined || /^[\d.]+$|:/.test(hostname)) return null;
   const labels = hostname.toLowerCase().split(".").filter((label) => !["dev", "qa", "uat", "www"].includes(label));
@@ -18,8 +18,8 @@ function fromSubdomain(hostname: string | undefined): string | null {
 }
 
 /**
- * Whose page this is: attribute, then the query's `privateLabelPartner`, `partner`, `organization`, then the host's subdomain,
- * then the default. A value that can't be a partner's id is passed over.
+ * Finds the partner of a page: the attribute, then the query's `privateLabelPartner`, `partner`, `organization`, then the
+ * host's subdomain, then the default. A value that can't be a partner's id is ignored.
  */
 export function resolvePartner({ attribute, query, hostname }: PartnerHints): string {
   const named = [

@@ -20,6 +20,6 @@ test.each([
   expect(onDropped.mock.calls).toEqual(kept ? [] : [["a.b"]]);
 });
 
-test.each([[null], [[]], ["text"], [7]])("%j is no map of texts", (file) => {
+test.each([[null], [[]], ["text"], [7]])("%j isn't a map of texts", (file) => {
   expect(readWording(file, vi.fn())).toBeNull();
 });

@@ -2,8 +2,8 @@
 export type Wording = Readonly<Record<string, string>>;
 
 /**
- * Reads a `text.json`: a flat map of phrase keys to plain text. Null when it isn't a map at all; single entries
- * that aren't text, hold markup or are absurdly long are left out and reported, so that one slip doesn't cost a partner the rest.
+ * Reads a `text.json`: a flat map of phrase keys to plain text. Null when it isn't a map at all. Entries that aren't text,
+ * contain markup or are far too long are left out and reported, so that one slip doesn't cost a partner the rest.
  */
 export function readWording(file: unknown, onDropped: (key: string) => void): Wording | null {
   if (file === null || typeof file !== "object" || Array.isArray(file)) return null;

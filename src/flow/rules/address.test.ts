@@ -83,7 +83,7 @@ it.each([
   ["432151234", "432151234"],
   ["43215", "43215"],
   ["", ""],
-])("a ZIP code that is pasted as %j stands there as %j: nothing else is cut", (typed, shown) => expect(plainZip(typed)).toBe(shown));
+])("a ZIP code pasted as %j is shown as %j: nothing else is cut", (typed, shown) => expect(plainZip(typed)).toBe(shown));
 
 it.each([
   ["418 Alder St #2", "418 Alder St 2"],

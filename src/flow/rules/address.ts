@@ -35,22 +35,22 @@ export const city: Rule<string> = (value) => {
   return tooLong(name, length.city) ?? (addressPatterns.city.test(name) ? null : messages.noSpecial);
 };
 
-/** Two letters of a state, a territory or military post; where we quote is the service's to judge. */
+/** A two-letter code of a state, a territory or military post. The service decides where we quote. */
 export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addressTexts.state);
 
 export const isZip = (value: string): boolean => addressPatterns.zip.test(value.trim());
 
 const plusFour = new RegExp(`^\\s*(\\d{${zip.digits}})-\\d{4}\\s*$`);
 
-/** ZIP+4, as address books have it, without its four. */
+/** Removes the last four digits of a ZIP+4, as address books store it. */
 export const plainZip = (text: string): string => text.replace(plusFour, "$1");
 
-/** Of a ZIP code that isn't one. */
+/** The message for an invalid ZIP code. */
 export const invalidZip = fill(addressTexts.invalidZip, zip);
 
 export const zipCode: Rule<string> = (value) => (isZip(value) ? null : fill(addressTexts.zip, zip));
 
-/** The line as it is sent. */
+/** The line in the form in which it is sent. */
 export const withoutHash = (line: string): string => line.replace(/#/g, "").replace(/\s+/g, " ").trim();
 
 export interface FullAddress {
@@ -62,8 +62,8 @@ export interface FullAddress {
 }
 
 /**
- * Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP, which may be a part by
- * itself; may end in USA.
+ * Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP, which may be a part of
+ * its own; may end in USA.
  */
 export function parseFullAddress(text: string): FullAddress | null {
   const parts = text

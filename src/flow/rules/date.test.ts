@@ -7,7 +7,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { answersOf } from "../field";
 import { birthDate, dateLicensed, parseMonth } from "./date";
 
-/** Noon on the visitor's 15 June 2026, wherever the tests run. */
+/** Noon on the visitor's June 15, 2026, wherever the tests run. */
 const now = new Date(2026, 5, 15, 12);
 const context = { answers: answersOf({}), state: null, now };
 
@@ -66,14 +66,14 @@ describe("first licensed", () => {
     ["6/15/2026", null],
     ["6/16/2026", "Date cannot be in the future"],
     ["07/2026", "Date cannot be in the future"],
-    // The month of the birthday is where it begins, whatever the day.
+    // The month of the birthday is the first one, whatever the day.
     [`09/${1990 + licensedFromAge}`, null],
     [`9/1/${1990 + licensedFromAge}`, null],
     [`8/31/${1990 + licensedFromAge}`, tooEarly],
     [`08/${1990 + licensedFromAge}`, tooEarly],
   ])("%j", (value, message) => expect(said(rule(value, context))).toBe(message));
 
-  it("isn't held against a birth date that can't be read yet", () => expect(dateLicensed(() => "")("01/1950", context)).toBeNull());
+  it("isn't compared with a birth date that isn't complete yet", () => expect(dateLicensed(() => "")("01/1950", context)).toBeNull());
 });
 
 it.each([

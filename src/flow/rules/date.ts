@@ -20,7 +20,7 @@ export const dateTexts = phrases("error.date", {
   licensedTooEarly: "Check this date. Drivers must be at least {years} when first licensed.",
 });
 
-/** Tells a date that can't be read from one that doesn't exist. */
+/** Distinguishes a date that can't be read from one that doesn't exist. */
 export function dateProblem(text: string): Phrase | null {
   if (parseDate(text)) return null;
   if (/^\s*\d{4}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{1,2}\s*$/.test(text)) return dateTexts.invalid;
@@ -29,7 +29,7 @@ export function dateProblem(text: string): Phrase | null {
   return (parts[3] ?? "").length < 4 ? dateTexts.completeYear : dateTexts.invalid;
 }
 
-/** A birth date of someone within the ages, by the visitor's calendar. */
+/** Checks a birth date against the ages, by the visitor's calendar. */
 export const birthDate =
   (bounds: { min: number; max: number } = age): Rule<string> =>
   (value, { now }) => {
@@ -38,13 +38,13 @@ export const birthDate =
     return born ? saying(dateTexts, ageFault(born, bounds, calendarDay(now))) : dateProblem(value);
   };
 
-/** Reads MM/YYYY or MM/DD/YYYY; the first day of the month where none is given. */
+/** Reads MM/YYYY or MM/DD/YYYY; without a day, the first of the month. */
 export function parseMonth(text: string): CalendarDate | null {
   const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text);
   return parts ? parseDate(`${parts[1]}/1/${parts[2]}`) : parseDate(text);
 }
 
-/** The date of the first license. `bornOn` is the driver's birth date as typed. */
+/** Checks the date of the first license. `bornOn` is the driver's birth date as typed. */
 export const dateLicensed =
   (bornOn: (context: Parameters<Rule<string>>[1]) => string): Rule<string> =>
   (value, context) => {

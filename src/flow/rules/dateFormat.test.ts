@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatTypedDate, formatTypedMonth, typedFromIso } from "./dateFormat";
 
-/** What stands in the field after each key. */
+/** Returns the field's text after each key. */
 const typed = (keys: string, format: (text: string) => string): string => [...keys].reduce((text, key) => format(text + key), "");
 
 describe("dates", () => {
@@ -13,10 +13,10 @@ describe("dates", () => {
     ["1231", "12/31"],
     ["1/231990", "1/23/1990"],
     ["12", "12"],
-  ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedDate)).toBe(text));
+  ])("%s shows as %s", (keys, text) => expect(typed(keys, formatTypedDate)).toBe(text));
 
-  it.each(["1985-9-7", "9.7.1985", "Sept 7", ""])("%j is left alone", (text) => expect(formatTypedDate(text)).toBe(text));
-  it("turns a date of another system", () => expect(formatTypedDate("1985-09-07")).toBe("09/07/1985"));
+  it.each(["1985-9-7", "9.7.1985", "Sept 7", ""])("%j isn't changed", (text) => expect(formatTypedDate(text)).toBe(text));
+  it("converts a date of another system", () => expect(formatTypedDate("1985-09-07")).toBe("09/07/1985"));
   it("drops no digit", () => expect(formatTypedDate("090719851")).toBe("09/07/19851"));
 });
 
@@ -27,7 +27,7 @@ describe("months", () => {
     ["06/15/2005", "06/15/2005"],
     ["06152005", "06/15/2005"],
     ["6/15/2005", "6/15/2005"],
-  ])("%s stands as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
+  ])("%s shows as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
 });
 
 describe("dates of other systems", () => {

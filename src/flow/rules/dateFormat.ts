@@ -1,14 +1,14 @@
 import { formatDate, parseIsoDate } from "../../kernel/dates";
 
-/** 1985-09-07, as browsers and other systems have it, becomes 09/07/1985. Anything else is left alone. */
+/** Converts 1985-09-07, as browsers and other systems write it, to 09/07/1985. Anything else isn't changed. */
 export const typedFromIso = (text: string): string => {
   const date = parseIsoDate(text);
   return date ? formatDate(date) : text;
 };
 
 /**
- * Slashes while a date is typed, for keyboards that have none. A separator that the visitor typed is theirs: 1/2/1990
- * stays as it is, and only digits that no longer fit a part move on to the next. Anything but digits and slashes is left alone.
+ * Inserts slashes while a date is typed, for keyboards that have none. Typed separators are respected: 1/2/1990 isn't
+ * changed, and only digits that no longer fit a part move to the next. Anything but digits and slashes isn't changed.
  */
 const spread = (text: string, room: (part: number, digits: string) => number): string => {
   if (!/^[\d/]*$/.test(text)) return text;
@@ -21,7 +21,7 @@ const spread = (text: string, room: (part: number, digits: string) => number): s
   return parts.join("/");
 };
 
-/** 09071985 becomes 09/07/1985, as 1985-09-07 does, and 19850907 becomes 1985/09/07: 19 and 20 are no months. */
+/** 09071985 and 1985-09-07 become 09/07/1985, and 19850907 becomes 1985/09/07, because 19 and 20 aren't months. */
 export const formatTypedDate = (text: string): string => spread(typedFromIso(text), (part, digits) => (part === 0 && /^(?:19|20)/.test(digits) ? 4 : 2));
 
 /** 062005 becomes 06/2005, and 06152005 becomes 06/15/2005: four digits after the month are a year. */

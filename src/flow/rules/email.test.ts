@@ -6,8 +6,8 @@ const context = { answers: answersOf({}), state: null, now: new Date(0) };
 const says = (value: string) => email(value, context)?.english ?? null;
 const labelled = (length: number) => `a@${"b".repeat(length - 6)}.com`;
 
-it("lets any label of letters pass until the list is there", async () => {
-  // Files share modules, and another may have loaded the list.
+it("accepts any label of letters until the list is loaded", async () => {
+  // Files share modules, and another one may have loaded the list.
   vi.resetModules();
   const { email: early } = await import("./email");
   expect(early("maya@example.notatld", context)).toBeNull();
@@ -51,9 +51,9 @@ describe("with the list of top-level domains", () => {
   ])("%j", (value, message) => expect(says(value)).toBe(message));
 });
 
-it("is kept in lower case without spaces", () => expect(normaliseEmail("  Maya@Example.COM ")).toBe("maya@example.com"));
+it("is stored in lower case without spaces", () => expect(normaliseEmail("  Maya@Example.COM ")).toBe("maya@example.com"));
 
-it("is sent with its domain as the mail system has it", () => expect(normaliseEmail("Maya@Müller.de")).toBe("maya@xn--mller-kva.de"));
+it("is sent with its domain in ASCII, as the mail system needs it", () => expect(normaliseEmail("Maya@Müller.de")).toBe("maya@xn--mller-kva.de"));
 
 it.each([
   ["maya@gmial.com", "maya@gmail.com"],

@@ -11,23 +11,23 @@ const texts = phrases("error.email", {
   edges: "Cannot begin or end with a special character",
 });
 
-/** What nearly every address ends with: known without the list. */
+/** Endings of nearly every address, known without the list. */
 const common = new Set(["com", "net", "org", "edu", "gov", "us", "mil", "info", "io", "co", "me", "biz"]);
 
 let topLevelDomains: ReadonlySet<string> | null = null;
 
 const lastLabel = (address: string): string => address.slice(address.lastIndexOf(".") + 1);
 
-/** Whether an address can't be judged without the list: it may end with a domain, and with none of the common ones. */
+/** Tells whether an address can't be checked without the list: its ending may be a domain, but isn't a common one. */
 export const asksForDomains = (value: string): boolean => {
   const text = normaliseEmail(value);
   return topLevelDomains === null && /@.+\.[^.]{2,}$/.test(text) && !common.has(lastLabel(text));
 };
 
-/** Takes the list of top-level domains, which lies in a file of its own. Without it any label of letters passes. */
+/** Takes the list of top-level domains, which is a file of its own. Without it any label of letters is accepted. */
 export const learnTopLevelDomains = (list: ReadonlySet<string>): void => void (topLevelDomains = list);
 
-/** A domain in letters of any alphabet as the mail system has it: müller.de is xn--mller-kva.de. */
+/** Converts a domain with letters of any alphabet to ASCII: müller.de becomes xn--mller-kva.de. */
 function asciiDomain(domain: string): string {
   if (/^[\w.-]*$/.test(domain) || /[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return domain;
   try {
@@ -37,24 +37,24 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** What is stored and sent: trimmed, in lower case, its domain in ASCII. */
+/** The stored and sent form: trimmed, in lower case, with its domain in ASCII. */
 export function normaliseEmail(text: string): string {
   const [name = "", ...domains] = text.trim().toLowerCase().split("@");
   return [name, ...domains.map(asciiDomain)].join("@");
 }
 
-/** Without the list of domains any label of letters passes. */
+/** Without the list of domains any label of letters is accepted. */
 const isTopLevel = (label: string): boolean => topLevelDomains?.has(label) ?? /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(label);
 
-/** An e-mail address, judged as it is stored. */
+/** Checks an e-mail address in its stored form. */
 export const email: Rule<string> = (value) => saying({ ...texts, malformed: texts.empty }, emailFault(normaliseEmail(value), isTopLevel));
 
 const commonDomains = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com"];
 
-/** Providers of their own, one slip away from another. */
+/** Real providers that are one typo away from another. */
 const realDomains = [...commonDomains, "ymail.com", "mail.com", "email.com"];
 
-/** A likelier address where the domain is one slip away from a common one: gmial.com. Null when there is nothing to suggest. */
+/** Suggests an address if the domain is one typo away from a common one, such as gmial.com. Null without a suggestion. */
 export function suggestEmail(value: string): string | null {
   const [name, domain] = normaliseEmail(value).split("@");
   if (!name || !domain || realDomains.includes(domain)) return null;
@@ -62,7 +62,7 @@ export function suggestEmail(value: string): string | null {
   return near ? `${name}@${near}` : null;
 }
 
-/** One letter missing, added, changed, or two neighbours swapped. */
+/** One letter missing, added or changed, or two neighbors swapped. */
 function oneSlip(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let at = 0;

@@ -14,7 +14,7 @@ const texts = {
   special: messages.noSpecial,
 };
 
-/** A person's name. Trimmed before it is judged. */
+/** Checks a person's name, trimmed. */
 export const personName =
   (missing: Phrase, max?: number): Rule<string> =>
   (value) => {

@@ -14,7 +14,7 @@ export function wholeNumber(text: string): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
-/** Groups thousands while typing; what isn't a number stays as typed. */
+/** Groups thousands while typing; text that isn't a number isn't changed. */
 export const formatWholeNumber = (text: string): string => {
   const plain = text.replace(/,/g, "");
   return /^\d+$/.test(plain) ? plain.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
@@ -25,14 +25,14 @@ interface Bounds {
   max: number;
 }
 
-/** What is said of a number that isn't within bounds, which both count; null stands for what is none. */
+/** Returns the error of a number outside its bounds, which are inclusive; null stands for text that isn't a number. */
 export function between(number: number | null, bounds: Bounds): Phrase | null {
   if (number === null) return messages.notANumber;
   const found = outside(number, bounds);
   return found && fill(texts.between, found.bounds);
 }
 
-/** Required, whole, within bounds that both count. */
+/** Required, whole, within inclusive bounds. */
 export const wholeBetween =
   (bounds: Bounds): Rule<string> =>
   (value) =>

@@ -8,13 +8,13 @@ const texts = phrases("error.phone", {
   exchange: "After the area code, a phone number can't begin with 0 or 1",
 });
 
-/** The ten digits of a number as typed or pasted; a leading +1 or 1 is taken off. */
+/** Returns the digits of a typed or pasted number without a leading +1 or 1. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
   return digits.length > limit.digits && digits.startsWith(limit.countryCode) ? digits.slice(limit.countryCode.length) : digits;
 }
 
-/** (NPA) NXX-XXXX as far as it was typed. More than ten digits are left as they are: nothing typed is lost. */
+/** Formats as (NPA) NXX-XXXX while typing. More than ten digits aren't formatted, so that nothing typed is lost. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (digits.length > limit.digits) return text;

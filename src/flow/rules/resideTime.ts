@@ -7,7 +7,7 @@ import { saying } from "./saying";
 
 const texts = phrases("error.resideTime", { outside: "Enter a date between {first} and today" });
 
-/** Since when the insured has lived there, or nothing said. */
+/** Checks the date since when the insured has lived there; it may be empty. */
 export const resideTime: Rule<string> = (value, { now }) => {
   if (value.trim() === "") return null;
   const since = parseDate(value);

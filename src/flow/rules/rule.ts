@@ -3,7 +3,7 @@ import type { RuleContext } from "../field";
 
 export type Rule<Value> = (value: Value, context: RuleContext) => Phrase | null;
 
-/** The first message of several rules. */
+/** Returns the first message of several rules. */
 export const firstOf =
   <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
   (value, context) => {
@@ -14,19 +14,19 @@ export const firstOf =
     return null;
   };
 
-/** Text that isn't only spaces. */
+/** Requires text that isn't only spaces. */
 export const filled =
   (message: Phrase): Rule<string> =>
   (value) =>
     value.trim() === "" ? message : null;
 
-/** A choice was made. */
+/** Requires a choice. */
 export const chosen =
   <Value>(message: Phrase): Rule<Value | null> =>
   (value) =>
     value === null || value === "" ? message : null;
 
-/** The rule, where something was typed at all. */
+/** Applies the rule if something was typed. */
 export const optional =
   (rule: Rule<string>): Rule<string> =>
   (value, context) =>

@@ -28,14 +28,14 @@ describe("insurance start", () => {
     [startDate.window, null],
     [startDate.window + 1, `Start date must be within ${startDate.window} days of today's date`],
     [startDate.trickyAfter, `Start date must be within ${startDate.window} days of today's date`],
-    // An advisor's, not a mistake.
+    // A date this far ahead needs an advisor and isn't an error.
     [startDate.trickyAfter + 1, null],
     [3_000, null],
   ])("%i days ahead", (days, message) => {
     expect(said(insuranceStart()(formatDate(addDays(calendarDay(context.now), days)), context))).toBe(message);
   });
 
-  it("says it in renters' own words", () => {
+  it("uses renters' own wording", () => {
     const renters = insuranceStart(startDateTexts.notAhead);
     expect(renters("06/14/2026", context)?.english).toBe("You must select a date in the future");
     expect(renters("06/15/2026", context)?.english).toBe("You must select a date in the future");

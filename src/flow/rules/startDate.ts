@@ -13,15 +13,15 @@ export const startDateTexts = phrases("error.startDate", {
   tooLate: "Start date must be within {days} days of today's date",
 });
 
-/** Whole days from the visitor's today to a date as typed; null while it isn't one. */
+/** Whole days from the visitor's today to a typed date; null if it isn't a date. */
 export function daysAhead(value: string, now: Date): number | null {
   const date = parseDate(value);
   return date && daysBetween(calendarDay(now), date);
 }
 
 /**
- * From tomorrow on. Beyond a year it is no mistake but a case for an advisor, which the step raises. `past` is what renters
- * read in other words.
+ * Requires tomorrow or later. Beyond a year it isn't an error but a case for an advisor, which the step raises. `past` is
+ * the message, which renters word differently.
  */
 export const insuranceStart =
   (past: Phrase = startDateTexts.past): Rule<string> =>

@@ -2,5 +2,8 @@ import { fill } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
 
-/** What is said of a text with more than `max` characters. No input cuts one off: it would be another answer than the one given. */
+/**
+ * Returns the message for a text with more than `max` characters. Inputs don't cut it off, because that would change the
+ * answer.
+ */
 export const tooLong = (text: string, max: number): Phrase | null => (text.trim().length > max ? fill(messages.tooLong, { max }) : null);

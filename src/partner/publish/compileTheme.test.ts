@@ -5,15 +5,15 @@ import { compileTheme } from "./compileTheme";
 const base = bundledTheme.theme;
 const color = (...components: number[]) => ({ $type: "color", $value: { colorSpace: "srgb", components } });
 const dimension = (value: number) => ({ $type: "dimension", $value: { value, unit: "px" } });
-/** What a theme of these tokens is refused for. */
+/** Returns the problems of a theme with these tokens. */
 const problemsOf = (file: unknown): readonly string[] => compileTheme(file, base)!.problems;
 
-describe("a theme says what differs from the base", () => {
-  test("nothing: it is the base theme", () => {
+describe("a theme contains its differences from the base", () => {
+  test("none: it is the base theme", () => {
     expect(compileTheme({ $description: "as it is" }, base)).toEqual({ scheme: "light", theme: base, problems: [] });
   });
 
-  test("one brand's price look: three tokens, and all else is the base's", () => {
+  test("one brand's prices: three tokens, and everything else is the base's", () => {
     const font = { "price-weight": { $type: "fontWeight", $value: 800 }, "price-size": dimension(44), "price-tracking": dimension(0) };
     expect(compileTheme({ font }, base)).toEqual({
       scheme: "light",
@@ -22,7 +22,7 @@ describe("a theme says what differs from the base", () => {
     });
   });
 
-  test.each([[null], [undefined], [[]], ["text"], [7]])("%j is no token file", (file) => expect(compileTheme(file, base)).toBeNull());
+  test.each([[null], [undefined], [[]], ["text"], [7]])("%j isn't a token file", (file) => expect(compileTheme(file, base)).toBeNull());
 
   test.each([
     [[0.07, 0.08, 0.1], "dark"],
@@ -32,12 +32,12 @@ describe("a theme says what differs from the base", () => {
     expect(compileTheme({ color: { surface: color(...surface) } }, base)!.scheme).toBe(scheme);
   });
 
-  test("without a surface of its own the controls are those of the base", () => {
+  test("without its own surface color the controls follow the base", () => {
     expect(compileTheme({}, { ...base, "color-surface": "rgb(10 10 10)" })!.scheme).toBe("dark");
   });
 });
 
-describe("a token that is of no use is named, with what to do about it", () => {
+describe("an unusable token is named, with a remedy", () => {
   test.each<[string, unknown, string]>([
     ["no screen reads", { radius: { cards: dimension(4) } }, "radius.cards: no screen reads it; take it out, or write one of card, action, chip, tile, dialog"],
     [
@@ -57,7 +57,7 @@ describe("a token that is of no use is named, with what to do about it", () => {
     ["every object has", { border: { constructor: 5 } }, "border.constructor: no screen reads it; take it out, or write one of card, header, selected"],
   ])("one that %s", (_what, file, problem) => expect(problemsOf(file)).toEqual([problem]));
 
-  test("what every example says would be taken", () => {
+  test("every example in a message would be accepted", () => {
     const shown = problemsOf(Object.fromEntries(Object.entries(groupsOf(base)).map(([group, names]) => [group, Object.fromEntries(names.map((name) => [name, null]))])));
     expect(shown).toHaveLength(Object.keys(base).length);
     for (const problem of shown) {
@@ -66,7 +66,7 @@ describe("a token that is of no use is named, with what to do about it", () => {
     }
   });
 
-  test("a prototype is no token, and changes nothing", () => {
+  test("a prototype isn't a token, and changes nothing", () => {
     const compiled = compileTheme(JSON.parse('{"__proto__":{"card":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}}'), base)!;
     expect(compiled.theme).toEqual(base);
     expect(compiled.problems).toHaveLength(1);

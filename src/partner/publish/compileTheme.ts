@@ -3,9 +3,9 @@ import { cssName, tokens } from "./tokens";
 
 export interface CompiledTheme {
   readonly scheme: "light" | "dark";
-  /** CSS values by token: `color-surface` → `rgb(247 248 252)`. What the base has and the file doesn't change is the base's. */
+  /** CSS values by token: `color-surface` → `rgb(247 248 252)`. Tokens that the file doesn't change have the base's value. */
   readonly theme: Readonly<Record<string, string>>;
-  /** What is of no use in the file, `group.name`, each with what to do about it. */
+  /** Unusable entries of the file, as `group.name`, each with a remedy. */
   readonly problems: readonly string[];
 }
 
@@ -13,10 +13,10 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isMap = (value: unknown): value is Members => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Its own, so that a file can't name what every object has. */
+/** Reads own members only, so that a file can't refer to inherited ones. */
 const member = (of: unknown, name: string): unknown => (isMap(of) && Object.hasOwn(of, name) ? of[name] : undefined);
 
-/** One of each type, to copy. */
+/** An example of each type, to copy. */
 const examples: Readonly<Record<string, unknown>> = {
   color: { colorSpace: "srgb", components: [0.14, 0.28, 0.84] },
   dimension: { value: 4, unit: "px" },
@@ -35,7 +35,7 @@ const examples: Readonly<Record<string, unknown>> = {
   cubicBezier: [0.2, 0.8, 0.2, 1],
 };
 
-/** Places of the file that nothing reads, each with what could have been meant. */
+/** Lists entries of the file that nothing reads, each with the likely intended name. */
 function unread(group: string, members: unknown): readonly string[] {
   const known = tokens.filter((token) => token.group === group).map(({ name }) => name);
   const instead = (names: readonly string[]): string => `no screen reads it; take it out, or write one of ${names.join(", ")}`;
@@ -46,9 +46,9 @@ function unread(group: string, members: unknown): readonly string[] {
 }
 
 /**
- * Compiles a theme file (W3C Design Tokens, 2025.10) that says what differs from `base`, CSS values by token. Null when it
- * isn't a map at all. A token is a problem when no screen reads it, when it isn't of its type, and when it equals the base's:
- * such a one would stay behind when the base changes.
+ * Compiles a theme file (W3C Design Tokens, 2025.10), which contains differences from `base`, to CSS values by token. Null
+ * when it isn't a map at all. A token is a problem if no screen reads it, if it has the wrong type, or if it equals the
+ * base's, because it would then not follow a change of the base.
  */
 export function compileTheme(file: unknown, base: Readonly<Record<string, string>>): CompiledTheme | null {
   if (!isMap(file)) return null;

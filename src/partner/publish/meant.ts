@@ -1,4 +1,7 @@
-/** The known key that differs least, as the end of a sentence: most often an unknown one has a slip in it. Empty where none is near. */
+/**
+ * Suggests the most similar known key as the end of a sentence, because most unknown keys are typos. Empty if none is
+ * similar.
+ */
 export function meant(key: string, known: readonly string[]): string {
   const parts = (text: string): readonly string[] => [...text.toLowerCase()].flatMap((letter, index, all) => [letter, letter + (all[index + 1] ?? "")]);
   const shared = (other: string): number => {

@@ -1,2 +1,2 @@
-/** What a value has by name; nothing where it isn't an object. */
+/** Returns an object's members by name; an empty record for anything else. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> => (value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {});

@@ -12,7 +12,7 @@ const read = (path: string): Members =>
 
 let files: { -readonly [Name in keyof PartnerFiles]: PartnerFiles[Name] };
 const publish = (partner = "auvane") => publishContent(partner, files, 1_700_000_000_000);
-/** What was published, and what there was to say about it. */
+/** Publishes, and returns the content and the messages about it. */
 const published = () => {
   const result = publish();
   if (!result.ok) throw new Error(result.problems.join("\n"));
@@ -36,11 +36,11 @@ beforeEach(() => {
   };
 });
 
-test("Spanish texts stand beside the English ones", () => {
+test("Spanish texts are published beside the English ones", () => {
   expect(published().content.translated).toEqual({ es: { "a.own": "propio", "a.shared": "propio", "a.co": "de ambos" } });
 });
 
-test("a text that isn't in Spanish is named where visitors may choose it, and nowhere else", () => {
+test("a text without Spanish is named only if visitors can choose Spanish", () => {
   files.translated = { es: { "a.own": "propio" } };
   expect(published().warnings).toEqual(["text.es.json, a.shared: missing, Spanish visitors read the widget's own text"]);
   files.config = { ...read("auvane/config.json"), languages: ["en"] };
@@ -53,7 +53,7 @@ test("a partner without a slip: one file that pages can read, and nothing to rep
   expect(content.publishedAt).toBe(1_700_000_000_000);
   expect(content.config).toMatchObject({ id: "auvane", name: "Auvane Motors" });
   expect(content.theme).toMatchObject({ "radius-card": "4px" });
-  // As it comes over the wire.
+  // Serializes it, as it is sent over the network.
   expect(publishedSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
 });
 
@@ -61,7 +61,7 @@ test("texts: own over co-brand over base", () => {
   expect(published().content.wording).toEqual({ "a.own": "own", "a.shared": "own", "a.base": "base", "a.co": "co" });
 });
 
-test("co-brand texts are for that mode only, and not even looked at in another", () => {
+test("co-brand texts are for that mode only, and not even checked in another", () => {
   files.config = { ...read("auvane/config.json"), partnerAppMode: "standard" };
   files.cobrandText = null;
   expect(published().content.wording["a.co"]).toBe("base");
@@ -72,7 +72,7 @@ test.each([
   ["alone under a private label", { partnerAppMode: "private-label", cobrandName: "Clearmoor" }, undefined],
   ["alone where the other name is its own", { cobrandName: "Auvane Motors, LLC" }, undefined],
   ["with its co-brand, by an older file's flag", { partnerAppMode: undefined, cobrandName: "Clearmoor" }, "Clearmoor"],
-])("a partner stands %s", (_how, changed, cobrandName) => {
+])("a partner is shown %s", (_how, changed, cobrandName) => {
   files.config = { ...read("auvane/config.json"), ...changed };
   expect(published().content.config.cobrandName).toBe(cobrandName);
 });
@@ -84,7 +84,7 @@ test.each<[string, "config" | "text" | "theme" | "baseText" | "cobrandText", unk
   ["no shared texts", "baseText", null, ["base/text.json: must be a map of phrase keys to texts"]],
   ["no co-brand texts", "cobrandText", undefined, ["cobrand/text.json: must be a map of phrase keys to texts"]],
   ["a theme that isn't one", "theme", "red", ["theme.json, the whole file: must be a map of groups of design tokens"]],
-])("nothing is published of %s", (_name, file, value, expected) => {
+])("nothing is published for %s", (_name, file, value, expected) => {
   files[file] = value;
   expect(problems()).toEqual(expected);
 });
@@ -100,7 +100,7 @@ test.each<[string, Members, string]>([
   ["a number that nobody can dial", { tollFreeNumber: "800-555-0142" }, "tollFreeNumber"],
   ["a key that isn't publishable", { publishableKey: "sk_live_1" }, "publishableKey"],
   ["a mode that there isn't", { partnerAppMode: "white-label" }, "partnerAppMode"],
-])("nothing is published of %s, and its place is named", (_name, changed, place) => {
+])("nothing is published for %s, and its place is named", (_name, changed, place) => {
   files.config = { ...read("auvane/config.json"), ...changed };
   expect(problems()).toEqual([expect.stringMatching(new RegExp(`^config\\.json, ${place.replace(".", "\\.")}: .`))]);
 });
@@ -108,12 +108,12 @@ test.each<[string, Members, string]>([
 test.each<[string, Members, readonly string[]]>([
   ["links in a language that there isn't", { linksIn: { fr: { privacyUrl: "https://a.example/" } } }, ["config.json, linksIn.fr: unknown language; write en or es"]],
   ["such a language on offer", { languages: ["en", "fr"] }, ["config.json, languages.1: write en or es"]],
-])("%s are told by what to write", (_name, changed, expected) => {
+])("%s get a message with the expected form", (_name, changed, expected) => {
   files.config = { ...read("auvane/config.json"), ...changed };
   expect(problems()).toEqual(expected);
 });
 
-test("all problems are told at once", () => {
+test("all problems are reported together", () => {
   files.text = null;
   files.theme = [];
   expect(problems("other")).toHaveLength(3);
@@ -140,12 +140,12 @@ test.each<[string, unknown, string]>([
   ["that is the base's", { border: { card: { $type: "dimension", $value: { value: 1, unit: "px" } } } }, "theme.json, border.card: is the base theme's already"],
   ["that fetches", { color: { badge: { $type: "color", $value: "url(//x)" } } }, "theme.json, color.badge: write it like"],
   ["that has braces", { color: { badge: { $type: "color", $value: "{color.action}" } } }, "theme.json, color.badge: write it like"],
-])("nothing is published of a token %s, and it is named", (_name, own, problem) => {
+])("nothing is published for a token %s, and it is named", (_name, own, problem) => {
   files.theme = own;
   expect(problems()).toEqual([expect.stringContaining(problem)]);
 });
 
-test("what a theme leaves as it is comes from the base, so that a page has all of it", () => {
+test("values that a theme doesn't change come from the base, so that a page has all of them", () => {
   files.theme = { radius: { card: { $type: "dimension", $value: { value: 0, unit: "px" } } } };
   expect(published().content.theme).toEqual({ ...bundledTheme.theme, "radius-card": "0px" });
 });
@@ -159,7 +159,7 @@ test.each(["text", "baseText", "config"] as const)("a prototype in %s changes no
   expect(({} as { isHostile?: unknown }).isHostile).toBeUndefined();
 });
 
-test("a pair that can't be read is published, and named", () => {
+test("an illegible pair is published, and named", () => {
   theme()["color"] = { ...theme()["color"], link: theme()["color"]!["surface"] };
   const { warnings } = published();
   expect(warnings).toHaveLength(3);
@@ -170,21 +170,21 @@ test.each<[string, Members, string]>([
   ["a number written otherwise", { tollFreeNumber: "800-555-0142" }, "config.json, tollFreeNumber: write it as (800) 555-0142"],
   ["an address without its scheme", { privacyUrl: "auvane.example/privacy" }, "config.json, privacyUrl: write an address that begins with https://"],
   ["a picture from elsewhere", { logo: { src: "https://a.example/l.svg", width: 1, height: 1 } }, "config.json, logo.src: name a picture in this folder, such as logo.svg"],
-])("%s: it says what to write", (_what, members, problem) => {
+])("%s: the message says what to write", (_what, members, problem) => {
   files.config = { ...(files.config as Members), ...members };
   expect(problems()).toEqual([problem]);
 });
 
-test("a key that nobody knows is named, and costs nothing else", () => {
+test("an unknown key is named, and costs nothing else", () => {
   files.config = { ...(files.config as Members), tollfreeNumber: "(800) 555-0142" };
   expect(published().warnings).toEqual(["config.json, tollfreeNumber: unknown, left out; did you mean tollFreeNumber?"]);
 });
 
-test("a folder whose name can't be an id isn't published: no page could ask for it", () => {
+test("a folder whose name can't be an id isn't published, because no page could fetch it", () => {
   expect(problems("Auvane_X")[0]).toContain(`the folder's name, "Auvane_X"`);
 });
 
-test("keys that nobody knows are named at any depth, and beside the problems too", () => {
+test("unknown keys are named at any depth, and beside the problems, too", () => {
   const { flags, ...config } = files.config as Members & { flags: Members };
   files.config = { ...config, flags: { ...flags, bundelling: true } };
   expect(published().warnings).toEqual(["config.json, flags.bundelling: unknown, left out; did you mean bundling?"]);

@@ -15,18 +15,18 @@ import { englishName, textFile } from "./languageFiles";
 import { meant } from "./meant";
 import { membersOf } from "./membersOf";
 
-/** A parsed JSON file of each language that has one. */
+/** A parsed JSON file per language, if there is one. */
 export type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
 
-/** What lies in a partner's folder, and the texts that partners share, as parsed JSON. */
+/** The files in a partner's folder and the texts that partners share, as parsed JSON. */
 export interface PartnerFiles {
   readonly config: unknown;
   readonly text: unknown;
-  /** The partner's texts in other languages: `text.es.json`. Absent where there are none. */
+  /** The partner's texts in other languages: `text.es.json`. Absent if there are none. */
   readonly translated?: InLanguages;
-  /** W3C design tokens: what differs from the base theme. */
+  /** W3C design tokens: differences from the base theme. */
   readonly theme: unknown;
-  /** What differs from the theme in the dark scheme; undefined where the partner has none. */
+  /** Differences from the theme in the dark scheme; undefined if the partner has none. */
   readonly dark?: unknown;
   readonly baseText: unknown;
   readonly cobrandText: unknown;
@@ -34,15 +34,15 @@ export interface PartnerFiles {
 }
 
 export type Publishing =
-  /** `warnings`: what was left out or filled in, each with its place. */
+  /** `warnings`: left out or filled in parts, each with its place. */
   | { readonly ok: true; readonly content: Published; readonly warnings: readonly string[] }
-  /** Nothing is published: a visitor would be misled, or shown half a brand. */
+  /** Nothing is published, because a visitor would be misled or see half a brand. */
   | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
-/** By itself zod/mini says no more than "Invalid input", whatever is wrong. */
+/** Detailed messages. By default zod/mini only says "Invalid input". */
 const englishErrors = { error: z.locales.en().localeError };
 
-/** What to write where a pattern didn't match, by the member's name. */
+/** The expected form for a pattern that didn't match, by the member's name. */
 const expected: readonly (readonly [name: RegExp, text: string])[] = [
   [/^tollFreeNumber$/, "write it as (800) 555-0142"],
   [/Url$/, "write an address that begins with https://"],
@@ -57,14 +57,14 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly code?: string;
   readonly message: string;
-  /** Those that there is no place for. */
+  /** Unknown keys. */
   readonly keys?: readonly string[];
-  /** Those of which it must be one. */
+  /** The allowed values. */
   readonly values?: readonly unknown[];
 }
 
 function problemsAt({ path, code, message, keys = [], values }: Issue): readonly string[] {
-  // Members are by language where not every name will do.
+  // A record with fixed keys is keyed by language.
   if (code === "unrecognized_keys") return keys.map((key) => `config.json, ${[...path, key].join(".")}: unknown language; write ${languages.join(" or ")}`);
   const name = String(path.at(-1) ?? "");
   const hint = code === "invalid_format" ? expected.find(([pattern]) => pattern.test(name))?.[1] : undefined;
@@ -72,7 +72,7 @@ function problemsAt({ path, code, message, keys = [], values }: Issue): readonly
   return [`config.json, ${path.join(".") || "the whole file"}: ${hint ?? choice ?? message}`];
 }
 
-/** Keys that nobody reads, at any depth: those of a config as the schema leaves it are the ones that are read. */
+/** Lists keys that nobody reads, at any depth: the schema drops them from the parsed config. */
 function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
   return Object.entries(membersOf(given)).flatMap(([key, value]) => {
     const place = [...path, key];
@@ -82,20 +82,20 @@ function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], 
   });
 }
 
-/** Checks a partner's files and makes the one file of them that pages read. `publishedAt` in milliseconds since 1970. */
+/** Checks a partner's files and combines them into the one file that pages read. `publishedAt` in milliseconds since 1970. */
 export function publishContent(partner: string, files: PartnerFiles, publishedAt: number): Publishing {
   const warnings: string[] = [];
   const problems: string[] = [];
   if (!isPartnerId(partner)) problems.push(`the folder's name, "${partner}": a partner's id has small letters, digits and hyphens`);
   const parsed = partnerConfigSchema.safeParse(files.config, englishErrors);
   problems.push(...(parsed.error?.issues ?? []).flatMap(problemsAt));
-  // Deeper down only where there is nothing to mend first.
+  // Nested keys are reported only when there is nothing else to fix first.
   const top = Object.keys(partnerConfigSchema.shape);
   const flat = Object.fromEntries(Object.keys(membersOf(files.config)).map((key) => [key, null]));
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
-  // A fault elsewhere in the config hides nothing of what else there is to say.
+  // Repairs the config, so that its faults don't hide other problems.
   const mended = parsed.data ?? mendConfig(files.config, bundledConfig)?.config;
   const mode = mended && askedMode(mended);
   const isCobrand = mode === "cobrand";
@@ -135,7 +135,7 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const { scheme, theme } = compiled;
   const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
   const wording = { ...base, ...cobrand, ...own };
-  // Who stands beside the partner is said by name wherever there is one: never the partner itself.
+  // The cobrand name is published only if another company than the partner is shown beside it.
   const { cobrandName, ...alone } = parsed.data;
   const config = isCobrand && cobrandName !== undefined && !isSameCompany(cobrandName, alone.name) ? parsed.data : alone;
   const inOthers = translated.length > 0 && { translated: Object.fromEntries(translated) };

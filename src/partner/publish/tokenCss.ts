@@ -1,4 +1,4 @@
-/** A color as W3C design tokens have it, checked. Components and alpha run 0-1. */
+/** A checked color in the form of W3C design tokens. Components and alpha are 0-1. */
 export interface TokenColor {
   readonly components: readonly [number, number, number];
   readonly alpha: number;
@@ -24,7 +24,7 @@ function color(value: unknown): string | null {
   return `rgb(${channels}${read.alpha < 1 ? ` / ${read.alpha}` : ""})`;
 }
 
-/** No `rem`: it would follow the host's root font size. */
+/** Doesn't allow `rem`, which would follow the host's root font size. */
 const length = (units: readonly string[]) => (value: unknown): string | null => {
   const { value: amount, unit } = members(value);
   return finite(amount) && units.includes(unit as string) ? `${amount}${unit as string}` : null;
@@ -47,8 +47,8 @@ const fontName = (name: unknown): string | null =>
   typeof name === "string" && /^[\w .-]{1,60}$/.test(name) ? (name.includes(" ") ? `"${name}"` : name) : null;
 
 /**
- * CSS text by W3C token type; null for a value that isn't of its type. Text is only ever put together from checked parts,
- * so nothing in a theme file can end a declaration or open a `url()`.
+ * Returns CSS text by W3C token type; null for a value of another type. The text consists of checked parts only, so nothing
+ * in a theme file can end a declaration or open a `url()`.
  */
 export const tokenCss: Readonly<Record<string, (value: unknown) => string | null>> = {
   color,

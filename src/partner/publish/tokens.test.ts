@@ -8,16 +8,16 @@ const styles = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((path) => readFileSync(join("src", path), "utf8"))
   .join("\n");
 const read = new Set([...styles.matchAll(/var\(--iq-([\w-]+)/g)].map(([, name]) => name!));
-/** Set by the screens themselves. */
+/** Custom properties that the screens set themselves. */
 const own = new Set([...styles.matchAll(/--iq-([\w-]+)"?\]?:/g)].map(([, name]) => name!));
-/** Set by a host's page on the tag, as the README says. */
+/** Custom properties that a host's page sets on the tag (README). */
 const hosts = new Set(["sticky-top"]);
 
-test("every token is read by some style: no partner is asked for one in vain", () => {
+test("some style reads every token, so that no partner sets one in vain", () => {
   expect(tokens.map(cssName).filter((name) => !read.has(name))).toEqual([]);
 });
 
-test("every custom property that styles read is a token, so a theme can say it", () => {
+test("every custom property that styles read is a token, so that a theme can set it", () => {
   const known = new Set(tokens.map(cssName));
   expect([...read].filter((name) => !known.has(name) && !own.has(name) && !hosts.has(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Every design token that the screens read, by group and W3C type. The base theme has them all; a partner's theme says what is
- * different, and may name no other.
+ * Every design token that the screens read, by group and W3C type. The base theme has all of them; a partner's theme
+ * contains its differences, and may name no others.
  */
 const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   color: {
@@ -40,5 +40,5 @@ export const tokens: readonly TokenName[] = Object.entries(groups).flatMap(([gro
   Object.entries(types).flatMap(([type, names]) => names.split(" ").map((name) => ({ group, name, type }))),
 );
 
-/** As a custom property of `:host` is named, without `--iq-`. */
+/** The name of the custom property on `:host`, without `--iq-`. */
 export const cssName = ({ group, name }: Omit<TokenName, "type">): string => `${group}-${name}`;
