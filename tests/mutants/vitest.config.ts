@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const include = (process.env["MUTANT_TESTS"] ?? "").split(",");
 const needsService = include.some((file) => file.startsWith("tests/contract/"));
 
-/** The tests of one area, which `mutants.ts` names. */
+/** Runs the tests of one area, which `mutants.ts` names. */
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
   test: {

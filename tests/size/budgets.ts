@@ -5,13 +5,13 @@ import { publishPartner } from "../../embed-demo/publish/publishPartner";
 
 /** What the build writes beside the parcels (src/build/record.mjs). Files are relative to dist. */
 interface Manifest {
-  /** What every line needs. */
+  /** Files that every line needs. */
   readonly core: readonly string[];
-  /** By line slug, what it needs besides. */
+  /** By line slug, the files that it needs besides. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** Painter and first screens, by language. */
   readonly firstPaint: Readonly<Record<"en" | "es", string>>;
-  /** By language, the catalogue of its texts. */
+  /** Catalogue of the texts, by language. */
   readonly texts: Readonly<Record<"en" | "es", string>>;
   /** The rules of every component. */
   readonly styles: string;
@@ -22,15 +22,15 @@ export interface Measured {
   readonly what: string;
   readonly measured: number;
   readonly budget: number;
-  /** The goal, where the budget is above it. */
+  /** The goal, if the budget is above it. */
   readonly aim?: number;
 }
 
 const content = join(import.meta.dirname, "../../embed-demo/content/default");
 
 /**
- * Bytes, brotli at its best level, a file at a time, as a CDN serves them. A walk is what a line's visitor fetches from the
- * page's script to the success page, without pictures, texts and styles: most never see what is in `rare`.
+ * Returns bytes in brotli at its best level, file by file, as a CDN serves them. A walk is everything that a line's visitor
+ * fetches from the page's script to the success page, without pictures, texts and styles; most never fetch `rare`.
  */
 export async function measure(dist: string): Promise<readonly Measured[]> {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Manifest;
