@@ -1,4 +1,5 @@
 import type { AttributeName } from "./attributes";
+import { routerNames } from "./router/names";
 
 interface AttributeDoc {
   /** As TypeScript would write it. */
@@ -14,7 +15,7 @@ export const attributeDocs: Record<AttributeName, AttributeDoc> = {
   instance: { type: "string", default: "1, 2, … in page order", description: "Names this widget among several on a page: its place in the URL and in session storage." },
   chrome: { type: '"full" | "minimal" | "none"', default: "minimal", description: "`none` is without the header; `full` has a menu in it." },
   "color-scheme": { type: '"light" | "dark" | "auto"', default: "light, unless the partner says otherwise", description: "`auto` follows the visitor's preference. A partner without a dark theme stays as it is." },
-  router: { type: '"hash" | "query" | "path" | "memory"', default: "hash", description: "Where the route is kept. The property `router` takes an adapter of the host." },
+  router: { type: routerNames.map((name) => `"${name}"`).join(" | "), default: "hash", description: "Where the route is kept. The property `router` takes an adapter of the host." },
   "base-path": { type: "string", default: "/quote", description: "The folder of the page, for the path router." },
   load: { type: '"eager" | "visible"', default: "visible", description: "When the loader fetches the widget: at once, or when it comes near the viewport or the page is used." },
   environment: { type: '"local" | "development" | "dev" | "qa" | "qablue" | "uat" | "prdstg" | "prod"', default: "prod", description: "Which set of addresses is used." },

@@ -11,5 +11,5 @@ it.each([
 });
 
 it("the manifest's type of the property router allows a name and an adapter", () => {
-  expect(element?.members).toContainEqual(expect.objectContaining({ name: "router", type: { text: '"hash" | "query" | "path" | "memory" | RouterAdapter | null' } }));
+  expect(element?.members).toContainEqual(expect.objectContaining({ name: "router", type: { text: expect.stringMatching(/^"hash" \| .*"memory".* \| RouterAdapter \| null$/) } }));
 });

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attributes } from "../../src/element/attributes";
+import { eventDocs } from "../../src/element/eventDocs";
+import { routerNames } from "../../src/element/router/names";
 
 const root = join(import.meta.dirname, "../..");
 const text = await readFile(join(root, "README.md"), "utf8");
@@ -48,6 +50,21 @@ describe("what a host copies from the README", () => {
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
     expect(written.filter((name) => name !== "style" && !(name in attributes))).toEqual([]);
+  });
+
+  it.each([
+    ["Attributes", Object.keys(attributes)],
+    ["Events", Object.keys(eventDocs)],
+    ["Router adapters", [...routerNames, "custom"]],
+  ])("finds every name in the table of %s, and no other", (heading, names) => {
+    const [, section] = new RegExp(`^### ${heading}\\n(.*?)^##`, "ms").exec(text)!;
+    const rows = [...section!.matchAll(/^\| `?([\w-]+)`? \|/gm)].map(([, name]) => name).slice(1);
+    expect(rows.sort()).toEqual([...names].sort());
+  });
+
+  it("finds the values of the attribute router in its row", () => {
+    const [, values] = /^\| `router` \| ([^|]*) \|/m.exec(text)!;
+    expect(values).toBe(routerNames.map((name) => `\`${name}\``).join(" "));
   });
 
   it("runs only scripts that exist", () => {

@@ -29,9 +29,8 @@ describe("what hosts compile against", () => {
   });
 
   test("addEventListener knows the events and the types of their details", () => {
-    expectTypeOf<IqEventName>().toEqualTypeOf<
-      "iq-ready" | "iq-step" | "iq-quotes" | "iq-lead" | "iq-select" | "iq-complete" | "iq-navigate" | "iq-sign-in" | "iq-error"
-    >();
+    expectTypeOf<HTMLElementEventMap[IqEventName]>().toExtend<CustomEvent>();
+    expectTypeOf<IqEventName>().toExtend<keyof DocumentEventMap & keyof WindowEventMap>();
     fits<(element: InsuranceQuoteElement) => void>((element) => {
       element.addEventListener("iq-quotes", ({ detail }) => expectTypeOf(detail.lowestMonthly).toEqualTypeOf<number | null>());
       element.addEventListener("iq-step", ({ detail }) => expectTypeOf(detail.step).toEqualTypeOf<string | null>());

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { eventDocs } from "../../src/element/eventDocs";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
@@ -126,14 +127,14 @@ describe("a host gets a line's events from its choice to its end", () => {
       prepare: async (context, page) => {
         await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lines}"`));
         await page.exposeFunction("hear", (name: string, detail: Readonly<Record<string, unknown>>) => void heard.push({ name, detail }));
-        await page.addInitScript(() => {
-          for (const name of ["iq-ready", "iq-step", "iq-quotes", "iq-lead", "iq-select", "iq-complete", "iq-navigate", "iq-sign-in", "iq-error"]) {
+        await page.addInitScript((names) => {
+          for (const name of names) {
             document.addEventListener(name, (event) => {
               if (name === "iq-navigate") event.preventDefault();
               (Reflect.get(window, "hear") as (name: string, detail: unknown) => void)(name, (event as CustomEvent).detail);
             });
           }
-        });
+        }, Object.keys(eventDocs));
       },
     });
     await visitor.arrive();

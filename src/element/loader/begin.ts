@@ -1,5 +1,6 @@
 import { hostedPage } from "../hostedPage";
 import { placeholder } from "../reserve";
+import { isRouteInAddress } from "../router/names";
 import { upgradePlaceholders } from "../upgradePlaceholders";
 import { ownFolder } from "./ownFolder";
 import type { LoaderPage } from "./page";
@@ -63,9 +64,9 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     for (const element of [within as HTMLElement, ...(within.querySelectorAll?.<HTMLElement>("*") ?? [])]) {
       if (element.localName === tag) {
         elements.add(element);
-        // A page that has brought the first screen itself is left to its own loading. Not where its address may lead elsewhere:
-        // what is taken for a route and is none, such as "unique", only begins sooner.
-        if (!element.shadowRoot || document.readyState === "complete" || /iq/.test(location.href)) visibility.observe(element);
+        // A page that has brought the first screen itself is left to its own loading. Not where its address leads
+        // elsewhere: that begins at once.
+        if (!element.shadowRoot || document.readyState === "complete" || isRouteInAddress()) visibility.observe(element);
         if (element.getAttribute("load") === "eager") start();
       } else if (element.shadowRoot) look(element.shadowRoot);
     }

@@ -1,4 +1,5 @@
 import type { RouterAdapter } from "../../app/navigation/router";
+import { keyOf } from "./fragment";
 import { memoryRouter } from "./memoryRouter";
 import type { RouterName } from "./names";
 import { inHash, inPath, inQuery } from "./placements";
@@ -8,9 +9,9 @@ import { urlRouter } from "./urlRouter";
 export function createRouter(name: RouterName, instanceId: string, basePath: string): RouterAdapter {
   switch (name) {
     case "hash":
-      return urlRouter(inHash(instanceId));
+      return urlRouter(inHash(keyOf("iq", instanceId)));
     case "query":
-      return urlRouter(inQuery(instanceId));
+      return urlRouter(inQuery(keyOf("iq", instanceId)));
     case "path":
       return urlRouter(inPath(basePath));
     case "memory":

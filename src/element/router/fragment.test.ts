@@ -6,7 +6,7 @@ describe("keyOf", () => {
     ["1", "iq"],
     ["2", "iq.2"],
     ["sidebar", "iq.sidebar"],
-  ])("instance %s is kept under %s", (instance, key) => expect(keyOf(instance)).toBe(key));
+  ])("instance %s is kept under %s", (instance, key) => expect(keyOf("iq", instance)).toBe(key));
 });
 
 describe("canonical", () => {

@@ -4,8 +4,8 @@
  * which is why URLSearchParams, that writes everything anew, is not used.
  */
 
-/** The key of an instance in the URL. The first instance of a page has the bare one. */
-export const keyOf = (instanceId: string): string => (instanceId === "1" ? "iq" : `iq.${instanceId}`);
+/** An adapter's parameter for one instance: the first instance of a page has the bare name, others add their own (`iq.2`). */
+export const keyOf = (parameter: string, instanceId: string): string => (instanceId === "1" ? parameter : `${parameter}.${instanceId}`);
 
 /** Our route in the parts; null when there is none. Slashes around it are accepted, the route has neither. */
 export function routeIn(parts: string, key: string): string | null {

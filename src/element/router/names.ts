@@ -1,3 +1,9 @@
 /** The values of the `router` attribute. Apart from the adapters, which come with the widget. */
 export const routerNames = ["hash", "query", "path", "memory"] as const;
 export type RouterName = (typeof routerNames)[number];
+
+/**
+ * Tells whether the page's address has a route of any widget on it (`#iq=/auto/driver`, `?iq.2=/pet/info`). The parameters
+ * of all adapters stand here, for the loader and the painter, which run before the adapters are there.
+ */
+export const isRouteInAddress = (): boolean => /[#&?]iq\b/.test(location.href);

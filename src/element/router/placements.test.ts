@@ -4,11 +4,11 @@ import { inHash, inPath, inQuery, type Placement } from "./placements";
 const host = "https://host.example";
 
 describe.each<[string, Placement, string, string, string | null]>([
-  ["hash", inHash("1"), "/article?page=2#section-2", "auto/driver", "/article?page=2#section-2&iq=/auto/driver"],
-  ["hash, second instance", inHash("2"), "/a#iq=/auto/driver", "pet/info", "/a#iq=/auto/driver&iq.2=/pet/info"],
-  ["hash of a host's router", inHash("1"), "/app#/products?id=1", "auto/driver", null],
-  ["hash of an old host's router", inHash("1"), "/app#!products", "auto/driver", null],
-  ["query", inQuery("1"), "/article?page=2&modal=host#top", "auto/address?modal=x", "/article?page=2&modal=host&iq=/auto/address?modal=x#top"],
+  ["hash", inHash("iq"), "/article?page=2#section-2", "auto/driver", "/article?page=2#section-2&iq=/auto/driver"],
+  ["hash, second instance", inHash("iq.2"), "/a#iq=/auto/driver", "pet/info", "/a#iq=/auto/driver&iq.2=/pet/info"],
+  ["hash of a host's router", inHash("iq"), "/app#/products?id=1", "auto/driver", null],
+  ["hash of an old host's router", inHash("iq"), "/app#!products", "auto/driver", null],
+  ["query", inQuery("iq"), "/article?page=2&modal=host#top", "auto/address?modal=x", "/article?page=2&modal=host&iq=/auto/address?modal=x#top"],
   ["path", inPath("/quote"), "/quote?partner=auvane", "auto/driver", "/quote/auto/driver?partner=auvane"],
   ["path, modal opens", inPath("quote/"), "/quote/auto/address?partner=auvane", "auto/address?modal=x", "/quote/auto/address?partner=auvane&modal=x"],
   ["path, modal closes", inPath("/quote"), "/quote/auto/address?modal=x&a=1", "auto/address", "/quote/auto/address?a=1"],
@@ -23,8 +23,8 @@ describe.each<[string, Placement, string, string, string | null]>([
 
 describe("a URL without ours", () => {
   it.each<[string, Placement, string, string | null]>([
-    ["hash", inHash("1"), "/article#section-2", null],
-    ["query", inQuery("1"), "/article?modal=host", null],
+    ["hash", inHash("iq"), "/article#section-2", null],
+    ["query", inQuery("iq"), "/article?modal=host", null],
     ["path outside the base", inPath("/quote"), "/quotes/auto", null],
     ["path at the base is the first screen of all", inPath("/quote"), "/quote", ""],
     ["path with a slash at the end", inPath("/quote"), "/quote/auto/driver/", "auto/driver"],

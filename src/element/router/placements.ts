@@ -1,4 +1,4 @@
-import { canonical, decoded, keyOf, routeIn, withoutParameters, withRoute } from "./fragment";
+import { canonical, decoded, routeIn, withoutParameters, withRoute } from "./fragment";
 
 /** Where in a URL a route is kept. Both are pure: they take the URL's parts and touch nothing of the page. */
 export interface Placement {
@@ -10,8 +10,7 @@ export interface Placement {
 }
 
 /** `/article#section-2&iq=/auto/driver`: the host's hash stays in front, so that its links go on working. */
-export function inHash(instanceId: string): Placement {
-  const key = keyOf(instanceId);
+export function inHash(key: string): Placement {
   return {
     read: (url) => routeIn(url.hash.slice(1), key),
     place(url, route) {
@@ -28,8 +27,7 @@ export function inHash(instanceId: string): Placement {
 }
 
 /** `/article?page=2&iq=/auto/driver`. */
-export function inQuery(instanceId: string): Placement {
-  const key = keyOf(instanceId);
+export function inQuery(key: string): Placement {
   return {
     read: (url) => routeIn(url.search.slice(1), key),
     place(url, route) {
